@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+/** Who may make a call: guards and the access matrix are both made from this word. */
+export type Access = "anyone" | "signedIn" | "member" | "admin";
+
+/** What a call answers when it is not JSON. */
+export type RawReply = "pdf" | "events" | "redirect";
+
+/**
+ * One HTTP call. Path parameters are named after what they identify (`organizationId`, `jobId`,
+ * `outputId`): that is also how the organization behind a call is found.
+ */
+export type Endpoint = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  upload?: true;
+  status?: 200 | 201 | 202;
+  reply: z.ZodType | RawReply;
+};
+
+export type Endpoints = Record<string, Endpoint>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** What a member may do in an organization (spec §6). */
+export const Role = z.enum(["admin", "recruiter"]);
+export type Role = z.infer<typeof Role>;
+
+/** Who may do what (readings.md 4): every member works on jobs, admins also run the organization. */
+const permissions = {
+  "organization.read": ["admin", "recruiter"],
+  "organization.edit": ["admin"],
+  "organization.invite": ["admin"],
+  "job.read": ["admin", "recruiter"],
+  "job.create": ["admin", "recruiter"],
+  "job.edit": ["admin", "recruiter"],
+  "job.delete": ["admin", "recruiter"],
+  "output.generate": ["admin", "recruiter"],
+  "output.edit": ["admin", "recruiter"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+export function may(role: Role, permission: Permission): boolean {
+  return (permissions[permission] as readonly Role[]).includes(role);
+}

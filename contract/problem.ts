@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Every expected failure: its code, its status and its sentence. */
+const problems = {
+  invalidRequest: [400, "The request is not valid"],
+  unauthorized: [401, "Unauthorized"],
+  foreignOrigin: [403, "This request did not come from the application"],
+  notAMember: [403, "You are not a member of this organization"],
+  adminsOnly: [403, "Only admins may do this"],
+  notFound: [404, "Not found"],
+  conflict: [409, "Somebody changed this in the meantime"],
+  tooLarge: [413, "The request is too large"],
+  unsupportedMediaType: [415, "This content type is not accepted"],
+  tooManyRequests: [429, "Too many requests. Please wait a moment."],
+  internal: [500, "Something went wrong on our side"],
+  notBuilt: [501, "This call is not available yet"],
+  unavailable: [503, "The service is busy. Please try again in a moment."],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of every error answer (readings.md 5). */
+export const ProblemBody = z.object({ code: z.enum(problemCodes), message: z.string() });
+export type ProblemBody = z.infer<typeof ProblemBody>;
+
+/** An expected failure, thrown anywhere and turned into an answer in one place. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, message?: string, retryAfterSeconds?: number) {
+    super(message ?? problems[code][1]);
+    this.name = "Problem";
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return problems[this.code][0];
+  }
+
+  get body(): ProblemBody {
+    return { code: this.code, message: this.message };
+  }
+}

@@ -1,0 +1,23 @@
+/** Who sees a screen: everybody, or only people who are (or are not) signed in. */
+export type Audience = "anyone" | "signedOut" | "signedIn";
+
+/** Every path a browser can show (spec §2). */
+export const screens = {
+  home: { path: "/", audience: "anyone", title: "Roleprint" },
+  dashboard: { path: "/dashboard", audience: "signedIn", title: "Jobs Dashboard" },
+  signIn: { path: "/signin", audience: "signedOut", title: "Sign In" },
+  signUp: { path: "/signup", audience: "signedOut", title: "Sign Up" },
+  auth: { path: "/auth", audience: "signedOut", title: "Sign In" },
+  job: { path: "/jobs/:jobId", audience: "signedIn", title: "Job" },
+  newJob: { path: "/jobs/new", audience: "signedIn", title: "Create New Job" },
+  organization: { path: "/organization", audience: "signedIn", title: "Organization" },
+  profile: { path: "/profile", audience: "signedIn", title: "Profile" },
+  admin: { path: "/admin", audience: "signedIn", title: "Admin" },
+  pdfTest: { path: "/pdftest", audience: "signedIn", title: "PDF test" },
+} as const satisfies Record<string, { path: string; audience: Audience; title: string }>;
+
+export type ScreenName = keyof typeof screens;
+
+export function linkToJob(jobId: number): string {
+  return `/jobs/${jobId}`;
+}

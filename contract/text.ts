@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** Text as PostgreSQL and JSON can both carry it: no NUL, no half surrogate pair. */
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes("\u0000");
+}
+
+/** Bounded, trimmed, storable text; every text that enters the product passes here. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine(isStorable, "Text contains characters that cannot be stored")
+    .transform((value) => value.trim());
+}
+
+/** Required text with the sentence shown when it is missing. */
+export function requiredText(max: number, message: string) {
+  return z
+    .string(message)
+    .max(max)
+    .refine(isStorable, "Text contains characters that cannot be stored")
+    .transform((value) => value.trim())
+    .refine((value) => value.length > 0, message);
+}
+
+/** A database id; JavaScript's safe integers all fit a bigint. */
+export const Id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The same id as it stands in a path or query. */
+export const IdText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .transform(Number)
+  .refine(Number.isSafeInteger);
+
+export const Timestamp = z.iso.datetime();
+
+/** A list of tags: trimmed, NFC, no duplicates, at most `max` of them (spec §5). */
+export function tags(max: number, length: number) {
+  return z
+    .array(text(length).transform((value) => value.normalize("NFC")))
+    .max(max)
+    .transform((list) => [...new Set(list.filter((tag) => tag.length > 0))]);
+}

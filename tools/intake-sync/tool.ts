@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+
+export const intakeSync = defineTool({
+  key: "intakeSync",
+  cardName: "Intake Sync Brief",
+  fullName: "Intake Sync Blueprint",
+  description: "Prioritised hiring plan with risks, owners, next steps and decisions to align on.",
+  isOptional: false,
+  estimatedSeconds: 12,
+  emptyText: "No intake summary has been generated yet.",
+  sections: [
+    { key: "summary", title: "Summary", alternativeKeys: ["intakeSummary"] },
+    { key: "roleAlignment", title: "Role Alignment" },
+    { key: "successProfile", title: "Success Profile" },
+    { key: "candidatePersona", title: "Candidate Persona" },
+    { key: "interviewPlan", title: "Interview Plan" },
+    { key: "decisionMakers", title: "Decision Makers" },
+    { key: "risks", title: "Risks" },
+    { key: "nextSteps", title: "Next Steps" },
+  ],
+  schema: z.strictObject({
+    summary: Prose,
+    roleAlignment: Rows,
+    candidatePersona: Rows,
+    risks: Rows,
+    nextSteps: Lines,
+    metadata: ReportMetadata,
+  }),
+});

@@ -1,0 +1,45 @@
+import type { ReportContent } from "#contract/output.ts";
+import type { Section, Tool } from "#tools/tool.ts";
+
+/** A section ready to be shown, with its value in whatever form the report has it. */
+export type ReadSection = { key: string; title: string; value: unknown };
+
+/** `unknownSectionKey` becomes "Unknown section key". */
+export function humanise(key: string): string {
+  const words = key
+    .replace(/[_-]+/gu, " ")
+    .replace(/([a-z0-9])([A-Z])/gu, "$1 $2")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function asObject(content: ReportContent): Record<string, unknown> {
+  if (typeof content !== "string") return content;
+  try {
+    const parsed: unknown = JSON.parse(content);
+    if (parsed !== null && typeof parsed === "object" && !Array.isArray(parsed)) {
+      return parsed as Record<string, unknown>;
+    }
+  } catch {
+    // Plain text is a report of one section.
+  }
+  return { summary: content };
+}
+
+function keysOf(section: Section): readonly string[] {
+  return [section.key, ...(section.alternativeKeys ?? [])];
+}
+
+/** Any stored content as sections: known keys in the tool's order, unknown ones last, `metadata` hidden (spec §2). */
+export function readReport(tool: Tool, content: ReportContent): ReadSection[] {
+  const report = asObject(content);
+  const known = tool.sections.flatMap((section) => {
+    const key = keysOf(section).find((name) => report[name] !== undefined);
+    return key === undefined ? [] : [{ key, title: section.title, value: report[key] }];
+  });
+  const taken = new Set(["metadata", ...known.map((section) => section.key)]);
+  const unknown = Object.entries(report)
+    .filter(([key]) => !taken.has(key))
+    .map(([key, value]) => ({ key, title: humanise(key), value }));
+  return [...known, ...unknown];
+}
