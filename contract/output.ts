@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "#contract/limits.ts";
-import { Id, text, Timestamp } from "#contract/text.ts";
+import { Id, isStorableJson, text, Timestamp } from "#contract/text.ts";
 
 /** The six tools in their fixed order (spec §9). */
 export const toolTypes = [
@@ -63,15 +63,15 @@ export const GenerationRequest = z
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
 export const OutputEdit = z.strictObject({
-  content: ReportContent,
+  content: ReportContent.refine(isStorableJson, "Text contains characters that cannot be stored"),
   baseVersion: z.number().int().min(0).max(1_000_000).optional(),
 });
 export type OutputEdit = z.infer<typeof OutputEdit>;
 
-/** A change that the live channel carries to every open screen of the job. */
+/** A change that the live channel carries to every open screen of the job: only what changed. */
 export const JobEvent = z.object({
   jobId: Id,
-  jobStatus: z.string(),
+  jobStatus: z.string().optional(),
   outputs: z.array(OutputState.extend({ id: Id, generation: z.number().int() })),
 });
 export type JobEvent = z.infer<typeof JobEvent>;

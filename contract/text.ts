@@ -43,3 +43,13 @@ export function tags(max: number, length: number) {
     .max(max)
     .transform((list) => [...new Set(list.filter((tag) => tag.length > 0))]);
 }
+
+/** Whether every text inside a JSON value, keys included, can be stored. */
+export function isStorableJson(value: unknown): boolean {
+  if (typeof value === "string") return isStorable(value);
+  if (Array.isArray(value)) return value.every(isStorableJson);
+  if (value !== null && typeof value === "object") {
+    return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorableJson(entry));
+  }
+  return true;
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
 import { lengths } from "#contract/limits.ts";
-import { Id } from "#contract/text.ts";
+import { Id, isStorableJson } from "#contract/text.ts";
 
 /** The seven generation names of spec §3 and the tool each one starts. */
 export const webhookTools = {
@@ -28,5 +28,5 @@ export const WebhookBody = z
   .looseObject({ jobId: Id })
   .refine((body) => Object.keys(body).length <= extraValues + 1, "Too many extra fields")
   .refine((body) => extraText(body).length <= lengths.guidance, "The extra fields are too long")
-  .refine((body) => extraText(body).isWellFormed() && !extraText(body).includes("\\u0000"));
+  .refine(isStorableJson, "Text contains characters that cannot be stored");
 export type WebhookBody = z.infer<typeof WebhookBody>;

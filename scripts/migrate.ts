@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { migrateAll } from "#server/migrate-all.ts";
+
+const { DATABASE_OWNER_URL: owner, DATABASE_QUEUE_URL: queue } = z
+  .object({ DATABASE_OWNER_URL: z.url(), DATABASE_QUEUE_URL: z.url() })
+  .parse(process.env);
+const names = await migrateAll({ owner, queue });
+console.log(names.length > 0 ? `migrated: ${names.join(", ")}` : "nothing to migrate");

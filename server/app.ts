@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import underPressure from "@fastify/under-pressure";
+import { fastify, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { Problem } from "#contract/problem.ts";
+import type { Deps } from "#server/deps.ts";
+import { listen } from "#server/db/listen.ts";
+import { openAuth } from "#server/features/accounts/auth.ts";
+import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
+import { jobService } from "#server/features/jobs/jobs.service.ts";
+import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
+import { organizationService } from "#server/features/organizations/organizations.service.ts";
+import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
+import { outputService } from "#server/features/outputs/outputs.service.ts";
+import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
+import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
+import type { Handlers } from "#server/http/handlers.ts";
+import { setHeaders } from "#server/http/headers.ts";
+import { acceptJsonOnly, bodyLimitBytes } from "#server/http/json.ts";
+import { openLive } from "#server/http/live.ts";
+import { serveMetrics } from "#server/http/metrics.ts";
+import { servePages } from "#server/http/pages.ts";
+import { answerProblems } from "#server/http/problems.ts";
+import { serveEndpoints } from "#server/http/serve.ts";
+
+/** The web server without a port. `pages` is the folder of the built browser app, if there is one. */
+export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInstance> {
+  const { env, log, database, tenant } = deps;
+  const app = fastify({
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: env.REQUEST_TIMEOUT_MS,
+    connectionTimeout: 2 * env.REQUEST_TIMEOUT_MS,
+    trustProxy: env.TRUSTED_PROXY ?? false,
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    logger: false,
+  });
+  const live = openLive(env.STREAMS_PER_USER);
+  const auth = openAuth(env, database);
+  let isStopping = false;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  answerProblems(app, log);
+  setHeaders(app, env);
+  refuseForeignOrigins(app, env);
+  guardAccess(app, sessionFinder(auth));
+  if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    const ms = Math.round(reply.elapsedTime);
+    log.info(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms },
+      "answered",
+    );
+  });
+
+  const organizations = organizationService(tenant);
+  const outputs = outputService(tenant, deps.queue);
+  const jobs = jobService(tenant, organizations, outputs);
+  const streamLimits = {
+    heartbeatMs: env.STREAM_HEARTBEAT_MS,
+    lifeMs: env.STREAM_LIFE_MS,
+    bufferBytes: env.STREAM_BUFFER_BYTES,
+  };
+  const handlers: Handlers = {
+    ...systemHandlers(database, () => isStopping),
+    ...organizationHandlers(organizations),
+    ...jobHandlers(jobs, live, streamLimits),
+    ...outputHandlers(outputs),
+  };
+
+  serveMetrics(app, env, live.size);
+  collectOpenApi(app);
+  await app.register(async (scope) => {
+    serveEndpoints(scope, handlers, tenant);
+    serveAuth(scope, auth, env.origin);
+    serveApiDocs(scope);
+  });
+  if (pages && existsSync(pages)) servePages(app, pages);
+  else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));
+
+  const listener = await listen(env.DATABASE_URL, log, {
+    announcement: live.announce,
+    gap: live.refreshAll,
+  });
+  app.addHook("preClose", async () => {
+    isStopping = true;
+    live.closeAll();
+  });
+  app.addHook("onClose", () => listener.stop());
+  return app;
+}
+
+/** Answers 503 while the event loop lags; health and streams go on. */
+function shedLoad(app: FastifyInstance, maxEventLoopDelay: number): void {
+  app.register(underPressure, {
+    maxEventLoopDelay,
+    pressureHandler: (request) => {
+      if (request.url !== "/api/health") throw new Problem("unavailable", undefined, 2);
+    },
+  });
+}

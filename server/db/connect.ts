@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "#server/db/schema.ts";
+
+export type PoolSettings = {
+  url: string;
+  max: number;
+  connectTimeoutMs: number;
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  idleInTransactionMs: number;
+  onError: (error: Error) => void;
+};
+
+export type Database = NodePgDatabase<typeof schema>;
+
+/** A pool whose waits are all bounded and whose lost connections never end the process. */
+export function openPool(settings: PoolSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.max,
+    connectionTimeoutMillis: settings.connectTimeoutMs,
+    keepAlive: true,
+    options: [
+      `-c statement_timeout=${settings.statementTimeoutMs}`,
+      `-c lock_timeout=${settings.lockTimeoutMs}`,
+      `-c idle_in_transaction_session_timeout=${settings.idleInTransactionMs}`,
+    ].join(" "),
+  });
+  pool.on("error", settings.onError);
+  pool.on("connect", (client) => client.on("error", settings.onError));
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return drizzle(pool, { schema });
+}
+
+/** Fails when the database does not answer. */
+export async function ping(database: Database): Promise<void> {
+  await database.execute(sql`select 1`);
+}

@@ -1,0 +1,178 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ReportContent, ToolType } from "#contract/output.ts";
+import type { JobStatus } from "#contract/job.ts";
+import type { Role } from "#contract/permissions.ts";
+
+const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+const organizationId = () => bigint("organization_id", { mode: "number" }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const createdAt = () => moment("created_at").notNull().defaultNow();
+const updatedAt = () => moment("updated_at").notNull().defaultNow();
+const words = (name: string) => text(name).notNull().default("");
+const tagList = (name: string) => text(name).array().notNull().default([]);
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  phone: words("phone"),
+  title: words("title"),
+  location: words("location"),
+  linkedinURL: words("linkedin_url"),
+  bio: words("bio"),
+  timezone: words("timezone"),
+  signatureBlock: words("signature_block"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable("sessions", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  token: text("token").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  ipAddress: text("ip_address"),
+  userAgent: text("user_agent"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const accounts = pgTable("accounts", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  accountId: text("account_id").notNull(),
+  providerId: text("provider_id").notNull(),
+  accessToken: text("access_token"),
+  refreshToken: text("refresh_token"),
+  idToken: text("id_token"),
+  accessTokenExpiresAt: moment("access_token_expires_at"),
+  refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+  scope: text("scope"),
+  password: text("password"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const verifications = pgTable("verifications", {
+  id: text("id").primaryKey(),
+  identifier: text("identifier").notNull(),
+  value: text("value").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const rateLimits = pgTable("rate_limits", {
+  id: text("id").primaryKey(),
+  key: text("key").notNull(),
+  count: integer("count").notNull(),
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+export const organizations = pgTable("organizations", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text("name").notNull(),
+  domain: words("domain"),
+  description: words("description"),
+  website: words("website"),
+  industry: words("industry"),
+  companySize: words("company_size"),
+  voiceTone: words("voice_tone"),
+  messagingStyle: words("messaging_style"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const memberships = pgTable("memberships", {
+  id: id(),
+  organizationId: organizationId(),
+  userId: text("user_id").notNull(),
+  role: text("role").$type<Role>().notNull(),
+  userStatus: text("user_status").notNull().default("active"),
+  createdAt: createdAt(),
+});
+
+export const invitations = pgTable("invitations", {
+  id: id(),
+  organizationId: organizationId(),
+  email: text("email").notNull(),
+  role: text("role").$type<Role>().notNull(),
+  tokenHash: bytes("token_hash").notNull(),
+  invitedBy: text("invited_by"),
+  expiresAt: moment("expires_at").notNull(),
+  acceptedAt: moment("accepted_at"),
+  revokedAt: moment("revoked_at"),
+  createdAt: createdAt(),
+});
+
+export const jobs = pgTable("jobs", {
+  id: id(),
+  organizationId: organizationId(),
+  title: text("title").notNull(),
+  location: text("location").notNull(),
+  salaryRange: words("salary_range"),
+  description: words("description"),
+  benefits: words("benefits"),
+  culture: words("culture"),
+  requirements: words("requirements"),
+  workType: words("work_type"),
+  urgencyLevel: words("urgency_level"),
+  dealBreakers: tagList("deal_breakers"),
+  dealBreakersText: words("deal_breakers_text"),
+  preferredBackgrounds: tagList("preferred_backgrounds"),
+  redFlags: tagList("red_flags"),
+  competitorCompanies: tagList("competitor_companies"),
+  companyAssets: words("company_assets"),
+  rawExtractedJd: words("raw_extracted_jd"),
+  status: text("status").$type<JobStatus>().notNull().default("draft"),
+  revision: integer("revision").notNull().default(1),
+  createdBy: text("created_by"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** A report waits in the queue before it is processing; outside the server both are `processing` (readings.md 1). */
+export type StoredStatus = "pending" | "queued" | "processing" | "completed" | "failed";
+
+export const outputs = pgTable("outputs", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  toolType: text("tool_type").$type<ToolType>().notNull(),
+  status: text("status").$type<StoredStatus>().notNull().default("pending"),
+  gen: integer("gen").notNull().default(0),
+  attempts: integer("attempts").notNull().default(0),
+  lease: text("lease"),
+  taskId: uuid("task_id"),
+  jobRevision: integer("job_revision"),
+  content: json("content").$type<ReportContent>(),
+  version: integer("version").notNull().default(0),
+  error: text("error"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const outputVersions = pgTable("output_versions", {
+  id: id(),
+  organizationId: organizationId(),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  version: integer("version").notNull(),
+  kind: text("kind").$type<"generated" | "edited">().notNull(),
+  gen: integer("gen").notNull(),
+  content: json("content").$type<ReportContent>().notNull(),
+  authorId: text("author_id"),
+  createdAt: createdAt(),
+});

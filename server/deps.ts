@@ -1,0 +1,40 @@
+import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
+import { openTenant, type Tenant } from "#server/db/tenant.ts";
+import type { Env } from "#server/env.ts";
+import { describeFault, openLog, type Log } from "#server/log.ts";
+import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
+
+/** What every part of the server is built from. */
+export type Deps = {
+  env: Env;
+  log: Log;
+  database: Database;
+  tenant: Tenant;
+  queue: TaskSender;
+  close: () => Promise<void>;
+};
+
+export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps> {
+  const pool = openPool({
+    url: env.DATABASE_URL,
+    max: env.DATABASE_POOL_MAX,
+    connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs: env.DATABASE_LOCK_TIMEOUT_MS,
+    idleInTransactionMs: env.DATABASE_IDLE_IN_TRANSACTION_MS,
+    onError: (error) => log.warn(describeFault(error), "database connection lost"),
+  });
+  const database = openDatabase(pool);
+  const queue = await openTaskSender(env, log);
+  return {
+    env,
+    log,
+    database,
+    tenant: openTenant(database),
+    queue,
+    async close() {
+      await queue.stop();
+      await pool.end();
+    },
+  };
+}

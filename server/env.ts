@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const optionalText = z.string().min(1).optional();
+
+const Env = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address people use; fixes origin checks, cookies and mailed links. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; none by default. */
+  TRUSTED_PROXY: optionalText,
+  AUTH_SECRET: z
+    .string()
+    .min(32, "needs at least 32 characters, for example: openssl rand -base64 32"),
+  METRICS_TOKEN: optionalText,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_QUEUE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: count(10),
+  DATABASE_CONNECT_TIMEOUT_MS: milliseconds(2_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(5_000),
+  DATABASE_LOCK_TIMEOUT_MS: milliseconds(2_000),
+  DATABASE_IDLE_IN_TRANSACTION_MS: milliseconds(10_000),
+
+  QUEUE_CONCURRENCY: count(12),
+  QUEUE_ORGANIZATION_CONCURRENCY: count(6),
+  QUEUE_POLL_SECONDS: seconds(0.5),
+  QUEUE_HEARTBEAT_SECONDS: z.coerce.number().int().min(10).default(10),
+  QUEUE_SUPERVISE_SECONDS: z.coerce.number().int().min(1).default(1),
+  QUEUE_EXPIRE_SECONDS: count(150),
+  QUEUE_RETRY_DELAY_SECONDS: count(1),
+  REAPER_EVERY_MS: milliseconds(15_000),
+  REAPER_QUIET_SECONDS: count(10),
+
+  STREAM_HEARTBEAT_MS: milliseconds(15_000),
+  STREAM_LIFE_MS: milliseconds(30 * 60_000),
+  STREAM_BUFFER_BYTES: count(64 * 1024),
+  STREAMS_PER_USER: count(5),
+
+  REQUEST_TIMEOUT_MS: milliseconds(30_000),
+  STOP_TIMEOUT_MS: milliseconds(25_000),
+  /** Above this event-loop delay requests are answered 503; 0 turns it off. */
+  PRESSURE_EVENT_LOOP_MS: z.coerce.number().int().min(0).default(500),
+  SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),
+});
+
+/** Every setting of the server, read once. */
+export type Env = z.infer<typeof Env> & { origin: string; isHttps: boolean };
+
+/** Reads and checks the settings; all faults are named together. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = Env.safeParse(filled);
+  if (!result.success) {
+    const faults = result.error.issues.map(
+      (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+    );
+    throw new Error(`These settings are missing or wrong:\n${faults.join("\n")}`);
+  }
+  const address = new URL(result.data.PUBLIC_URL);
+  return { ...result.data, origin: address.origin, isHttps: address.protocol === "https:" };
+}

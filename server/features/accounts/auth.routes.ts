@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { clientAddressHeader, type Auth } from "#server/features/accounts/auth.ts";
+import type { FindSession } from "#server/http/guards.ts";
+
+/** The session behind a request's cookie, read from the database each time so that ending one works at once. */
+export function sessionFinder(auth: Auth): FindSession {
+  return async (request) => {
+    const found = await auth.api.getSession({ headers: headersOf(request) });
+    if (!found) return null;
+    return { userId: found.user.id, email: found.user.email, sessionId: found.session.id };
+  };
+}
+
+/** Hands `/api/auth/*` to better-auth as web-standard requests. */
+export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): void {
+  app.route({
+    method: ["GET", "POST"],
+    url: "/api/auth/*",
+    config: { access: "anyone" },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const answer = await auth.handler(
+        new Request(new URL(request.url, origin), {
+          method: request.method,
+          headers: headersOf(request),
+          ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
+        }),
+      );
+      for (const [name, value] of answer.headers) {
+        if (name !== "set-cookie") void reply.header(name, value);
+      }
+      const retryAfter = answer.headers.get("x-retry-after");
+      if (retryAfter) void reply.header("retry-after", retryAfter);
+      const cookies = answer.headers.getSetCookie();
+      if (cookies.length > 0) void reply.header("set-cookie", cookies);
+      return reply.code(answer.status).send(answer.body ? await answer.text() : null);
+    },
+  });
+}
+
+/** The client's headers, with the address replaced by the one the connection really has. */
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name === "content-length") continue;
+    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  headers.set(clientAddressHeader, request.ip);
+  return headers;
+}

@@ -1,0 +1,45 @@
+import type { JobService } from "#server/features/jobs/jobs.service.ts";
+import type { Handlers } from "#server/http/handlers.ts";
+import type { Live } from "#server/http/live.ts";
+import { openStream, type StreamLimits } from "#server/http/stream.ts";
+
+type Names = "listJobs" | "createJob" | "getJob" | "updateJob" | "deleteJob" | "watchJob";
+
+export function jobHandlers(
+  jobs: JobService,
+  live: Live,
+  streamLimits: StreamLimits,
+): Pick<Handlers, Names> {
+  return {
+    listJobs: ({ caller, query }) => jobs.list(caller, query.organizationId),
+    createJob: ({ caller, body }) => jobs.create(caller, body),
+    getJob: ({ caller, params }) => jobs.get(caller, params.jobId),
+    updateJob: ({ caller, params, body }) => jobs.update(caller, params.jobId, body),
+
+    async deleteJob({ caller, params }) {
+      await jobs.remove(caller, params.jobId);
+      return { ok: true };
+    },
+
+    /** The present state first, read from the database, then every change: nothing is missed by coming back later. */
+    async watchJob({ caller, params: { jobId }, reply }) {
+      live.makeRoom(caller);
+      const { organizationId } = await jobs.watch(caller, jobId);
+      let leave = () => {};
+      const stream = openStream(reply, streamLimits, () => leave());
+      const sendState = () =>
+        jobs.watch(caller, jobId).then(
+          ({ event }) => stream.send("job", event),
+          () => stream.close(),
+        );
+      leave = live.watch(jobId, {
+        caller,
+        organizationId,
+        stream,
+        refresh: () => void sendState(),
+      });
+      await sendState();
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Job, JobEdit, JobForm } from "#contract/job.ts";
+import type { JobEvent, OutputState } from "#contract/output.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { faultPoint } from "#server/fault-point.ts";
+import { presentJob } from "#server/features/jobs/jobs.presenter.ts";
+import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
+import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
+import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+import { outputStore } from "#server/features/outputs/outputs.store.ts";
+import { publicStatus } from "#server/http/live.ts";
+
+export type JobService = ReturnType<typeof jobService>;
+
+export function jobService(
+  tenant: Tenant,
+  organizations: OrganizationService,
+  outputs: OutputService,
+) {
+  async function present(db: TenantDatabase, rows: JobRow[]): Promise<Job[]> {
+    const states =
+      rows.length > 0 ? await outputStore(db).listStates(rows.map((row) => row.id)) : [];
+    const byJob = new Map<number, OutputState[]>(rows.map((row) => [row.id, []]));
+    for (const { jobId, toolType, status } of states) {
+      byJob.get(jobId)?.push({ toolType, status: publicStatus(status) });
+    }
+    return rows.map((row) => presentJob(row, byJob.get(row.id) ?? []));
+  }
+
+  async function presentOne(db: TenantDatabase, row: JobRow | undefined): Promise<Job> {
+    const [job] = row ? await present(db, [row]) : [];
+    if (!job) throw new Problem("notFound");
+    return job;
+  }
+
+  return {
+    /** Job, six outputs and six queue entries: all of them, or none. */
+    async create(caller: Caller, form: JobForm): Promise<Job> {
+      const job = await tenant.in(caller, form.organizationId, "job.create", async (db) => {
+        const row = await jobStore(db).insert(form, caller.userId);
+        await outputs.createAll(db, row.id);
+        faultPoint("enqueue.beforeCommit");
+        return presentOne(db, await jobStore(db).find(row.id));
+      });
+      faultPoint("enqueue.afterCommit");
+      return job;
+    },
+
+    /** Without a name the caller's first membership answers (readings.md 6). */
+    async list(caller: Caller, organizationId: number | undefined): Promise<Job[]> {
+      const chosen = organizationId ?? (await organizations.list(caller))[0]?.organizationId;
+      if (chosen === undefined) return [];
+      return tenant.in(caller, chosen, "job.read", async (db) =>
+        present(db, await jobStore(db).list()),
+      );
+    },
+
+    get: (caller: Caller, jobId: number): Promise<Job> =>
+      tenant.of(caller, { jobId }, "job.read", async (db) =>
+        presentOne(db, await jobStore(db).find(jobId)),
+      ),
+
+    update: (caller: Caller, jobId: number, edit: JobEdit): Promise<Job> =>
+      tenant.of(caller, { jobId }, "job.edit", async (db) =>
+        presentOne(db, await jobStore(db).update(jobId, edit)),
+      ),
+
+    remove: (caller: Caller, jobId: number): Promise<void> =>
+      tenant.of(caller, { jobId }, "job.delete", async (db) => {
+        if (!(await jobStore(db).remove(jobId))) throw new Problem("notFound");
+      }),
+
+    /** The present state as the live channel tells it, and the organization it belongs to. */
+    watch: (caller: Caller, jobId: number): Promise<{ organizationId: number; event: JobEvent }> =>
+      tenant.of(caller, { jobId }, "job.read", async (db) => {
+        const job = await jobStore(db).find(jobId);
+        if (!job) throw new Problem("notFound");
+        const states = await outputStore(db).listStates([jobId]);
+        const event = {
+          jobId,
+          jobStatus: job.status,
+          outputs: states.map(({ id, toolType, status, gen }) => ({
+            id,
+            toolType,
+            status: publicStatus(status),
+            generation: gen,
+          })),
+        };
+        return { organizationId: db.organizationId, event };
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { JobEdit, JobForm } from "#contract/job.ts";
+import { ours } from "#server/db/ours.ts";
+import { jobs } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+
+export function jobStore(db: TenantDatabase) {
+  const isOurs = (jobId: number) => and(ours(db, jobs), eq(jobs.id, jobId));
+
+  return {
+    async insert(form: JobForm, createdBy: string): Promise<JobRow> {
+      const values = { ...form, organizationId: db.organizationId, createdBy };
+      const [row] = await db.insert(jobs).values(values).returning();
+      if (!row) throw new Error("the job was not stored");
+      return row;
+    },
+
+    list: (): Promise<JobRow[]> =>
+      db.select().from(jobs).where(ours(db, jobs)).orderBy(desc(jobs.createdAt), desc(jobs.id)),
+
+    async find(jobId: number): Promise<JobRow | undefined> {
+      const [row] = await db.select().from(jobs).where(isOurs(jobId));
+      return row;
+    },
+
+    /** Taken before any report of the job changes, so that its status is settled by one transaction at a time. */
+    async lock(jobId: number): Promise<void> {
+      await db.select({ id: jobs.id }).from(jobs).where(isOurs(jobId)).for("update");
+    },
+
+    /** A change of the job's own words is a new revision; a change of status is not. */
+    async update(jobId: number, edit: JobEdit): Promise<JobRow | undefined> {
+      const { status, ...words } = edit;
+      const isNewRevision = Object.keys(words).length > 0;
+      const [row] = await db
+        .update(jobs)
+        .set({
+          ...words,
+          ...(status ? { status } : {}),
+          ...(isNewRevision ? { revision: sql`${jobs.revision} + 1` } : {}),
+          updatedAt: sql`now()`,
+        })
+        .where(isOurs(jobId))
+        .returning();
+      return row;
+    },
+
+    async remove(jobId: number): Promise<boolean> {
+      const rows = await db.delete(jobs).where(isOurs(jobId)).returning({ id: jobs.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import {
+  toolTypes,
+  type Generation,
+  type Output,
+  type OutputEdit,
+  type ToolType,
+} from "#contract/output.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { jobStore } from "#server/features/jobs/jobs.store.ts";
+import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
+import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { writeReport } from "#server/features/outputs/write-report.task.ts";
+import type { TaskSender } from "#server/queue/queue.ts";
+
+export type OutputService = ReturnType<typeof outputService>;
+
+export function outputService(tenant: Tenant, queue: TaskSender) {
+  /** Row and queue entry in one transaction; a generation already under way is answered as it is. */
+  async function enqueue(
+    db: TenantDatabase,
+    jobId: number,
+    toolType: ToolType,
+  ): Promise<OutputRow> {
+    const taskId = randomUUID();
+    const begun = await outputStore(db).enqueue(jobId, toolType, taskId);
+    if (begun) {
+      const input = { organizationId: db.organizationId, outputId: begun.id, gen: begun.gen };
+      await queue.send(db, writeReport, input, taskId);
+      return begun;
+    }
+    const rows = await outputStore(db).list([jobId]);
+    const running = rows.find((row) => row.toolType === toolType);
+    if (!running) throw new Problem("notFound");
+    return running;
+  }
+
+  async function enqueueAll(
+    db: TenantDatabase,
+    jobId: number,
+    which: readonly ToolType[],
+  ): Promise<OutputRow[]> {
+    await jobStore(db).lock(jobId);
+    const rows: OutputRow[] = [];
+    for (const toolType of which) rows.push(await enqueue(db, jobId, toolType));
+    await outputStore(db).settleJob(jobId);
+    return rows;
+  }
+
+  return {
+    /** Called with the transaction that creates the job. */
+    async createAll(db: TenantDatabase, jobId: number): Promise<void> {
+      await outputStore(db).insertSix(jobId);
+      await enqueueAll(db, jobId, toolTypes);
+    },
+
+    list: (caller: Caller, jobId: number): Promise<Output[]> =>
+      tenant.of(caller, { jobId }, "job.read", async (db) => {
+        const job = await jobStore(db).find(jobId);
+        if (!job) throw new Problem("notFound");
+        const rows = await outputStore(db).list([jobId]);
+        return rows.map((row) => presentOutput(row, job.revision));
+      }),
+
+    generate: (caller: Caller, jobId: number, toolType: ToolType): Promise<Generation> =>
+      tenant.of(caller, { jobId }, "output.generate", async (db) => {
+        const [row] = await enqueueAll(db, jobId, [toolType]);
+        if (!row) throw new Problem("notFound");
+        return presentGeneration(row);
+      }),
+
+    generateAll: (caller: Caller, jobId: number): Promise<Generation[]> =>
+      tenant.of(caller, { jobId }, "output.generate", async (db) => {
+        const rows = await enqueueAll(db, jobId, toolTypes);
+        return rows.map(presentGeneration);
+      }),
+
+    edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
+      tenant.of(caller, { outputId }, "output.edit", async (db) => {
+        const row = await outputStore(db).edit(outputId, edit.content, edit.baseVersion);
+        if (!row)
+          throw new Problem((await outputStore(db).find(outputId)) ? "conflict" : "notFound");
+        await outputStore(db).keepVersion(row, "edited", caller.userId);
+        const job = await jobStore(db).find(row.jobId);
+        return presentOutput(row, job?.revision ?? 0);
+      }),
+  };
+}

@@ -1,0 +1,192 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { toolTypes, type ReportContent, type ToolType } from "#contract/output.ts";
+import { ours } from "#server/db/ours.ts";
+import { jobs, outputs, outputVersions } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+
+export type OutputRow = typeof outputs.$inferSelect;
+
+/** A report under a delivery's hand: only this lease may commit it. */
+export type Claim = { outputId: number; gen: number; lease: string };
+
+const now = sql`now()`;
+
+export function outputStore(db: TenantDatabase) {
+  const isOurs = (outputId: number) => and(ours(db, outputs), eq(outputs.id, outputId));
+  const holds = ({ outputId, gen, lease }: Claim) =>
+    and(
+      isOurs(outputId),
+      eq(outputs.gen, gen),
+      eq(outputs.lease, lease),
+      eq(outputs.status, "processing"),
+    );
+
+  return {
+    async insertSix(jobId: number): Promise<void> {
+      const rows = toolTypes.map((toolType) => ({
+        organizationId: db.organizationId,
+        jobId,
+        toolType,
+      }));
+      await db.insert(outputs).values(rows);
+    },
+
+    list: (jobIds: number[]): Promise<OutputRow[]> =>
+      db
+        .select()
+        .from(outputs)
+        .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
+        .orderBy(asc(outputs.id)),
+
+    listStates: (jobIds: number[]) =>
+      db
+        .select({
+          id: outputs.id,
+          jobId: outputs.jobId,
+          toolType: outputs.toolType,
+          status: outputs.status,
+          gen: outputs.gen,
+        })
+        .from(outputs)
+        .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
+        .orderBy(asc(outputs.id)),
+
+    async find(outputId: number): Promise<OutputRow | undefined> {
+      const [row] = await db.select().from(outputs).where(isOurs(outputId));
+      return row;
+    },
+
+    /** Begins a new generation unless one is under way already. */
+    async enqueue(
+      jobId: number,
+      toolType: ToolType,
+      taskId: string,
+    ): Promise<OutputRow | undefined> {
+      const [row] = await db
+        .update(outputs)
+        .set({
+          gen: sql`${outputs.gen} + 1`,
+          status: "queued",
+          attempts: 0,
+          lease: null,
+          taskId,
+          error: null,
+          updatedAt: now,
+        })
+        .where(
+          and(
+            ours(db, outputs),
+            eq(outputs.jobId, jobId),
+            eq(outputs.toolType, toolType),
+            sql`${outputs.status} not in ('queued', 'processing')`,
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    /** Takes a queued report, or takes it up again for the retry of the very same queue entry. */
+    async claim(
+      claim: Claim,
+      taskId: string,
+      mostAttempts: number,
+    ): Promise<OutputRow | undefined> {
+      const [row] = await db
+        .update(outputs)
+        .set({
+          status: "processing",
+          attempts: sql`${outputs.attempts} + 1`,
+          lease: claim.lease,
+          updatedAt: now,
+        })
+        .where(
+          and(
+            isOurs(claim.outputId),
+            eq(outputs.gen, claim.gen),
+            sql`${outputs.attempts} < ${mostAttempts}`,
+            sql`(${outputs.status} = 'queued' or
+                 (${outputs.status} = 'processing' and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    /** Fenced: a delivery that lost its lease changes nothing. Every completed generation is also kept as a version. */
+    async complete(claim: Claim, content: ReportContent, jobRevision: number): Promise<boolean> {
+      const [row] = await db
+        .update(outputs)
+        .set({
+          status: "completed",
+          content,
+          jobRevision,
+          version: sql`${outputs.version} + 1`,
+          error: null,
+          updatedAt: now,
+        })
+        .where(holds(claim))
+        .returning();
+      if (!row) return false;
+      await this.keepVersion(row, "generated", null);
+      return true;
+    },
+
+    async fail(outputId: number, gen: number, error: string): Promise<OutputRow | undefined> {
+      const [row] = await db
+        .update(outputs)
+        .set({ status: "failed", error, updatedAt: now })
+        .where(
+          and(
+            isOurs(outputId),
+            eq(outputs.gen, gen),
+            inArray(outputs.status, ["queued", "processing"]),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    /** A person's edit; refused when it was made on an older version. */
+    async edit(outputId: number, content: ReportContent, baseVersion?: number) {
+      const [row] = await db
+        .update(outputs)
+        .set({ content, version: sql`${outputs.version} + 1`, updatedAt: now })
+        .where(
+          and(
+            isOurs(outputId),
+            baseVersion === undefined ? undefined : eq(outputs.version, baseVersion),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    async keepVersion(row: OutputRow, kind: "generated" | "edited", authorId: string | null) {
+      if (row.content === null) return;
+      await db.insert(outputVersions).values({
+        organizationId: db.organizationId,
+        outputId: row.id,
+        version: row.version,
+        kind,
+        gen: row.gen,
+        content: row.content,
+        authorId,
+      });
+    },
+
+    /** Sets the job's status from its reports (readings.md 2); the job row is locked first so that the last two finishers see each other. */
+    async settleJob(jobId: number): Promise<void> {
+      await db.execute(sql`
+        update ${jobs} set updated_at = now(), status = case
+            when exists (select 1 from ${outputs} where ${outputs.jobId} = ${jobId}
+                          and ${outputs.organizationId} = ${db.organizationId}
+                          and ${outputs.status} in ('queued', 'processing')) then 'processing'
+            when exists (select 1 from ${outputs} where ${outputs.jobId} = ${jobId}
+                          and ${outputs.organizationId} = ${db.organizationId}
+                          and ${outputs.status} = 'completed') then 'completed'
+            else 'failed' end
+         where ${jobs.id} = ${jobId} and ${ours(db, jobs)}
+           and ${jobs.status} not in ('active', 'paused', 'closed')`);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Problem } from "#contract/problem.ts";
+import { screens } from "#contract/screens.ts";
+import { ping, type Database } from "#server/db/connect.ts";
+import type { Handlers } from "#server/http/handlers.ts";
+
+type Names = "getHealth" | "getReadiness" | "goToLogin";
+
+export function systemHandlers(
+  database: Database,
+  isStopping: () => boolean,
+): Pick<Handlers, Names> {
+  return {
+    getHealth: async () => ({ ok: true }),
+
+    async getReadiness() {
+      if (isStopping()) throw new Problem("unavailable", "This process is stopping");
+      await ping(database);
+      return { ok: true };
+    },
+
+    goToLogin: async ({ reply }) => reply.redirect(screens.signIn.path, 302),
+  };
+}

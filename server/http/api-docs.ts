@@ -1,0 +1,47 @@
+import fastifySwagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpointNames, endpoints } from "#contract/endpoints.ts";
+
+/** Collects the routes mounted after it for OpenAPI. */
+export function collectOpenApi(app: FastifyInstance): void {
+  app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Roleprint",
+        version: "1",
+        description: "Calls of the Roleprint web application",
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+export function serveApiDocs(app: FastifyInstance): void {
+  const open = { config: { access: "anyone" as const }, schema: { hide: true } };
+  app.get("/api/openapi.json", open, async () => app.swagger());
+  app.get("/api/docs", open, async (request, reply) =>
+    reply.type("text/html; charset=utf-8").send(page(request.nonce)),
+  );
+}
+
+function page(nonce: string): string {
+  const rows = endpointNames.map((name) => {
+    const { method, path, access, summary }: Endpoint = endpoints[name];
+    return `<tr><td><code>${method}</code></td><td><code>${path}</code></td><td>${access}</td><td>${escape(summary)}</td></tr>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Roleprint calls</title>
+<meta name="viewport" content="width=device-width">
+<style nonce="${nonce}">body{font:15px/1.5 system-ui;margin:40px auto;max-width:960px;padding:0 16px;background:#f4f4ef;color:#14151a}
+table{border-collapse:collapse;width:100%;background:#fff}td,th{border:1px solid #ddddd4;padding:8px 10px;text-align:left}</style></head>
+<body><h1>Roleprint calls</h1><p>Every call sends the session cookie. Errors are <code>{ code, message }</code>.
+Schemas: <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Who</th><th scope="col">What</th></tr></thead>
+<tbody>${rows.join("")}</tbody></table></body></html>`;
+}
+
+function escape(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Access } from "#contract/endpoint.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Env } from "#server/env.ts";
+import type { SignedIn } from "#server/http/handlers.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: SignedIn | null;
+  }
+}
+
+export type FindSession = (request: FastifyRequest) => Promise<SignedIn | null>;
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Every unsafe call must come from our own pages; asked before anything of it is read. */
+export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
+  app.addHook("onRequest", async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const site = request.headers["sec-fetch-site"];
+    const isForeign =
+      request.headers.origin !== env.origin || (site !== undefined && site !== "same-origin");
+    if (isForeign) throw new Problem("foreignOrigin");
+  });
+}
+
+/** A route without an access word does not start; everything but `anyone` needs a session, before body and validation. */
+export function guardAccess(app: FastifyInstance, findSession: FindSession): void {
+  app.decorateRequest("caller", null);
+  app.addHook("onRoute", (route) => {
+    if (route.config?.access === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} has no access entry`);
+    }
+  });
+  app.addHook("onRequest", async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === "anyone") return;
+    request.caller = await findSession(request);
+    if (!request.caller) throw new Problem("unauthorized");
+  });
+}

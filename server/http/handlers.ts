@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import type { notBuiltYet } from "#server/http/not-built.ts";
+
+/** Somebody who is signed in, and by which session. */
+export type SignedIn = Caller & { sessionId: string; email: string };
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<Name extends EndpointName, Key extends string> =
+  EndpointOf<Name> extends Record<Key, infer T> ? Parsed<T> : undefined;
+
+/** One call with everything guarded and validated. */
+export type Call<Name extends EndpointName> = {
+  caller: EndpointOf<Name>["access"] extends "anyone" ? null : SignedIn;
+  params: Part<Name, "params">;
+  query: Part<Name, "query">;
+  body: Part<Name, "body">;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** The JSON to answer; calls that answer something else write to `reply` themselves. */
+type Answer<Name extends EndpointName> = EndpointOf<Name>["reply"] extends z.ZodType
+  ? z.input<EndpointOf<Name>["reply"]>
+  : FastifyReply;
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
+
+type NotBuilt = (typeof notBuiltYet)[number];
+export type BuiltName = Exclude<EndpointName, NotBuilt>;
+
+/** Total over the call table: a call without a handler, or a wrong field in an answer, does not compile. */
+export type Handlers = { [Name in BuiltName]: Handler<Name> };

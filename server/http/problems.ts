@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { Problem } from "#contract/problem.ts";
+import { describeFault, type Log } from "#server/log.ts";
+
+const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "53300"]);
+const stoppedStatements = new Set(["57014", "55P03", "25P03"]);
+
+/** The one place where anything thrown becomes an answer. */
+export function answerProblems(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((fault: FastifyError, request, reply) => {
+    const problem = toProblem(fault);
+    if (problem.status >= 500 && problem.code !== "notBuilt") {
+      const level = problem.code === "internal" ? "error" : "warn";
+      log[level](
+        { requestId: request.id, code: problem.code, ...describeFault(fault) },
+        "request failed",
+      );
+    }
+    if (problem.retryAfterSeconds !== undefined) {
+      void reply.header("retry-after", String(problem.retryAfterSeconds));
+    }
+    return reply.code(problem.status).type("application/json").send(JSON.stringify(problem.body));
+  });
+}
+
+export function toProblem(fault: FastifyError): Problem {
+  if (fault instanceof Problem) return fault;
+  if (hasZodFastifySchemaValidationErrors(fault)) {
+    return new Problem("invalidRequest", fault.validation[0]?.message);
+  }
+  if (isDatabaseAway(fault)) return new Problem("unavailable", undefined, 2);
+  if (fault.statusCode === 413) return new Problem("tooLarge");
+  if (fault.statusCode === 415) return new Problem("unsupportedMediaType");
+  if (fault.statusCode === 503) return new Problem("unavailable", undefined, 2);
+  if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
+    return new Problem("invalidRequest");
+  }
+  return new Problem("internal");
+}
+
+/** Whether the database could not be reached or stopped us, here or further down the chain of causes. */
+function isDatabaseAway(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false;
+  const code = String((fault as { code?: unknown }).code ?? "");
+  return (
+    connectionFaults.has(code) ||
+    stoppedStatements.has(code) ||
+    code.startsWith("57P") ||
+    code.startsWith("08") ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/u.test(
+      fault.message,
+    ) ||
+    isDatabaseAway(fault.cause)
+  );
+}

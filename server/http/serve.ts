@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpointNames, endpoints } from "#contract/endpoints.ts";
+import { Problem, ProblemBody } from "#contract/problem.ts";
+import type { Row, Tenant } from "#server/db/tenant.ts";
+import type { Handlers, SignedIn } from "#server/http/handlers.ts";
+import { isNotBuiltYet } from "#server/http/not-built.ts";
+
+type AnyCall = {
+  caller: SignedIn | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+/** Mounts the whole call table. */
+export function serveEndpoints(app: FastifyInstance, handlers: Handlers, tenant: Tenant): void {
+  for (const name of endpointNames) {
+    const endpoint: Endpoint = endpoints[name];
+    const handler: AnyHandler = isNotBuiltYet(name)
+      ? refuseUnbuilt(endpoint, tenant)
+      : (handlers[name] as unknown as AnyHandler);
+    if (endpoint.upload)
+      void app.register(async (scope) => mountUpload(scope, name, endpoint, handler));
+    else mount(app, name, endpoint, handler);
+  }
+}
+
+function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: AnyHandler): void {
+  const isJson = typeof endpoint.reply !== "string";
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ":$1"),
+    config: { access: endpoint.access },
+    schema: {
+      operationId: name,
+      summary: endpoint.summary,
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: {
+        ...(isJson ? { [status]: endpoint.reply } : {}),
+        "4xx": ProblemBody,
+        "5xx": ProblemBody,
+      },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, query, body } = request;
+      const answer = await handler({ caller, params, query, body, request, reply });
+      if (!isJson) return answer;
+      return reply.code(status).send(answer);
+    },
+  });
+}
+
+/** Uploads are read by their own handler; until it exists the bytes are let go. */
+function mountUpload(
+  scope: FastifyInstance,
+  name: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+): void {
+  scope.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  mount(scope, name, endpoint, handler);
+}
+
+/** Answers 501, but only to those who may make the call. */
+function refuseUnbuilt(endpoint: Endpoint, tenant: Tenant): AnyHandler {
+  return async (call) => {
+    const row = rowOf(call);
+    if (row && call.caller) {
+      const permission = endpoint.access === "admin" ? "organization.edit" : "job.read";
+      await tenant.of(call.caller, row, permission, async () => undefined);
+    }
+    throw new Problem("notBuilt");
+  };
+}
+
+function rowOf(call: AnyCall): Row | undefined {
+  const named: Record<string, unknown> = { ...(call.body as object), ...(call.params as object) };
+  if (typeof named.outputId === "number") return { outputId: named.outputId };
+  if (typeof named.jobId === "number") return { jobId: named.jobId };
+  if (typeof named.organizationId === "number") return { organizationId: named.organizationId };
+  return undefined;
+}

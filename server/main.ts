@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildApp } from "#server/app.ts";
+import { openDeps } from "#server/deps.ts";
+import { readEnv, type Env } from "#server/env.ts";
+import { describeFault, openLog } from "#server/log.ts";
+import { startWorker } from "#server/worker.ts";
+
+const { values } = parseArgs({ options: { services: { type: "string", default: "web,worker" } } });
+const services = new Set(values.services.split(","));
+const env = readSettings();
+const log = openLog(env);
+const deps = await openDeps(env, log);
+const pages =
+  process.env.NODE_ENV === "production" ? join(import.meta.dirname, "../web") : "dist/web";
+const web = services.has("web") ? await buildApp(deps, pages) : null;
+const worker = services.has("worker") ? await startWorker(deps) : null;
+
+if (web) {
+  await web.listen({ host: env.HOST, port: env.PORT });
+  if (!env.isHttps && new URL(env.origin).hostname !== "localhost") {
+    log.warn({}, "PUBLIC_URL is not https: cookies travel in the clear");
+  }
+}
+log.info({ services: [...services].sort(), port: web ? env.PORT : undefined }, "started");
+
+process.on("unhandledRejection", (fault) => log.error(describeFault(fault), "unhandled rejection"));
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+
+/** Readiness off, no new connections, streams ended, requests and tasks finished, pools closed. */
+function stop(): void {
+  log.info({}, "stopping");
+  setTimeout(() => process.exit(1), env.STOP_TIMEOUT_MS + 5_000).unref();
+  Promise.all([web?.close(), worker?.stop()])
+    .then(() => deps.close())
+    .then(
+      () => process.exit(0),
+      (fault: unknown) => {
+        log.error(describeFault(fault), "stop failed");
+        process.exit(1);
+      },
+    );
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (fault) {
+    process.stderr.write(`${(fault as Error).message}\n`);
+    return process.exit(1);
+  }
+}

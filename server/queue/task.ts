@@ -1,0 +1,29 @@
+import type { z } from "zod";
+
+/** A kind of background work. Its input is ids only, and running it twice is harmless. */
+export type Task<Input extends z.ZodObject = z.ZodObject> = {
+  name: string;
+  input: Input;
+  /** Attempts before the entry goes to the dead-letter queue. */
+  attempts: number;
+  /** Entries of one group share a concurrency limit: the organization. */
+  group: (input: z.output<Input>) => string;
+};
+
+export function defineTask<Input extends z.ZodObject>(task: Task<Input>): Task<Input> {
+  return task;
+}
+
+/** Where entries go that failed on every attempt. */
+export function deadLetterOf(task: Task): string {
+  return `${task.name}-dead`;
+}
+
+/** One delivery of a task. `lease` names the delivery: the entry and how often it was retried. */
+export type Delivery<Input> = { input: Input; taskId: string; lease: string; signal: AbortSignal };
+
+export type TaskHandler<T extends Task> = {
+  run: (delivery: Delivery<z.output<T["input"]>>) => Promise<void>;
+  /** After the last attempt failed. */
+  giveUp: (input: z.output<T["input"]>) => Promise<void>;
+};

@@ -1,0 +1,36 @@
+import type { Deps } from "#server/deps.ts";
+import { describeFault } from "#server/log.ts";
+import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
+import {
+  failOutput,
+  writeReport,
+  writeReportHandler,
+} from "#server/features/outputs/write-report.task.ts";
+import { openTaskRunner } from "#server/queue/queue.ts";
+
+export type Worker = { stop: () => Promise<void> };
+
+/** Runs every task, and looks after reports that no queue entry will finish. */
+export async function startWorker(deps: Deps): Promise<Worker> {
+  const { env, log, tenant } = deps;
+  const runner = await openTaskRunner(env, log);
+  await runner.work(writeReport, writeReportHandler(tenant));
+
+  async function reap(): Promise<void> {
+    const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
+    for (const output of stuck) {
+      await failOutput(tenant, output, "The report was interrupted. Please try again.");
+      log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
+    }
+  }
+  const reaper = setInterval(() => {
+    reap().catch((error: unknown) => log.warn(describeFault(error), "reaper"));
+  }, env.REAPER_EVERY_MS);
+
+  return {
+    async stop() {
+      clearInterval(reaper);
+      await runner.stop();
+    },
+  };
+}
