@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { provision, urlsFor, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { freePort, localDirectory, startPostgres } from "./postgres.ts";
@@ -63,7 +63,7 @@ async function startOwnPostgres(): Promise<string> {
 }
 
 async function exists(adminUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   const found = await client.query("select 1 from pg_database where datname = 'roleprint'");
   await client.end();
@@ -74,9 +74,9 @@ async function exists(adminUrl: string): Promise<boolean> {
 async function startMail(): Promise<{ smtpPort: number; webUrl: string }> {
   const { MailDev } = await import("maildev");
   const smtpPort = await freePort();
-  const webPort = await freePort();
-  await new MailDev({ smtp: smtpPort, web: webPort, ip: "127.0.0.1", silent: true }).start();
-  return { smtpPort, webUrl: `http://localhost:${webPort}` };
+  const inboxPort = await freePort();
+  await new MailDev({ smtp: smtpPort, web: inboxPort, ip: "127.0.0.1", silent: true }).start();
+  return { smtpPort, webUrl: `http://localhost:${inboxPort}` };
 }
 
 /** One secret per installation, so that sessions outlive a restart. */

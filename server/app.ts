@@ -24,6 +24,7 @@ import { openLive } from "#server/http/live.ts";
 import { serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
 import { answerProblems } from "#server/http/problems.ts";
+import "#server/http/request-context.ts";
 import { serveEndpoints } from "#server/http/serve.ts";
 
 /** The web server without a port. `pages` is the folder of the built browser app, if there is one. */
@@ -87,7 +88,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));
 
   const listener = await listen(env.DATABASE_URL, log, {
-    announcement: live.announce,
+    announcement: (news) => live.announce(news),
     gap: live.refreshAll,
   });
   app.addHook("preClose", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { Pool } from "pg";
 import * as schema from "#server/db/schema.ts";
 
 export type PoolSettings = {
@@ -16,8 +16,8 @@ export type PoolSettings = {
 export type Database = NodePgDatabase<typeof schema>;
 
 /** A pool whose waits are all bounded and whose lost connections never end the process. */
-export function openPool(settings: PoolSettings): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool(settings: PoolSettings): Pool {
+  const pool = new Pool({
     connectionString: settings.url,
     max: settings.max,
     connectionTimeoutMillis: settings.connectTimeoutMs,
@@ -33,7 +33,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
   return pool;
 }
 
-export function openDatabase(pool: pg.Pool): Database {
+export function openDatabase(pool: Pool): Database {
   return drizzle(pool, { schema });
 }
 

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "pg";
 import { z } from "zod";
 import { ToolType } from "#contract/output.ts";
 import { describeFault, type Log } from "#server/log.ts";
@@ -30,11 +30,11 @@ export async function listen(
   log: Log,
   on: { announcement: (announcement: Announcement) => void; gap: () => void },
 ): Promise<Listener> {
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let isStopped = false;
 
   async function open(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 2_000,

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
-import pg from "pg";
+import { Client } from "pg";
 
 const advisoryLock = 7_265_706; // any constant: it only keeps two migrations apart
 
 /** Runs the numbered files that have not run yet, each in its own transaction, as the owner. */
 export async function migrate(ownerUrl: string, directory: URL): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLock]);
@@ -23,7 +23,7 @@ export async function migrate(ownerUrl: string, directory: URL): Promise<string[
   }
 }
 
-async function run(client: pg.Client, name: string, file: URL): Promise<void> {
+async function run(client: Client, name: string, file: URL): Promise<void> {
   const statements = await readFile(file, "utf8");
   await client.query("begin");
   try {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import pg from "pg";
+import { Client } from "pg";
 
 /** The three ways into one database: who migrates, who serves, who queues. */
 export type DatabaseUrls = { owner: string; app: string; queue: string };
@@ -12,7 +12,7 @@ export async function provision(
   databaseName: string,
   passwords: Passwords,
 ): Promise<DatabaseUrls> {
-  const admin = new pg.Client({ connectionString: adminUrl });
+  const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     await admin.query(await readFile(new URL("roles.sql", import.meta.url), "utf8"));
@@ -41,7 +41,7 @@ export function urlsFor(adminUrl: string, name: string, passwords: Passwords): D
 }
 
 async function settle(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(`

@@ -36,7 +36,7 @@ export function openTenant(database: Database) {
     return Role.nullable().parse(rows[0]?.role ?? null);
   }
 
-  async function work<T>(
+  async function enterFor<T>(
     db: Transaction,
     [caller, organizationId, permission]: [Caller, number, Permission],
     refusal: "notAMember" | "notFound",
@@ -56,7 +56,7 @@ export function openTenant(database: Database) {
       permission: Permission,
       task: (db: TenantDatabase, role: Role) => Promise<T>,
     ): Promise<T> =>
-      transaction((db) => work(db, [caller, organizationId, permission], "notAMember", task)),
+      transaction((db) => enterFor(db, [caller, organizationId, permission], "notAMember", task)),
 
     /** Inside the organization of a row fetched by id; another tenant's row is "not found". */
     of: <T>(
@@ -68,14 +68,14 @@ export function openTenant(database: Database) {
       transaction(async (db) => {
         const organizationId = await findOrganization(db, row);
         if (organizationId === null) throw new Problem("notFound");
-        return work(db, [caller, organizationId, permission], "notFound", task);
+        return enterFor(db, [caller, organizationId, permission], "notFound", task);
       }),
 
     /** As a person, before any organization is chosen. */
     asPerson: <T>(caller: Caller, task: (db: PersonDatabase) => Promise<T>): Promise<T> =>
       transaction(async (db) => {
         await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
-        return task(db as PersonDatabase);
+        return task(db);
       }),
 
     /** Inside an organization that is being founded: its id is taken first, so that its own walls already stand. */

@@ -1,17 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Access } from "#contract/endpoint.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Env } from "#server/env.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
-  interface FastifyRequest {
-    caller: SignedIn | null;
-  }
-}
 
 export type FindSession = (request: FastifyRequest) => Promise<SignedIn | null>;
 

@@ -2,12 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "#server/env.ts";
 
-declare module "fastify" {
-  interface FastifyRequest {
-    nonce: string;
-  }
-}
-
 /** Puts the security headers on every answer, errors and streams included. */
 export function setHeaders(app: FastifyInstance, env: Env): void {
   app.decorateRequest("nonce", "");

@@ -15,13 +15,10 @@ export function serveMetrics(app: FastifyInstance, env: Env, countStreams: () =>
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  new Gauge({
+  const streams = new Gauge({
     name: "live_streams",
     help: "Open server-sent event streams",
     registers: [registry],
-    collect() {
-      this.set(countStreams());
-    },
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
@@ -36,6 +33,7 @@ export function serveMetrics(app: FastifyInstance, env: Env, countStreams: () =>
     async (request, reply) => {
       if (!isBearer(request.headers.authorization, env.METRICS_TOKEN))
         throw new Problem("notFound");
+      streams.set(countStreams());
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );

@@ -42,7 +42,7 @@ export function toProblem(fault: FastifyError): Problem {
 /** Whether the database could not be reached or stopped us, here or further down the chain of causes. */
 function isDatabaseAway(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
-  const code = String((fault as { code?: unknown }).code ?? "");
+  const code = (fault as { code?: string }).code ?? "";
   return (
     connectionFaults.has(code) ||
     stoppedStatements.has(code) ||

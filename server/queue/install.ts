@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { deadLetterOf, type Task } from "#server/queue/task.ts";
 
@@ -50,7 +50,7 @@ async function ensureQueue(boss: PgBoss, name: string, settings: QueueSettings):
 
 /** The app role may add entries and nothing else; the finder may see which entries still live. */
 async function grantSending(queueUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: queueUrl });
+  const client = new Client({ connectionString: queueUrl });
   await client.connect();
   try {
     await client.query(`

@@ -87,12 +87,15 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
           lease: `${entry.id}:${entry.retryCount}`,
           signal: entry.signal,
         };
-        try {
-          await handler.run(delivery);
-        } catch (error) {
-          log.warn({ task: task.name, taskId: entry.id, ...describeFault(error) }, "task failed");
-          throw new Error("task failed", { cause: undefined });
-        }
+        const isDone = await handler.run(delivery).then(
+          () => true,
+          (error: unknown) => {
+            log.warn({ task: task.name, taskId: entry.id, ...describeFault(error) }, "task failed");
+            return false;
+          },
+        );
+        // pg-boss stores what is thrown, so it gets no message that could quote a job.
+        if (!isDone) throw new Error("task failed");
       });
       await boss.work<unknown, void>(deadLetterOf(task), polling, async ([entry]) => {
         if (entry) await handler.giveUp(task.input.parse(entry.data) as never);

@@ -32,7 +32,7 @@ function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
     message: password.normalize("NFKC"),
     nonce,
     ...settings,
-  }) as Promise<Buffer>;
+  });
 }
 
 /** argon2id with OWASP's small-memory settings, in the usual `$argon2id$…` form. */

@@ -7,8 +7,6 @@ import { presentJob } from "#server/features/jobs/jobs.presenter.ts";
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
-import { outputStore } from "#server/features/outputs/outputs.store.ts";
-import { publicStatus } from "#server/http/live.ts";
 
 export type JobService = ReturnType<typeof jobService>;
 
@@ -18,11 +16,9 @@ export function jobService(
   outputs: OutputService,
 ) {
   async function present(db: TenantDatabase, rows: JobRow[]): Promise<Job[]> {
-    const states =
-      rows.length > 0 ? await outputStore(db).listStates(rows.map((row) => row.id)) : [];
     const byJob = new Map<number, OutputState[]>(rows.map((row) => [row.id, []]));
-    for (const { jobId, toolType, status } of states) {
-      byJob.get(jobId)?.push({ toolType, status: publicStatus(status) });
+    for (const { jobId, toolType, status } of await outputs.listStates(db, [...byJob.keys()])) {
+      byJob.get(jobId)?.push({ toolType, status });
     }
     return rows.map((row) => presentJob(row, byJob.get(row.id) ?? []));
   }
@@ -75,15 +71,15 @@ export function jobService(
       tenant.of(caller, { jobId }, "job.read", async (db) => {
         const job = await jobStore(db).find(jobId);
         if (!job) throw new Problem("notFound");
-        const states = await outputStore(db).listStates([jobId]);
+        const states = await outputs.listStates(db, [jobId]);
         const event = {
           jobId,
           jobStatus: job.status,
-          outputs: states.map(({ id, toolType, status, gen }) => ({
+          outputs: states.map(({ id, toolType, status, generation }) => ({
             id,
             toolType,
-            status: publicStatus(status),
-            generation: gen,
+            status,
+            generation,
           })),
         };
         return { organizationId: db.organizationId, event };

@@ -25,11 +25,6 @@ export function jobStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Taken before any report of the job changes, so that its status is settled by one transaction at a time. */
-    async lock(jobId: number): Promise<void> {
-      await db.select({ id: jobs.id }).from(jobs).where(isOurs(jobId)).for("update");
-    },
-
     /** A change of the job's own words is a new revision; a change of status is not. */
     async update(jobId: number, edit: JobEdit): Promise<JobRow | undefined> {
       const { status, ...words } = edit;

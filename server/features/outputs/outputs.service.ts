@@ -4,15 +4,18 @@ import {
   type Generation,
   type Output,
   type OutputEdit,
+  type OutputState,
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
-import { jobStore } from "#server/features/jobs/jobs.store.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
+import { publicStatus } from "#server/http/live.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
+
+type StateOfOutput = OutputState & { id: number; jobId: number; generation: number };
 
 export type OutputService = ReturnType<typeof outputService>;
 
@@ -41,7 +44,7 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
     jobId: number,
     which: readonly ToolType[],
   ): Promise<OutputRow[]> {
-    await jobStore(db).lock(jobId);
+    await outputStore(db).lockJob(jobId);
     const rows: OutputRow[] = [];
     for (const toolType of which) rows.push(await enqueue(db, jobId, toolType));
     await outputStore(db).settleJob(jobId);
@@ -55,9 +58,20 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
       await enqueueAll(db, jobId, toolTypes);
     },
 
+    /** The states of several jobs' reports, in the tools' order; called inside the caller's transaction. */
+    async listStates(db: TenantDatabase, jobIds: number[]): Promise<StateOfOutput[]> {
+      if (jobIds.length === 0) return [];
+      const rows = await outputStore(db).listStates(jobIds);
+      return rows.map(({ status, gen, ...row }) => ({
+        ...row,
+        status: publicStatus(status),
+        generation: gen,
+      }));
+    },
+
     list: (caller: Caller, jobId: number): Promise<Output[]> =>
       tenant.of(caller, { jobId }, "job.read", async (db) => {
-        const job = await jobStore(db).find(jobId);
+        const job = await outputStore(db).findJob(jobId);
         if (!job) throw new Problem("notFound");
         const rows = await outputStore(db).list([jobId]);
         return rows.map((row) => presentOutput(row, job.revision));
@@ -82,7 +96,7 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         if (!row)
           throw new Problem((await outputStore(db).find(outputId)) ? "conflict" : "notFound");
         await outputStore(db).keepVersion(row, "edited", caller.userId);
-        const job = await jobStore(db).find(row.jobId);
+        const job = await outputStore(db).findJob(row.jobId);
         return presentOutput(row, job?.revision ?? 0);
       }),
   };

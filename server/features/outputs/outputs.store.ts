@@ -5,6 +5,7 @@ import { jobs, outputs, outputVersions } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
+export type JobRow = typeof jobs.$inferSelect;
 
 /** A report under a delivery's hand: only this lease may commit it. */
 export type Claim = { outputId: number; gen: number; lease: string };
@@ -22,6 +23,20 @@ export function outputStore(db: TenantDatabase) {
     );
 
   return {
+    async findJob(jobId: number): Promise<JobRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(jobs)
+        .where(and(ours(db, jobs), eq(jobs.id, jobId)));
+      return row;
+    },
+
+    /** Taken before any report of a job changes, so that its status is settled by one transaction at a time. */
+    async lockJob(jobId: number): Promise<void> {
+      const isThisJob = and(ours(db, jobs), eq(jobs.id, jobId));
+      await db.select({ id: jobs.id }).from(jobs).where(isThisJob).for("update");
+    },
+
     async insertSix(jobId: number): Promise<void> {
       const rows = toolTypes.map((toolType) => ({
         organizationId: db.organizationId,
@@ -174,7 +189,7 @@ export function outputStore(db: TenantDatabase) {
       });
     },
 
-    /** Sets the job's status from its reports (readings.md 2); the job row is locked first so that the last two finishers see each other. */
+    /** Sets the job's status from its reports (readings.md 2); the caller holds the job's lock. */
     async settleJob(jobId: number): Promise<void> {
       await db.execute(sql`
         update ${jobs} set updated_at = now(), status = case

@@ -3,7 +3,6 @@ import { tools } from "#tools/catalogue.ts";
 import { writers } from "#tools/writers.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
-import { jobStore } from "#server/features/jobs/jobs.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { defineTask, type TaskHandler } from "#server/queue/task.ts";
 
@@ -22,7 +21,7 @@ export function writeReportHandler(tenant: Tenant): TaskHandler<typeof writeRepo
   async function claimWork(organizationId: number, claim: Claim, taskId: string) {
     return tenant.asSystem(organizationId, async (db) => {
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
-      const job = output && (await jobStore(db).find(output.jobId));
+      const job = output && (await outputStore(db).findJob(output.jobId));
       return output && job ? { output, job } : undefined;
     });
   }
@@ -36,7 +35,7 @@ export function writeReportHandler(tenant: Tenant): TaskHandler<typeof writeRepo
       const { output, job } = work;
       const report = tools[output.toolType].schema.parse(writers[output.toolType](job, new Date()));
       await tenant.asSystem(organizationId, async (db) => {
-        await jobStore(db).lock(job.id);
+        await outputStore(db).lockJob(job.id);
         const isOurs = await outputStore(db).complete(claim, report, job.revision);
         faultPoint("gen.inTx");
         if (isOurs) await outputStore(db).settleJob(job.id);
@@ -58,7 +57,7 @@ export async function failOutput(
   await tenant.asSystem(organizationId, async (db) => {
     const output = await outputStore(db).find(outputId);
     if (!output) return;
-    await jobStore(db).lock(output.jobId);
+    await outputStore(db).lockJob(output.jobId);
     const failed = await outputStore(db).fail(outputId, gen, reason);
     if (failed) await outputStore(db).settleJob(failed.jobId);
   });
