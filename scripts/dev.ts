@@ -29,6 +29,7 @@ const serverEnv = {
   DATABASE_URL: urls.app,
   DATABASE_QUEUE_URL: urls.queue,
 };
+keepSettings();
 start("web", ["--watch", "server/main.ts", "--services=web"], serverEnv);
 start("worker", ["--watch", "server/main.ts", "--services=worker"], serverEnv);
 start("vite", ["node_modules/vite/bin/vite.js", "--port", String(vitePort), "--strictPort"], {
@@ -77,6 +78,14 @@ async function startMail(): Promise<{ smtpPort: number; webUrl: string }> {
   const inboxPort = await freePort();
   await new MailDev({ smtp: smtpPort, web: inboxPort, ip: "127.0.0.1", silent: true }).start();
   return { smtpPort, webUrl: `http://localhost:${inboxPort}` };
+}
+
+/** Leaves the settings where `db:migrate` and `db:seed` find them. */
+function keepSettings(): void {
+  const settings = { ...serverEnv, DATABASE_OWNER_URL: urls.owner };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  mkdirSync(".data", { recursive: true });
+  writeFileSync(".data/dev.env", lines.join(""));
 }
 
 /** One secret per installation, so that sessions outlive a restart. */

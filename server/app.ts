@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import underPressure from "@fastify/under-pressure";
 import { fastify, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   });
   app.addHook("preClose", async () => {
     isStopping = true;
+    await setTimeout(env.STOP_DRAIN_MS);
     live.closeAll();
   });
   app.addHook("onClose", () => listener.stop());

@@ -44,6 +44,8 @@ const Env = z.object({
 
   REQUEST_TIMEOUT_MS: milliseconds(30_000),
   STOP_TIMEOUT_MS: milliseconds(25_000),
+  /** Between "not ready" and closing the door, so that balancers send nobody here any more. */
+  STOP_DRAIN_MS: z.coerce.number().int().min(0).default(1_000),
   /** Above this event-loop delay requests are answered 503; 0 turns it off. */
   PRESSURE_EVENT_LOOP_MS: z.coerce.number().int().min(0).default(500),
   SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),

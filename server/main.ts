@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
 import { openDeps } from "#server/deps.ts";
@@ -11,8 +11,9 @@ const services = new Set(values.services.split(","));
 const env = readSettings();
 const log = openLog(env);
 const deps = await openDeps(env, log);
-const pages =
-  process.env.NODE_ENV === "production" ? join(import.meta.dirname, "../web") : "dist/web";
+// Built, this file is dist/server/main.js and the browser app lies beside it.
+const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";
+const pages = join(import.meta.dirname, isBuilt ? "../web" : "../dist/web");
 const web = services.has("web") ? await buildApp(deps, pages) : null;
 const worker = services.has("worker") ? await startWorker(deps) : null;
 

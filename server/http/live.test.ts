@@ -56,7 +56,7 @@ async function watch(base: string, jobId: number, cookie: string) {
 }
 
 async function addressOf(opened: TestApp): Promise<string> {
-  if (opened.app.server.listening) return `http://127.0.0.1:${opened.app.addresses()[0]?.port}`;
+  if (opened.app.server.listening) return opened.app.listeningOrigin;
   return opened.app.listen({ host: "127.0.0.1", port: 0 });
 }
 

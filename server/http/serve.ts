@@ -74,7 +74,10 @@ function mountUpload(
 /** Answers 501, but only to those who may make the call. */
 function refuseUnbuilt(endpoint: Endpoint, tenant: Tenant): AnyHandler {
   return async (call) => {
-    const row = rowOf(call);
+    const row = rowOf({
+      ...(endpoint.body ? (call.body as object) : {}),
+      ...(call.params as object),
+    });
     if (row && call.caller) {
       const permission = endpoint.access === "admin" ? "organization.edit" : "job.read";
       await tenant.of(call.caller, row, permission, async () => undefined);
@@ -83,8 +86,7 @@ function refuseUnbuilt(endpoint: Endpoint, tenant: Tenant): AnyHandler {
   };
 }
 
-function rowOf(call: AnyCall): Row | undefined {
-  const named: Record<string, unknown> = { ...(call.body as object), ...(call.params as object) };
+function rowOf(named: Record<string, unknown>): Row | undefined {
   if (typeof named.outputId === "number") return { outputId: named.outputId };
   if (typeof named.jobId === "number") return { jobId: named.jobId };
   if (typeof named.organizationId === "number") return { organizationId: named.organizationId };

@@ -18,6 +18,7 @@ export function testEnv(database: TestDatabase, changes: Record<string, string> 
     DATABASE_QUEUE_URL: database.queue,
     LOG_LEVEL: "warn",
     PRESSURE_EVENT_LOOP_MS: "0",
+    STOP_DRAIN_MS: "0",
     SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
     ...changes,
   });

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { JobForm } from "#contract/job.ts";
+import { limits } from "#contract/limits.ts";
+import { may } from "#contract/permissions.ts";
+import { Problem } from "#contract/problem.ts";
+import { OrganizationForm } from "#contract/organization.ts";
+import { WebhookBody, webhookTools } from "#contract/webhook.ts";
+
+const job = { title: "Welder", location: "Gdańsk", organizationId: 1 };
+
+test("tags are trimmed, and the same tag in two Unicode forms is one tag (B-10)", () => {
+  const parsed = JobForm.parse({
+    ...job,
+    dealBreakers: [" café ", "cafe\u0301", "no visa", "no visa", " "],
+  });
+  expect(parsed.dealBreakers).toEqual(["café", "no visa"]);
+});
+
+test.each([
+  ["dealBreakers", limits.dealBreakers],
+  ["redFlags", limits.redFlagsOnCreate],
+  ["competitorCompanies", limits.competitorCompanies],
+])("%s holds at most %i tags on create", (field, max) => {
+  const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
+  expect(JobForm.safeParse({ ...job, [field]: tags(max) }).success).toBe(true);
+  expect(JobForm.safeParse({ ...job, [field]: tags(max + 1) }).success).toBe(false);
+});
+
+test("a status in a create body is refused", () => {
+  expect(JobForm.safeParse({ ...job, status: "completed" }).success).toBe(false);
+});
+
+test("a website is a web address or empty", () => {
+  const accepts = (website: string) => OrganizationForm.safeParse({ name: "x", website }).success;
+  expect(["", "https://example.com", "http://example.com/a?b"].every(accepts)).toBe(true);
+  expect(["example", "javascript:alert(1)", "file:///etc/passwd", "ftp://x.y"].some(accepts)).toBe(
+    false,
+  );
+});
+
+test("only admins edit the organization and invite; every member works on jobs", () => {
+  for (const permission of ["organization.edit", "organization.invite"] as const) {
+    expect([may("admin", permission), may("recruiter", permission)]).toEqual([true, false]);
+  }
+  for (const permission of ["job.create", "job.edit", "job.delete", "output.generate"] as const) {
+    expect([may("admin", permission), may("recruiter", permission)]).toEqual([true, true]);
+  }
+});
+
+test("every 401 says Unauthorized, and a foreign organization says not a member", () => {
+  expect(new Problem("unauthorized")).toMatchObject({ status: 401, message: "Unauthorized" });
+  expect(new Problem("notAMember").message).toContain("not a member");
+});
+
+test("webhook bodies are open within bounds", () => {
+  const extra = (count: number, length = 1) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`k${index}`, "x".repeat(length)]),
+    );
+  expect(WebhookBody.safeParse({ jobId: 1, ...extra(20) }).success).toBe(true);
+  expect(WebhookBody.safeParse({ jobId: 1, ...extra(21) }).success).toBe(false);
+  expect(WebhookBody.safeParse({ jobId: 1, ...extra(3, 1_000) }).success).toBe(false);
+  expect(Object.keys(webhookTools)).toEqual([
+    "intake",
+    "jd",
+    "boolean",
+    "strategy",
+    "messaging",
+    "scorecard",
+    "interview",
+  ]);
+});

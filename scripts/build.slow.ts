@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { provision } from "#server/db/provision.ts";
+import { testPasswords } from "#server/test/global-setup.ts";
+import { freePort } from "./postgres.ts";
+
+const root = join(import.meta.dirname, "..");
+const bare = { PATH: process.env.PATH };
+let place = "";
+const built = (name: string) => join(place, "dist/server", name);
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "roleprint-build-"));
+  copyFileSync(join(root, "package.json"), join(place, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(place, "node_modules"));
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const args = ["build", "-c", "vite.server.config.ts", "--outDir", built(""), "--emptyOutDir"];
+  const done = spawnSync(process.execPath, [vite, ...args], { cwd: root, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`the build failed:\n${done.stdout}${done.stderr}`);
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test("the built server has no fault points", () => {
+  const files = readdirSync(built(""), { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((name) => !name.endsWith(".sql") && name.includes("."));
+  expect(scripts).toEqual(expect.arrayContaining(["main.js", "migrate.js"]));
+  for (const name of scripts) {
+    expect(readFileSync(built(name), "utf8")).not.toMatch(/FAULT_POINT|SIGKILL/u);
+  }
+});
+
+test("the built server without settings names everything that is missing and ends", () => {
+  const done = spawnSync(process.execPath, [built("main.js")], { env: bare, encoding: "utf8" });
+  expect(done.status).toBe(1);
+  expect(done.stderr).toContain("These settings are missing or wrong:");
+  expect(done.stderr).toMatch(/^ {2}AUTH_SECRET: /mu);
+  expect(done.stderr).toMatch(/^ {2}DATABASE_URL: /mu);
+});
+
+test("an operator migrates an empty database and starts the server from the build alone", async () => {
+  const name = `built_${randomUUID().replaceAll("-", "")}`;
+  const urls = await provision(inject("adminUrl"), name, testPasswords);
+  const migrationEnv = { ...bare, DATABASE_OWNER_URL: urls.owner, DATABASE_QUEUE_URL: urls.queue };
+  const migrate = () =>
+    spawnSync(process.execPath, [built("migrate.js")], { env: migrationEnv, encoding: "utf8" });
+  const files = readdirSync(join(root, "server/db/migrations")).sort();
+  expect(migrate()).toMatchObject({ status: 0, stdout: `migrated: ${files.join(", ")}\n` });
+  expect(migrate()).toMatchObject({ status: 0, stdout: "nothing to migrate\n" });
+
+  const url = `http://localhost:${await freePort()}`;
+  const server = spawn(process.execPath, [built("main.js")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...bare,
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+      DATABASE_URL: urls.app,
+      DATABASE_QUEUE_URL: urls.queue,
+    },
+  });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on("data", (chunk: Buffer) => chunk.includes('"started"') && resolve());
+    server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export type Totals = { passed: number; failed: number };
+
+const Vitest = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+});
+
+const Playwright = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** A file that breaks outside its tests counts as one failure, and so does a run that fails for no test's sake. */
+export function countVitest(report: unknown): Totals {
+  const { numPassedTests, numFailedTests, success, testResults } = Vitest.parse(report);
+  const broken = testResults.filter(
+    (file) =>
+      file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
+  );
+  const failed = numFailedTests + broken.length;
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+}
+
+/** A test that passed only when tried again counts as failed. */
+export function countPlaywright(report: unknown): Totals {
+  const { stats, errors } = Playwright.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+export function sum(all: Totals[]): Totals {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+  };
+}

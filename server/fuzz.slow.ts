@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpointNames, endpoints, type EndpointName } from "#contract/endpoints.ts";
+import type { Job } from "#contract/job.ts";
+import { ProblemBody } from "#contract/problem.ts";
+import { toolTypes, type Output } from "#contract/output.ts";
+import { isNotBuiltYet } from "#server/http/not-built.ts";
+import { misshaped, shaped, type JsonSchema, type Known } from "#server/test/arbitrary.ts";
+import { connect } from "#server/test/test-database.ts";
+import { testOrigin, useTestApp } from "#server/test/test-app.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
+process.stdout.write(`fuzz: ${runs} requests per call and mode, seed ${seed}\n`);
+
+const app = useTestApp({ STREAMS_PER_USER: "100000", LOG_LEVEL: "fatal" });
+let cookie = "";
+let organizationId = 0;
+let job: Job;
+let outputId = 0;
+let schemas: Record<string, { body?: JsonSchema }>;
+
+beforeAll(async () => {
+  const person = await app().signUp("Fay Fuzz");
+  cookie = person.cookie;
+  organizationId = (await person.send("POST", "/api/organizations", { name: "Fuzz" })).json<{
+    id: number;
+  }>().id;
+  job = await createJob();
+  outputId = (await person.send("GET", `/api/jobs/${job.id}/outputs`)).json<Output[]>()[0]?.id ?? 0;
+  schemas = bodySchemas(app().app.swagger());
+});
+
+async function createJob(): Promise<Job> {
+  const form = { title: "Nurse", location: "Leeds", organizationId };
+  return (await app().browser(cookie).send("POST", "/api/jobs", form)).json<Job>();
+}
+
+function bodySchemas(document: object): Record<string, { body?: JsonSchema }> {
+  type Operation = {
+    operationId: string;
+    requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  };
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return Object.fromEntries(
+    operations.map(({ operationId, requestBody }) => [
+      operationId,
+      { body: requestBody?.content["application/json"]?.schema },
+    ]),
+  );
+}
+
+const blankless = fc.constantFrom(
+  "Nurse",
+  "Złota rączka",
+  "東京",
+  "a'b\"c",
+  "Ops\r\nLead",
+  "x".repeat(100),
+);
+const known = (): Known => ({
+  organizationId: fc.constant(organizationId),
+  jobId: fc.constant(job.id),
+  title: blankless,
+  location: blankless,
+  name: blankless,
+  website: fc.constantFrom("", "https://example.com/a?b=c"),
+  email: fc.constantFrom("a@example.com", "b.c+d@example.org"),
+  baseVersion: fc.constant(undefined),
+});
+
+const oddIds = [
+  "0",
+  "-1",
+  "1e9",
+  "2147483648",
+  "9007199254740993",
+  "%00",
+  "..%2f",
+  "١",
+  "x",
+  "",
+  "1.0",
+];
+
+function pathOf(
+  endpoint: Endpoint,
+  jobId: number,
+  isOdd: boolean,
+  draw: (list: readonly string[]) => string,
+): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name) => {
+    if (isOdd) return draw(oddIds);
+    if (name === "toolType") return draw(toolTypes);
+    return String({ jobId, outputId, organizationId }[name as "jobId"]);
+  });
+}
+
+async function send(endpoint: Endpoint, url: string, body: unknown, isRaw = false) {
+  const start = performance.now();
+  const answer = await app().app.inject({
+    method: endpoint.method,
+    url,
+    headers: {
+      origin: testOrigin,
+      cookie,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { payload: isRaw ? String(body) : JSON.stringify(body) }),
+  });
+  expect(performance.now() - start).toBeLessThan(2_000);
+  return answer;
+}
+
+/** No 5xx but the listed 501, and an error body that says nothing of the inside. */
+function expectCalm(name: EndpointName, answer: { statusCode: number; body: string }): void {
+  const isExpected = answer.statusCode < 500 || (answer.statusCode === 501 && isNotBuiltYet(name));
+  expect(isExpected, `${name} answered ${answer.statusCode}: ${answer.body}`).toBe(true);
+  if (answer.statusCode < 400) return;
+  expect(ProblemBody.safeParse(JSON.parse(answer.body)).success).toBe(true);
+  expect(answer.body).not.toMatch(/node_modules|\.ts:|select |insert |at Object/u);
+}
+
+const fuzzed = endpointNames.filter((name) => (endpoints[name] as Endpoint).reply !== "events");
+
+describe("B-01: no call answers 5xx", () => {
+  test.each(fuzzed)("%s, in its own shape with nasty leaves", async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const schema = schemas[name]?.body;
+    const bodies = schema ? shaped(schema, known()) : fc.constant(undefined);
+    let reached = 0;
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.nat(), async (body, pick) => {
+        const jobId = name === "deleteJob" ? (await createJob()).id : job.id;
+        const url = pathOf(endpoint, jobId, false, (list) => list[pick % list.length] ?? "");
+        const answer = await send(endpoint, url, body);
+        expectCalm(name, answer);
+        sent += 1;
+        if (answer.statusCode < 400) reached += 1;
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+    if (!isNotBuiltYet(name))
+      expect(reached / sent, `${name} reached 2xx or 3xx`).toBeGreaterThanOrEqual(0.3);
+  });
+
+  test.each(fuzzed)("%s, in any other shape", async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    await fc.assert(
+      fc.asyncProperty(misshaped, fc.nat(), fc.boolean(), async (body, pick, isOdd) => {
+        const url = pathOf(endpoint, job.id, isOdd, (list) => list[pick % list.length] ?? "");
+        const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+        expectCalm(name, await send(endpoint, url, hasBody ? body : undefined));
+      }),
+      { numRuns: name === "deleteJob" ? Math.min(runs, 20) : runs, seed, endOnFailure: true },
+    );
+    if (name === "deleteJob") job = await createJob();
+  });
+});
+
+describe("B-02: a column name added to a body is refused and changes nothing", () => {
+  const columns = [
+    "role",
+    "emailVerified",
+    "id",
+    "createdAt",
+    "createdBy",
+    "gen",
+    "lease",
+    "userId",
+    "revision",
+  ];
+
+  test.each(endpointNames.filter((name) => (endpoints[name] as Endpoint).body))(
+    "%s",
+    async (name) => {
+      const endpoint: Endpoint = endpoints[name];
+      const schema = schemas[name]?.body ?? {};
+      const [body] = fc.sample(shaped(schema, known()), { numRuns: 1, seed });
+      const admin = await connect(app().database.admin);
+      const checksum = async () =>
+        (
+          await admin.query(`select md5(string_agg(r::text, '|' order by r::text)) sum from
+        (select m::text r from memberships m union all select u::text from users u) rows`)
+        ).rows;
+      const before = await checksum();
+      for (const column of columns.filter((one) => !schema.properties?.[one])) {
+        const url = pathOf(endpoint, job.id, false, (list) => list[0] ?? "");
+        const answer = await send(endpoint, url, { ...(body as object), [column]: "admin" });
+        const isOpenBody = name.startsWith("webhook");
+        expect(answer.statusCode, `${name} with ${column}`).toBe(isOpenBody ? 501 : 400);
+      }
+      expect(await checksum()).toEqual(before);
+      await admin.end();
+    },
+  );
+});

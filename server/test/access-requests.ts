@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints, type EndpointName, type EndpointOf } from "#contract/endpoints.ts";
+import type { WebhookBody } from "#contract/webhook.ts";
+
+/** The rows a request is about. */
+export type Target = {
+  organizationId: number;
+  jobId: number;
+  outputId: number;
+  toolType: string;
+  /** The organization named in a body or query, where a call lets the caller choose one. */
+  chosenOrganizationId: number;
+  invitationToken: string;
+};
+
+type NamesWithBody = {
+  [Name in EndpointName]: EndpointOf<Name> extends { body: z.ZodType } ? Name : never;
+}[EndpointName];
+type BodyOf<Name extends NamesWithBody> = z.input<EndpointOf<Name>["body"]>;
+type Bodies = { [Name in NamesWithBody]: (target: Target) => BodyOf<Name> };
+
+const webhook = ({ jobId }: Target): WebhookBody => ({ jobId, note: "from the access matrix" });
+
+/** A right body for every call that takes one: a call without an example does not compile. */
+const bodies: Bodies = {
+  updateProfile: () => ({ name: "Somebody New" }),
+  createOrganization: () => ({ name: "A new organization" }),
+  createOrganizationInDialog: () => ({ name: "Another new organization" }),
+  acceptInvitation: ({ invitationToken }) => ({ token: invitationToken }),
+  updateOrganization: () => ({ description: `Changed ${randomUUID()}` }),
+  inviteMember: () => ({ email: `${randomUUID()}@example.com`, role: "recruiter" }),
+  createJob: ({ chosenOrganizationId }) => ({
+    organizationId: chosenOrganizationId,
+    title: "Nurse",
+    location: "Oslo",
+  }),
+  updateJob: () => ({ title: "Head Nurse" }),
+  generateOutput: () => ({ guidance: "Shorter, please" }),
+  updateOutput: () => ({ content: { summary: "Written by hand" } }),
+  webhookIntake: webhook,
+  webhookJd: webhook,
+  webhookBoolean: webhook,
+  webhookStrategy: webhook,
+  webhookMessaging: webhook,
+  webhookScorecard: webhook,
+  webhookInterview: webhook,
+  parseJobDescription: () => ({ jobDescriptionText: "Nurse in Oslo. Night shifts." }),
+};
+
+/** One request of the matrix, the same for everybody who sends it. */
+export type AccessRequest = {
+  name: EndpointName;
+  method: Endpoint["method"];
+  url: string;
+  payload?: InjectOptions["payload"];
+  headers?: Record<string, string>;
+};
+
+export function requestOf(name: EndpointName, target: Target): AccessRequest {
+  const endpoint: Endpoint = endpoints[name];
+  const values = target as unknown as Record<string, unknown>;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
+    if (values[key] === undefined) throw new Error(`${name}: nothing to put for {${key}}`);
+    return String(values[key]);
+  });
+  const url =
+    endpoint.query && "organizationId" in endpoint.query.shape
+      ? `${path}?organizationId=${target.chosenOrganizationId}`
+      : path;
+  if (endpoint.upload) return { name, method: endpoint.method, url, ...upload() };
+  const body = name in bodies ? bodies[name as NamesWithBody](target) : undefined;
+  return { name, method: endpoint.method, url, ...(body ? { payload: body } : {}) };
+}
+
+/** Whether the caller says in a body or query which organization is meant. */
+export function letsCallerChoose(name: EndpointName): boolean {
+  const { query, body }: Endpoint = endpoints[name];
+  return [query, body].some(
+    (part) => part instanceof z.ZodObject && "organizationId" in part.shape,
+  );
+}
+
+/** A one-line PDF as a browser's form would send it. */
+function upload(): { payload: string; headers: Record<string, string> } {
+  const boundary = "access-matrix-boundary";
+  const part = `content-disposition: form-data; name="file"; filename="nurse.pdf"\r\ncontent-type: application/pdf`;
+  return {
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    payload: `--${boundary}\r\n${part}\r\n\r\n${onePagePdf("Nurse in Oslo")}\r\n--${boundary}--\r\n`,
+  };
+}
+
+function onePagePdf(words: string): string {
+  const drawing = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((object, at) => {
+    const offset = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}`;
+  return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+}

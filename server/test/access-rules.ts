@@ -1,0 +1,82 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints, type EndpointName } from "#contract/endpoints.ts";
+import type { ProblemCode } from "#contract/problem.ts";
+import { isNotBuiltYet } from "#server/http/not-built.ts";
+import { actors, isSignedOut, roleInNorth, type Actor } from "#server/test/access-actors.ts";
+import { letsCallerChoose } from "#server/test/access-requests.ts";
+
+/** What must come back; `refusal` is the problem of a denied call. */
+export type Verdict = { status: number; refusal?: ProblemCode };
+
+/** What somebody must be answered who asks for North's rows, from the call's access word and readings.md 4-6 and 23. */
+export function verdictOn(name: EndpointName, actor: Actor): Verdict {
+  const { access }: Endpoint = endpoints[name];
+  if (access === "anyone") return success(name);
+  if (isSignedOut(actor)) return { status: 401, refusal: "unauthorized" };
+  if (access === "signedIn") return success(name);
+  if (choosesOwn(name, actor)) return success(name);
+  if (roleInNorth[actor] === null) {
+    return letsCallerChoose(name)
+      ? { status: 403, refusal: "notAMember" }
+      : { status: 404, refusal: "notFound" };
+  }
+  if (access === "admin" && roleInNorth[actor] !== "admin")
+    return { status: 403, refusal: "adminsOnly" };
+  return success(name);
+}
+
+/**
+ * Somebody in both organizations works in South, which they run. Where a call lets them choose they say South, and
+ * must be answered from South alone; a row's id leads to North, where they are only a recruiter.
+ */
+export function choosesOwn(name: EndpointName, actor: Actor): boolean {
+  return actor === "bothMember" && letsCallerChoose(name);
+}
+
+/** Those who run the call; one that is not built yet says so to them and to nobody else. */
+export function success(name: EndpointName): Verdict {
+  const { status = 200, reply }: Endpoint = endpoints[name];
+  if (isNotBuiltYet(name)) return { status: 501 };
+  return { status: reply === "redirect" ? 302 : status };
+}
+
+/** Whether the answer may carry North's words: to its members, and its name to the person it invited. */
+export function mayReadNorth(name: EndpointName, actor: Actor): boolean {
+  if (actor === "invited" && name === "listPendingInvitations") return true;
+  return roleInNorth[actor] !== null && !isSignedOut(actor) && !choosesOwn(name, actor);
+}
+
+/** Whether the answer may carry South's words: to its own people, except where a row's id led somebody of both to North. */
+export function mayReadSouth(name: EndpointName, actor: Actor): boolean {
+  if (actor === "otherMember" || actor === "otherAdmin") return true;
+  if (actor !== "bothMember") return false;
+  return endpoints[name].access === "signedIn" || choosesOwn(name, actor);
+}
+
+/** What the sentence of a refusal must contain (readings.md 5). */
+export const refusalWords: Partial<Record<ProblemCode, string>> = {
+  unauthorized: "Unauthorized",
+  notAMember: "not a member",
+  notFound: "Not found",
+  adminsOnly: "admins",
+};
+
+const callsThatKeepNothing: readonly EndpointName[] = ["parseJobDescription", "extractText"];
+
+/** Whether a call that succeeds leaves a trace in the database. */
+export function changesRows(name: EndpointName): boolean {
+  return (
+    endpoints[name].method !== "GET" && !isNotBuiltYet(name) && !callsThatKeepNothing.includes(name)
+  );
+}
+
+/** Whether a call that succeeds answers with the organization's own words. */
+export function answersOwnWords(name: EndpointName): boolean {
+  const { method, access, reply }: Endpoint = endpoints[name];
+  const isTenants = access === "member" || access === "admin";
+  return method === "GET" && isTenants && typeof reply !== "string" && !isNotBuiltYet(name);
+}
+
+export function sentenceOf(name: EndpointName, actor: Actor): string {
+  return `${actors[actor]} ${verdictOn(name, actor).refusal ? "may not" : "may"} ${name}`;
+}

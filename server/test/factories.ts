@@ -1,0 +1,141 @@
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { afterAll, beforeAll } from "vitest";
+import type { Role } from "#contract/permissions.ts";
+import { toolTypes, type ToolType } from "#contract/output.ts";
+import { openFilledRows } from "#server/test/filled-rows.ts";
+import type { TestApp } from "#server/test/test-app.ts";
+import { connect } from "#server/test/test-database.ts";
+
+/** Somebody with a live session; `cookie` is what their browser sends. */
+export type Person = { userId: string; email: string; cookie: string };
+export type FilledOrganization = { id: number; tenant: string };
+export type FilledJob = { jobId: number; outputs: Record<ToolType, number> };
+
+export type Factories = Awaited<ReturnType<typeof openFactories>>;
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Makes people, organizations and jobs by SQL, past every wall, with canaries in all their texts. */
+export async function openFactories(admin: pg.Client, authSecret: string) {
+  const filled = await openFilledRows(admin);
+
+  /** A session row and the cookie better-auth would have set for it. */
+  async function session(userId: string, tenant: string, endsInMs = weekMs): Promise<string> {
+    const token = randomBytes(24).toString("base64url");
+    const expiresAt = new Date(Date.now() + endsInMs);
+    await filled.insert("sessions", tenant, [
+      { id: randomUUID(), user_id: userId, token, expires_at: expiresAt },
+    ]);
+    const signature = createHmac("sha256", authSecret).update(token).digest("base64");
+    return `roleprint.session=${encodeURIComponent(`${token}.${signature}`)}`;
+  }
+
+  /** `tenant` is whose canaries the profile carries. */
+  async function person(tenant: string, isVerified = true): Promise<Person> {
+    const userId = randomUUID();
+    const email = `canary-${tenant}-${userId}@example.com`;
+    await filled.insert("users", tenant, [{ id: userId, email, email_verified: isVerified }]);
+    await filled.insert("accounts", tenant, [
+      { id: randomUUID(), user_id: userId, account_id: userId, provider_id: "credential" },
+    ]);
+    return { userId, email, cookie: await session(userId, tenant) };
+  }
+
+  async function organization(tenant: string): Promise<FilledOrganization> {
+    const [id = 0] = await filled.insert("organizations", tenant, [{}]);
+    return { id, tenant };
+  }
+
+  async function join(where: FilledOrganization, who: Person, role: Role): Promise<void> {
+    await filled.insert("memberships", where.tenant, [
+      { organization_id: where.id, user_id: who.userId, role },
+    ]);
+  }
+
+  async function leave(where: FilledOrganization, who: Person): Promise<void> {
+    const key = [where.id, who.userId];
+    await admin.query("delete from memberships where organization_id = $1 and user_id = $2", key);
+  }
+
+  async function member(where: FilledOrganization, role: Role): Promise<Person> {
+    const who = await person(where.tenant);
+    await join(where, who, role);
+    return who;
+  }
+
+  /** A waiting invitation; the answer is the token that was mailed. */
+  async function invitation(
+    where: FilledOrganization,
+    email: string,
+    changes: { accepted_at?: Date; revoked_at?: Date; expires_at?: Date } = {},
+  ): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    await filled.insert("invitations", where.tenant, [
+      {
+        organization_id: where.id,
+        email,
+        role: "recruiter",
+        token_hash: createHash("sha256").update(token).digest(),
+        expires_at: new Date(Date.now() + weekMs),
+        ...changes,
+      },
+    ]);
+    return token;
+  }
+
+  /** A finished job: six written reports, each with its first version. */
+  async function job(where: FilledOrganization, creator?: Person): Promise<FilledJob> {
+    const { id: organization_id, tenant } = where;
+    const created_by = creator?.userId ?? null;
+    const [jobId = 0] = await filled.insert("jobs", tenant, [
+      { organization_id, status: "completed", created_by },
+    ]);
+    const written = { organization_id, job_id: jobId, status: "completed", gen: 1 };
+    const ids = await filled.insert(
+      "outputs",
+      tenant,
+      toolTypes.map((tool_type) => ({ ...written, tool_type, job_revision: 1, version: 1 })),
+    );
+    const version = { organization_id, kind: "generated", gen: 1, version: 1 };
+    await filled.insert(
+      "output_versions",
+      tenant,
+      ids.map((output_id) => ({ ...version, output_id })),
+    );
+    const pairs = toolTypes.map((toolType, at) => [toolType, ids[at] ?? 0]);
+    return { jobId, outputs: Object.fromEntries(pairs) as Record<ToolType, number> };
+  }
+
+  async function removeJob(jobId: number): Promise<void> {
+    await admin.query("delete from jobs where id = $1", [jobId]);
+  }
+
+  return {
+    admin,
+    columns: filled.columns,
+    session,
+    person,
+    organization,
+    join,
+    leave,
+    member,
+    invitation,
+    job,
+    removeJob,
+  };
+}
+
+/** Factories for a test file, on the database of its app. */
+export function useFactories(app: () => TestApp): () => Factories {
+  let opened: Factories | undefined;
+  beforeAll(async () => {
+    const { database, deps } = app();
+    opened = await openFactories(await connect(database.admin), deps.env.AUTH_SECRET);
+  });
+  afterAll(() => opened?.admin.end());
+  return () => {
+    if (!opened) throw new Error("the factories are not open yet");
+    return opened;
+  };
+}

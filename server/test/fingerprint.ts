@@ -1,0 +1,41 @@
+import type pg from "pg";
+
+/** What a person may change by asking alone: reading a session moves its clock, and a dead one is cleared away. */
+const rowsOf: Record<string, string> = {
+  sessions:
+    "select to_jsonb(s) - 'updated_at' - 'expires_at' as t from sessions s where s.expires_at > now()",
+};
+
+const tablesQuery = `
+  select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid
+                                     and a.attname = 'organization_id' and not a.attisdropped) as "isTenant"
+    from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+   order by 1`;
+
+export type Fingerprint = Record<string, string>;
+
+/** A checksum over all rows of every table of ours, and the number of queue entries; or of one organization's rows only. */
+export async function openFingerprint(admin: pg.Client) {
+  const { rows: tables } = await admin.query<{ name: string; isTenant: boolean }>(tablesQuery);
+  const checksum = (name: string, rows: string) =>
+    `select '${name}' as name, count(*) || ' rows ' ||
+            coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from (${rows}) r`;
+  const ofAll = tables.map(({ name }) => checksum(name, rowsOf[name] ?? `select t from ${name} t`));
+  const ofOne = tables
+    .filter(({ name, isTenant }) => isTenant || name === "organizations")
+    .map(({ name, isTenant }) =>
+      checksum(name, `select t from ${name} t where t.${isTenant ? "organization_id" : "id"} = $1`),
+    );
+  const entries = "select 'queue entries' as name, count(*)::text as sum from pgboss.job";
+
+  return async (organizationId?: number): Promise<Fingerprint> => {
+    const { rows } =
+      organizationId === undefined
+        ? await admin.query<{ name: string; sum: string }>([...ofAll, entries].join(" union all "))
+        : await admin.query<{ name: string; sum: string }>(ofOne.join(" union all "), [
+            organizationId,
+          ]);
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+  };
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { freePort } from "../../scripts/postgres.ts";
+import type { DatabaseUrls } from "#server/db/provision.ts";
+
+/** A server process of its own, as it runs in production but for its settings. */
+export type ServerProcess = {
+  child: ChildProcess;
+  port: number;
+  url: string;
+  log: () => string;
+  /** Resolves with the exit code, or the signal that ended the process. */
+  ended: Promise<number | string>;
+};
+
+export async function startServer(
+  services: "web" | "worker" | "web,worker",
+  urls: DatabaseUrls,
+  changes: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server/main.ts", `--services=${services}`], {
+    cwd: join(import.meta.dirname, "..", ".."),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "test",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+      DATABASE_URL: urls.app,
+      DATABASE_QUEUE_URL: urls.queue,
+      SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
+      PRESSURE_EVENT_LOOP_MS: "0",
+      ...changes,
+    },
+  });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(signal ?? code ?? "unknown"));
+  });
+  const isStarted = () => text.includes('"started"');
+  const end = Date.now() + 30_000;
+  while (!isStarted()) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > end) throw new Error(`the server did not start:\n${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return { child, port, url, log: () => text, ended };
+}
+
+/** The same, killed when the test ends. */
+export async function startServerForTest(
+  ...args: Parameters<typeof startServer>
+): Promise<ServerProcess> {
+  const server = await startServer(...args);
+  onTestFinished(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+  });
+  return server;
+}
+
+/** A signed-in person talking to a running server over HTTP. */
+export async function signUpAt(server: ServerProcess, name: string) {
+  let cookie = "";
+  async function send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T }> {
+    const answer = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        origin: server.url,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    const text = await answer.text();
+    return { status: answer.status, body: (text ? JSON.parse(text) : null) as T };
+  }
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+  await send("POST", "/api/auth/sign-up/email", { name, email, password: "correct horse" });
+  const organization = await send<{ id: number }>("POST", "/api/organizations", {
+    name: `${name} Ltd`,
+  });
+  return { send, cookie: () => cookie, organizationId: organization.body.id };
+}

@@ -1,0 +1,135 @@
+import type pg from "pg";
+
+/** Tables without an organization, each looked at: people, their sign-in, and the list of migrations. */
+export const reviewedTables = [
+  "accounts",
+  "migrations",
+  "rate_limits",
+  "sessions",
+  "users",
+  "verifications",
+];
+
+/** Policies beside the tenant's own: a person before an organization is chosen, and the lookup functions. */
+export const reviewedPolicies = [
+  "invitations finder SELECT roleprint_finder",
+  "invitations own SELECT roleprint_app",
+  "jobs finder SELECT roleprint_finder",
+  "memberships own SELECT roleprint_app",
+  "organizations own SELECT roleprint_app",
+  "outputs finder SELECT roleprint_finder",
+];
+
+/** Functions that see across organizations; they answer ids only. */
+export const reviewedDefiners = [
+  "lookup.invitation_of_token",
+  "lookup.organization_of_job",
+  "lookup.organization_of_output",
+  "lookup.stuck_outputs",
+];
+
+/** All the finder may read, column by column. */
+export const reviewedFinderColumns = [
+  "invitations: accepted_at expires_at id organization_id revoked_at token_hash",
+  "jobs: id organization_id",
+  "outputs: gen id organization_id status task_id updated_at",
+];
+
+const tenantTables = `
+  select c.oid, c.relname as name, c.relrowsecurity, c.relforcerowsecurity
+    from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+     and (c.relname = 'organizations' or exists (
+           select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id'
+              and a.attnum > 0 and not a.attisdropped))`;
+
+const isOurs = (column: string) =>
+  `(${column} = ( SELECT current_organization_id() AS current_organization_id))`;
+
+/** Each query answers what is wrong, one line per fault. */
+const faultQueries = {
+  "has no row-level security, or its owner is exempt": `
+    select name as fault from (${tenantTables}) t where not (relrowsecurity and relforcerowsecurity)`,
+
+  "lets the app role read or write beyond the organization that is set": `
+    select t.name as fault from (${tenantTables}) t
+     where not exists (
+       select from pg_policies p
+        where p.schemaname = 'public' and p.tablename = t.name and p.policyname = 'tenant'
+          and p.permissive = 'PERMISSIVE' and p.cmd = 'ALL' and p.roles = '{roleprint_app}'
+          and p.qual = case t.name when 'organizations' then '${isOurs("id")}' else '${isOurs("organization_id")}' end
+          and p.with_check = p.qual)`,
+
+  "may hold a row without an organization": `
+    select t.name as fault from (${tenantTables}) t join pg_attribute a on a.attrelid = t.oid
+     where a.attname = 'organization_id' and not a.attnotnull`,
+
+  "points at a tenant's row without saying of which organization": `
+    select t.name || ' ' || k.conname as fault
+      from (${tenantTables}) t join pg_constraint k on k.conrelid = t.oid and k.contype = 'f'
+      join (${tenantTables}) r on r.oid = k.confrelid
+     where not exists (
+       select from unnest(k.conkey, k.confkey) as pair (child, parent)
+         join pg_attribute ca on ca.attrelid = k.conrelid and ca.attnum = pair.child
+         join pg_attribute pa on pa.attrelid = k.confrelid and pa.attnum = pair.parent
+        where ca.attname = 'organization_id'
+          and pa.attname = case r.name when 'organizations' then 'id' else 'organization_id' end)`,
+
+  "is unique across organizations and tells what others have": `
+    select t.name || ' ' || i.indexrelid::regclass as fault
+      from (${tenantTables}) t join pg_index i on i.indrelid = t.oid
+     where i.indisunique and not i.indisprimary and not exists (
+       select from pg_attribute a where a.attrelid = t.oid and a.attname = 'organization_id'
+          and a.attnum = any (i.indkey[0:i.indnkeyatts - 1]))`,
+
+  "is a view that sees with its owner's eyes": `
+    select c.oid::regclass::text as fault from pg_class c
+     where c.relkind in ('v', 'm')
+       and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+       and (c.relkind = 'm' or not coalesce(c.reloptions @> '{security_invoker=true}', false))`,
+
+  "is a function of another's rights that is not finder's, or whose search path is open": `
+    select p.oid::regprocedure::text as fault from pg_proc p join pg_roles o on o.oid = p.proowner
+     where p.prosecdef and p.pronamespace <> 'pg_catalog'::regnamespace
+       and not (o.rolname = 'roleprint_finder' and not o.rolcanlogin
+                and coalesce(p.proconfig @> array['search_path=public, pg_temp'], false))`,
+
+  "belongs to the app role": `
+    select c.oid::regclass::text as fault from pg_class c join pg_roles o on o.oid = c.relowner
+     where o.rolname = 'roleprint_app'`,
+
+  "may be emptied, referenced, triggered or maintained by the app role": `
+    select t.name || ' ' || verb as fault
+      from (${tenantTables}) t, unnest(array['TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN']) verb
+     where has_table_privilege('roleprint_app', t.oid, verb)`,
+
+  "is open to the queue's role": `
+    select t.name as fault from (${tenantTables}) t
+     where has_any_column_privilege('roleprint_queue', t.oid, 'SELECT, INSERT, UPDATE, REFERENCES')
+        or has_table_privilege('roleprint_queue', t.oid, 'DELETE, TRUNCATE')`,
+
+  "lets the app role create": `
+    select nspname as fault from pg_namespace
+     where nspname !~ '^pg_(toast|temp)' and has_schema_privilege('roleprint_app', oid, 'CREATE')
+    union all
+    select datname from pg_database
+     where datname = current_database() and has_database_privilege('roleprint_app', oid, 'CREATE')`,
+} as const;
+
+export type Rule = keyof typeof faultQueries;
+export const rules = Object.keys(faultQueries) as Rule[];
+
+export async function faultsOf(client: pg.Client, rule: Rule): Promise<string[]> {
+  const { rows } = await client.query<{ fault: string }>(faultQueries[rule]);
+  return rows.map(({ fault }) => fault).sort();
+}
+
+/** The answer of a query with one text column, as a list. */
+export async function listOf(client: pg.Client, query: string): Promise<string[]> {
+  const { rows } = await client.query<{ line: string }>(query);
+  return rows.map(({ line }) => line).sort();
+}
+
+export async function listTenantTables(client: pg.Client): Promise<string[]> {
+  return listOf(client, `select name as line from (${tenantTables}) t`);
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { toolTypes, type Output } from "#contract/output.ts";
+import type { Job } from "#contract/job.ts";
+import { tools } from "#tools/catalogue.ts";
+import { humanise, readReport } from "#tools/report.ts";
+import { downloadName, packageAsText } from "#tools/report-text.ts";
+import { writers } from "#tools/writers.ts";
+import { listDemands, type JobWords } from "#tools/writer.ts";
+
+const words: JobWords = {
+  title: "Senior Data Engineer",
+  location: "Chicago, IL",
+  salaryRange: "",
+  description: "We need you.\n- Own the warehouse\n* Know Postgres\n• Teach analysts",
+  benefits: "",
+  culture: "",
+  requirements: "",
+  workType: "",
+  urgencyLevel: "",
+  dealBreakers: ["no visa"],
+  dealBreakersText: "",
+  preferredBackgrounds: [],
+  redFlags: ["recent layoffs"],
+  competitorCompanies: ["Acme"],
+  companyAssets: "",
+  rawExtractedJd: "",
+};
+const now = new Date("2026-11-15T12:00:00Z");
+const job: Job = {
+  ...words,
+  id: 1,
+  organizationId: 1,
+  status: "completed",
+  outputs: [],
+  createdAt: now.toISOString(),
+};
+
+test.each(toolTypes)(
+  "%s: the built-in writer fills the tool's schema, in section order, and invents no figure",
+  (key) => {
+    const report = writers[key](words, now);
+    expect(tools[key].schema.safeParse(report).error).toBeUndefined();
+    const order = tools[key].sections.map((section) => section.key);
+    const written = Object.keys(report).filter((name) => name !== "metadata");
+    expect(written).toEqual(order.filter((name) => written.includes(name)));
+    expect(JSON.stringify({ ...report, metadata: undefined })).not.toMatch(/[$€£]\s?\d|\d\s?%/u);
+  },
+);
+
+test.each(toolTypes)("%s: an empty and an overlong job are written too", (key) => {
+  const long = "x ".repeat(25_000);
+  for (const odd of [
+    { ...words, description: "", title: "x", location: "y" },
+    {
+      ...words,
+      description: long,
+      benefits: long.slice(0, 10_000),
+      culture: long.slice(0, 10_000),
+      title: "t".repeat(200),
+    },
+  ]) {
+    expect(tools[key].schema.safeParse(writers[key](odd, now)).error).toBeUndefined();
+  }
+});
+
+test("the tools stand in the spec's order with its estimates", () => {
+  expect(toolTypes.map((key) => [tools[key].cardName, tools[key].estimatedSeconds])).toEqual([
+    ["Market Pulse", 20],
+    ["Intake Sync Brief", 12],
+    ["Attract & Source Kit", 18],
+    ["Engagement Hub", 15],
+    ["Offer Navigator", 14],
+    ["Interview Coach", 10],
+  ]);
+});
+
+test("bullets of every kind become separate demands", () => {
+  expect(listDemands(words)).toEqual([
+    "We need you.",
+    "Own the warehouse",
+    "Know Postgres",
+    "Teach analysts",
+  ]);
+});
+
+test("known keys come in order under their titles, alternative keys too, unknown ones last, metadata never", () => {
+  const sections = readReport(tools.marketPulse, {
+    zebraCrossing: 1,
+    metadata: {},
+    recommendedActions: ["a"],
+    marketSummary: "b",
+  });
+  expect(sections.map(({ key, title }) => [key, title])).toEqual([
+    ["marketSummary", "Summary"],
+    ["recommendedActions", "Recommended Actions"],
+    ["zebraCrossing", "Zebra crossing"],
+  ]);
+});
+
+test("text, JSON text and malformed JSON are all readable", () => {
+  expect(readReport(tools.intakeSync, "plain")[0]).toMatchObject({
+    key: "summary",
+    value: "plain",
+  });
+  expect(readReport(tools.intakeSync, '{"risks":[]}')[0]).toMatchObject({
+    key: "risks",
+    value: [],
+  });
+  expect(readReport(tools.intakeSync, '{"risks":[')[0]).toMatchObject({ value: '{"risks":[' });
+});
+
+test("keys are humanised", () => {
+  expect([humanise("qaBank"), humanise("next_steps"), humanise("URL")]).toEqual([
+    "Qa bank",
+    "Next steps",
+    "Url",
+  ]);
+});
+
+test("the text export holds completed tools only, between rules, with title, place and date", () => {
+  const output = (id: number, status: Output["status"]): Output => ({
+    id,
+    jobId: 1,
+    toolType: toolTypes[id - 1] ?? "marketPulse",
+    status,
+    content: status === "completed" ? { summary: "Finding.", empty: [] } : null,
+    error: null,
+    version: 1,
+    isOutdated: false,
+    updatedAt: now.toISOString(),
+  });
+  const text = packageAsText(job, [output(2, "failed"), output(1, "completed")], now);
+  expect(text).toContain("Senior Data Engineer\nChicago, IL\n2026-11-15");
+  expect(text).toContain("Market Pulse Intelligence");
+  expect(text).not.toContain("Intake Sync");
+  expect(text).toContain("No entries provided.");
+  expect(text).toContain("a person decides".replace("a", "A"));
+});
+
+test("download names carry prefix, tool and a slug of the title", () => {
+  expect(downloadName(job, tools.attractSourceKit, "txt")).toBe(
+    "roleprint-attract-source-kit-senior-data-engineer.txt",
+  );
+  expect(downloadName({ title: "../../☂" }, undefined, "txt")).toBe(
+    "roleprint-complete-recruiting-package-job.txt",
+  );
+});
