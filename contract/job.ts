@@ -16,7 +16,7 @@ export const JobStatus = z.enum([
 export type JobStatus = z.infer<typeof JobStatus>;
 
 /** The statuses members set themselves; generation never overwrites them (readings.md 2). */
-export const jobStatusesSetByMembers = ["active", "paused", "closed"] as const;
+const jobStatusesSetByMembers = ["active", "paused", "closed"] as const;
 
 /** A vacancy (spec §3), with the states of its six reports. */
 export const Job = z.object({

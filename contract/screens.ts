@@ -16,8 +16,6 @@ export const screens = {
   pdfTest: { path: "/pdftest", audience: "signedIn", title: "PDF test" },
 } as const satisfies Record<string, { path: string; audience: Audience; title: string }>;
 
-export type ScreenName = keyof typeof screens;
-
 export function linkToJob(jobId: number): string {
   return `/jobs/${jobId}`;
 }

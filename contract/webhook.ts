@@ -14,8 +14,6 @@ export const webhookTools = {
   interview: "interviewCoach",
 } as const satisfies Record<string, ToolType>;
 
-export type WebhookName = keyof typeof webhookTools;
-
 const extraValues = 20;
 
 function extraText(body: Record<string, unknown>): string {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { provision } from "#server/db/provision.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
-import { freePort } from "./postgres.ts";
+import { freePort } from "#scripts/postgres.ts";
 
 const root = join(import.meta.dirname, "..");
 const bare = { PATH: process.env.PATH };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { provision, urlsFor, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { freePort, localDirectory, startPostgres } from "./postgres.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
 
 const children: ChildProcess[] = [];
 const closers: (() => void)[] = [];

@@ -1,18 +1,13 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { signUpAt, startServerForTest, type ServerProcess } from "#server/test/processes.ts";
+import { signUpAt, startServer, type ServerProcess } from "#server/test/processes.ts";
 import { eventually } from "#server/test/test-app.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import {
-  freePort,
-  localDirectory,
-  startPostgres,
-  type LocalPostgres,
-} from "../scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres, type LocalPostgres } from "#scripts/postgres.ts";
 
 const directory = localDirectory(`faults-${process.pid}`);
 const passwords = { owner: "o", app: "a", queue: "q" };
@@ -31,6 +26,16 @@ afterAll(() => {
 
 const adminUrl = () => postgres.adminUrl.replace(/postgres$/u, "faults");
 let people = 0;
+
+/** A server process that is killed when its test ends. */
+async function startServerForTest(...args: Parameters<typeof startServer>): Promise<ServerProcess> {
+  const server = await startServer(...args);
+  onTestFinished(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+  });
+  return server;
+}
 
 async function createJob(web: ServerProcess) {
   people += 1;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints, type EndpointName } from "#contract/endpoints.ts";
@@ -98,7 +98,7 @@ function pathOf(
   });
 }
 
-async function send(endpoint: Endpoint, url: string, body: unknown, isRaw = false) {
+async function send(endpoint: Endpoint, url: string, body: unknown) {
   const start = performance.now();
   const answer = await app().app.inject({
     method: endpoint.method,
@@ -108,7 +108,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, isRaw = fals
       cookie,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
-    ...(body === undefined ? {} : { payload: isRaw ? String(body) : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   expect(performance.now() - start).toBeLessThan(2_000);
   return answer;
@@ -123,6 +123,7 @@ function expectCalm(name: EndpointName, answer: { statusCode: number; body: stri
   expect(answer.body).not.toMatch(/node_modules|\.ts:|select |insert |at Object/u);
 }
 
+/** A stream has no end to wait for: its paths are fuzzed, its life is tested in live.test.ts. */
 const fuzzed = endpointNames.filter((name) => (endpoints[name] as Endpoint).reply !== "events");
 
 describe("B-01: no call answers 5xx", () => {
@@ -143,21 +144,26 @@ describe("B-01: no call answers 5xx", () => {
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
-    if (!isNotBuiltYet(name))
-      expect(reached / sent, `${name} reached 2xx or 3xx`).toBeGreaterThanOrEqual(0.3);
+    const enough = isNotBuiltYet(name) ? 0 : 0.3;
+    expect(reached / sent, `${name} reached 2xx or 3xx`).toBeGreaterThanOrEqual(enough);
   });
 
-  test.each(fuzzed)("%s, in any other shape", async (name) => {
+  test.each(endpointNames)("%s, in any other shape", async (name) => {
     const endpoint: Endpoint = endpoints[name];
+    const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+    const mustBeOdd = endpoint.reply === "events" || name === "deleteJob";
+    let answered = 0;
     await fc.assert(
       fc.asyncProperty(misshaped, fc.nat(), fc.boolean(), async (body, pick, isOdd) => {
-        const url = pathOf(endpoint, job.id, isOdd, (list) => list[pick % list.length] ?? "");
-        const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+        const draw = (list: readonly string[]) => list[pick % list.length] ?? "";
+        const path = pathOf(endpoint, job.id, isOdd || mustBeOdd, draw);
+        const url = `${path}?organizationId=${draw(oddIds)}&other[]=${pick}`;
         expectCalm(name, await send(endpoint, url, hasBody ? body : undefined));
+        answered += 1;
       }),
-      { numRuns: name === "deleteJob" ? Math.min(runs, 20) : runs, seed, endOnFailure: true },
+      { numRuns: runs, seed, endOnFailure: true },
     );
-    if (name === "deleteJob") job = await createJob();
+    expect(answered).toBe(runs);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
@@ -127,13 +127,12 @@ test.each([
   const { cookie } = await app().signUp(`Ida ${Buffer.from(id).toString("hex")}`);
   for (const path of [`/api/jobs/${id}`, `/api/organizations/${id}`, `/api/jobs/${id}/outputs`]) {
     const answer = await app().browser(cookie).send("GET", path);
-    expect([400, 404], path).toContain(answer.statusCode);
+    expect([path, answer.statusCode]).toEqual([path, expect.toBeOneOf([400, 404])]);
   }
 });
 
-describe("A-19: every answer carries the security headers", () => {
+describe("A-19: every answer carries the security headers and a nonce of its own", () => {
   const nonces = new Set<string>();
-  afterAll(() => expect(nonces.size).toBe(6));
 
   test.each([
     ["a reply", "GET", "/api/health", 200],
@@ -146,16 +145,13 @@ describe("A-19: every answer carries the security headers", () => {
     const answer = await app().app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
     const policy = String(answer.headers["content-security-policy"]);
-    for (const part of [
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "img-src 'self' data:",
-    ]) {
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(part);
     }
     expect(policy).not.toContain("unsafe");
-    nonces.add(/'nonce-([^']+)'/u.exec(policy)?.[1] ?? "");
+    const nonce = /'nonce-([^']{20,})'/u.exec(policy)?.[1] ?? "";
+    expect([nonce, nonces.has(nonce)]).toEqual([expect.stringMatching(/./u), false]);
+    nonces.add(nonce);
     expect(answer.headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-opener-policy": "same-origin",

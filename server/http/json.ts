@@ -5,7 +5,7 @@ export const bodyLimitBytes = 256 * 1024;
 const deepest = 32;
 
 /** Whether brackets nest deeper than any of our bodies; read before parsing, because parsing depth blocks the process. */
-export function isTooDeep(json: string): boolean {
+function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < json.length; at += 1) {

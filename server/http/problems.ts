@@ -24,7 +24,7 @@ export function answerProblems(app: FastifyInstance, log: Log): void {
   });
 }
 
-export function toProblem(fault: FastifyError): Problem {
+function toProblem(fault: FastifyError): Problem {
   if (fault instanceof Problem) return fault;
   if (hasZodFastifySchemaValidationErrors(fault)) {
     return new Problem("invalidRequest", fault.validation[0]?.message);

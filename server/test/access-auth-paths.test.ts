@@ -68,7 +68,10 @@ test("a closed path of better-auth is not there for anybody, however it is spell
   const address = await app().app.listen({ host: "127.0.0.1", port: 0 });
   const headers = { cookie: anna.cookie, origin: testOrigin, "content-type": "application/json" };
   const send = (method: string, path: string) =>
-    sendRaw(address, method, `/api/auth${path}`, headers, method === "POST" ? "{}" : undefined);
+    sendRaw(address, method, `/api/auth${path}`, {
+      headers,
+      ...(method === "POST" ? { body: "{}" } : {}),
+    });
   for (const { path, methods } of offered().closed) {
     const spellings = [
       path,
@@ -103,7 +106,7 @@ test("a visitor is refused by every path of better-auth that is about somebody's
     const answer = await app()
       .browser()
       .send(method, url, method === "POST" ? body : undefined);
-    expect(answer.statusCode, line).toBe(401);
+    expect({ line, status: answer.statusCode }).toEqual({ line, status: 401 });
   }
   const own = await app().browser(anna.cookie).send("GET", "/api/auth/list-accounts");
   expect(own.statusCode).toBe(200);

@@ -61,7 +61,7 @@ export type AccessRequest = {
 
 export function requestOf(name: EndpointName, target: Target): AccessRequest {
   const endpoint: Endpoint = endpoints[name];
-  const values = target as unknown as Record<string, unknown>;
+  const values: Record<string, number | string> = target;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
     if (values[key] === undefined) throw new Error(`${name}: nothing to put for {${key}}`);
     return String(values[key]);

@@ -79,6 +79,8 @@ test("a visitor gets no further by another method or an odd spelling of the path
     expect([401, 404], `${attempt} ${answer.body}`).toContain(answer.status);
     expect(answer.body).not.toContain("CANARY");
   }
-  const allowed = await sendRaw(address, "GET", `/api/jobs/${jobId}`, { cookie });
+  const allowed = await sendRaw(address, "GET", `/api/jobs/${jobId}`, {
+    headers: { cookie },
+  });
   expect(allowed).toMatchObject({ status: 200, body: expect.stringContaining("CANARY-north") });
 });

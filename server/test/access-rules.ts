@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { isNotBuiltYet } from "#server/http/not-built.ts";
-import { actors, isSignedOut, roleInNorth, type Actor } from "#server/test/access-actors.ts";
+import { isSignedOut, roleInNorth, type Actor } from "#server/test/access-actors.ts";
 import { letsCallerChoose } from "#server/test/access-requests.ts";
 
 /** What must come back; `refusal` is the problem of a denied call. */
@@ -61,13 +61,15 @@ export const refusalWords: Partial<Record<ProblemCode, string>> = {
   adminsOnly: "admins",
 };
 
-const callsThatKeepNothing: readonly EndpointName[] = ["parseJobDescription", "extractText"];
+const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
+  "parseJobDescription",
+  "extractText",
+]);
 
 /** Whether a call that succeeds leaves a trace in the database. */
 export function changesRows(name: EndpointName): boolean {
-  return (
-    endpoints[name].method !== "GET" && !isNotBuiltYet(name) && !callsThatKeepNothing.includes(name)
-  );
+  const isUnsafe = endpoints[name].method !== "GET";
+  return isUnsafe && !isNotBuiltYet(name) && !callsThatKeepNothing.has(name);
 }
 
 /** Whether a call that succeeds answers with the organization's own words. */
@@ -75,8 +77,4 @@ export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin";
   return method === "GET" && isTenants && typeof reply !== "string" && !isNotBuiltYet(name);
-}
-
-export function sentenceOf(name: EndpointName, actor: Actor): string {
-  return `${actors[actor]} ${verdictOn(name, actor).refusal ? "may not" : "may"} ${name}`;
 }

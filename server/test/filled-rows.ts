@@ -15,8 +15,6 @@ const columnsQuery = `
      and format_type(a.atttypid, a.atttypmod) in ('text', 'text[]', 'json', 'jsonb')
    order by 1, a.attnum`;
 
-export type FilledRows = Awaited<ReturnType<typeof openFilledRows>>;
-
 /** Inserts rows in which every free text column, also one added tomorrow, holds a canary of its tenant. */
 export async function openFilledRows(admin: pg.Client) {
   const { rows: columns } = await admin.query<Column>(columnsQuery);

@@ -39,3 +39,8 @@ export async function openFingerprint(admin: pg.Client) {
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
   };
 }
+
+/** The tables in which something is not as it was. */
+export function differences(before: Fingerprint, after: Fingerprint): string[] {
+  return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+}

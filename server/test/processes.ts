@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { freePort } from "../../scripts/postgres.ts";
+import { freePort } from "#scripts/postgres.ts";
 import type { DatabaseUrls } from "#server/db/provision.ts";
 
 /** A server process of its own, as it runs in production but for its settings. */
@@ -18,10 +17,11 @@ export async function startServer(
   services: "web" | "worker" | "web,worker",
   urls: DatabaseUrls,
   changes: Record<string, string> = {},
+  entry = "server/main.ts",
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/main.ts", `--services=${services}`], {
+  const child = spawn(process.execPath, [entry, `--services=${services}`], {
     cwd: join(import.meta.dirname, "..", ".."),
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -51,18 +51,6 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return { child, port, url, log: () => text, ended };
-}
-
-/** The same, killed when the test ends. */
-export async function startServerForTest(
-  ...args: Parameters<typeof startServer>
-): Promise<ServerProcess> {
-  const server = await startServer(...args);
-  onTestFinished(async () => {
-    server.child.kill("SIGKILL");
-    await server.ended;
-  });
-  return server;
 }
 
 /** A signed-in person talking to a running server over HTTP. */

@@ -1,18 +1,26 @@
-import { request } from "node:http";
+import { request, type Agent } from "node:http";
+
+export type RawOptions = {
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: Agent;
+  signal?: AbortSignal;
+};
 
 /** Sends a request target exactly as written: no browser and no library tidies the path first. */
 export function sendRaw(
   address: string,
   method: string,
   target: string,
-  headers: Record<string, string> = {},
-  body?: string,
+  { headers = {}, body, ...connection }: RawOptions = {},
 ): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(address);
+  const options = { hostname, port, method, path: target, headers, ...connection };
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, method, path: target, headers }, (answer) => {
+    const outgoing = request(options, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
+      answer.on("error", reject);
       answer.on("data", (piece: string) => (text += piece));
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
     });

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { DatabaseError, type Client, type QueryResultRow } from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { castPeople, type Cast } from "#server/test/access-actors.ts";
 import { openFactories, type Factories } from "#server/test/factories.ts";
@@ -15,14 +15,14 @@ export type RawSql = {
   make: Factories;
   cast: Cast;
   /** The app role's own connection. */
-  client: pg.Client;
+  client: Client;
   /** Runs statements as the app role in one transaction that is always taken back; the last one counts. */
   attempt: (settings: Settings, ...statements: string[]) => Promise<Outcome>;
   /** The rows of one query, in the same way. */
-  read: <Row extends pg.QueryResultRow>(settings: Settings, query: string) => Promise<Row[]>;
+  read: <Row extends QueryResultRow>(settings: Settings, query: string) => Promise<Row[]>;
 };
 
-export async function enter(client: pg.Client, settings: Settings): Promise<void> {
+export async function enter(client: Client, settings: Settings): Promise<void> {
   const { organizationId, userId } = settings ?? {};
   if (organizationId !== undefined)
     await client.query("select set_config('app.org_id', $1, true)", [String(organizationId)]);
@@ -72,11 +72,11 @@ export function useRawSql(): () => RawSql {
   };
 }
 
-export async function outcomeOf(client: pg.Client, statement: string): Promise<Outcome> {
+export async function outcomeOf(client: Client, statement: string): Promise<Outcome> {
   try {
     return (await client.query(statement)).rowCount ?? 0;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code) return error.code;
+    if (error instanceof DatabaseError && error.code) return error.code;
     throw error;
   }
 }

@@ -82,7 +82,10 @@ test("the planner's statistics show nobody the words of an organization", async 
   expect(ofPeople.length).toBeGreaterThan(0);
   const raw = ["pg_statistic", "pg_statistic_ext_data", "pg_authid"];
   for (const table of raw) {
-    expect(await sql().attempt(inNorth(), `select * from ${table}`), table).toBe(refused);
+    expect(
+      await sql().attempt(inNorth(), `select * from ${table}`),
+      `${table} as roleprint_app`,
+    ).toBe(refused);
   }
 });
 
@@ -109,7 +112,7 @@ test("the app role becomes nobody else and switches no wall off", async () => {
     "select pg_read_file('/etc/passwd')",
   ];
   for (const statement of refusedStatements) {
-    expect(await attempt(inNorth(), statement), statement).toBe(refused);
+    expect(await attempt(inNorth(), statement), `in North: ${statement}`).toBe(refused);
   }
   expect(await attempt(inNorth(), "set row_security = off", "select * from jobs")).toBe(refused);
   expect(await attempt(inNorth(), "set row_security = on", "select * from jobs")).toBe(1);
@@ -131,7 +134,7 @@ test("the app role adds to the queue and neither reads, changes nor removes what
       `truncate ${table}`,
       `alter table ${table} add column mine text`,
     ]) {
-      expect(await attempt(inNorth(), statement), statement).toBe(refused);
+      expect(await attempt(inNorth(), statement), `in North: ${statement}`).toBe(refused);
     }
   }
   const add = `insert into pgboss.job (name, data) values ('write-report', '{}') returning id`;
@@ -155,7 +158,9 @@ for (const end of ["commit", "rollback"]) {
     );
     expect(rows[0]?.left).toBe("");
     for (const table of ["organizations", "memberships", "invitations", "jobs", "outputs"]) {
-      expect(await outcomeOf(client, `select * from ${table}`), table).toBe(0);
+      expect(await outcomeOf(client, `select * from ${table}`), `${table} as roleprint_app`).toBe(
+        0,
+      );
     }
     expect(await sql().attempt(inSouth(), "select * from jobs")).toBe(1);
   });

@@ -141,7 +141,7 @@ for (const table of tables) {
     ];
     for (const statement of statements) {
       const { nobody, north } = await inEachName(statement);
-      expect([nobody, north], statement).toEqual([refused, refused]);
+      expect([nobody, north], `in North: ${statement}`).toEqual([refused, refused]);
     }
     const owner = await connectForTest(sql().database.owner);
     await owner.query("begin");

@@ -9,7 +9,7 @@ import { startWorker, type Worker } from "#server/worker.ts";
 
 export const testOrigin = "http://localhost:3000";
 
-export function testEnv(database: TestDatabase, changes: Record<string, string> = {}): Env {
+function testEnv(database: TestDatabase, changes: Record<string, string> = {}): Env {
   return readEnv({
     NODE_ENV: "test",
     PUBLIC_URL: testOrigin,

@@ -1,0 +1,128 @@
+const tests = "\\.(test|slow)\\.tsx?$";
+const pureRooms = ["ledger", "boolean", "checks", "tools"];
+
+/** What the pure rooms may use besides each other: packages that compute and touch nothing. */
+const purePackages = "^node_modules/(zod)/";
+const testPackages = "^node_modules/(vitest|fast-check)/";
+
+/** Where SQL lives besides stores: the foundations that carry it, and the tables better-auth is handed. */
+const sqlOutsideStores = ["^server/(db|queue|test)/", "^server/features/accounts/auth\\.ts$"];
+
+/** Who may hold the database itself: sign-in, which has no tenant; ids across tenants; the readiness call. */
+const databaseHolders = [
+  "^server/features/accounts/auth\\.ts$",
+  "^server/features/outputs/stuck-outputs\\.store\\.ts$",
+  "^server/features/system/system\\.handlers\\.ts$",
+];
+
+function forbid(name, from, to) {
+  return { name, severity: "error", from, to };
+}
+
+export default {
+  forbidden: [
+    forbid(
+      "contract imports zod only",
+      { path: "^contract/", pathNot: tests },
+      { pathNot: ["^contract/", "^node_modules/zod/"] },
+    ),
+    forbid(
+      "contract imports zod only",
+      { path: `^contract/.*${tests}` },
+      { pathNot: ["^contract/", "^node_modules/zod/", testPackages] },
+    ),
+    forbid(
+      "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+      { path: `^(${pureRooms.join("|")})/`, pathNot: tests },
+      { pathNot: [`^(contract|${pureRooms.join("|")})/`, purePackages] },
+    ),
+    forbid(
+      "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+      { path: `^(${pureRooms.join("|")})/.*${tests}` },
+      { path: "^(server|web)/" },
+    ),
+    forbid(
+      "a tool folder knows only itself",
+      { path: "^tools/([^/]+)/" },
+      { path: "^tools/[^/]+/", pathNot: "^tools/$1/" },
+    ),
+    forbid(
+      "web and server never meet",
+      { path: "^(web|server)/" },
+      { path: "^(web|server)/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "the browser never reaches a prompt or a writer, even indirectly",
+      { path: "^web/" },
+      { path: "^tools/.*\\b(prompts?|writers?)\\b", reachable: true },
+    ),
+    forbid(
+      "web features do not meet: screens compose them",
+      { path: "^web/features/([^/]+)/" },
+      { path: "^web/features/[^/]+/", pathNot: "^web/features/$1/" },
+    ),
+    forbid(
+      "server features meet only at a .service.ts or .task.ts",
+      { path: "^server/features/([^/]+)/" },
+      {
+        path: "^server/features/[^/]+/",
+        pathNot: ["^server/features/$1/", "\\.(service|task)\\.ts$"],
+      },
+    ),
+    forbid(
+      "foundations do not know features",
+      { path: "^server/(http|db|queue|model|mail|documents)/" },
+      { path: "^server/features/" },
+    ),
+    forbid(
+      "only .store.ts files touch SQL, and tenant rows only through db/tenant.ts",
+      {
+        path: `^(contract|${pureRooms.join("|")}|server|web)/`,
+        pathNot: ["\\.store\\.ts$", tests, ...sqlOutsideStores],
+      },
+      {
+        path: ["^node_modules/(@types/)?(drizzle-orm|pg)/", "^server/db/schema\\.ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "only .store.ts files touch SQL, and tenant rows only through db/tenant.ts",
+      { path: "^server/features/", pathNot: [tests, ...databaseHolders] },
+      { path: "^server/db/connect\\.ts$" },
+    ),
+    forbid("no cycles", {}, { circular: true }),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^ledger/" },
+      { path: "^(boolean|checks|tools)/" },
+    ),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^boolean/" },
+      { path: "^(checks|tools)/" },
+    ),
+    forbid("a room imports only the rooms before it", { path: "^checks/" }, { path: "^tools/" }),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^web/(api|ui)/" },
+      { path: "^web/(features|app)/" },
+    ),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^web/features/" },
+      { path: "^web/app/" },
+    ),
+    forbid("every import can be resolved", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    exclude: { path: "^(dist|test-results|playwright-report|\\.data)/" },
+    doNotFollow: { path: "^node_modules/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

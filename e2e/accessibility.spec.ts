@@ -1,0 +1,65 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { startSite, type Site } from "./servers.ts";
+import { createFirstJob } from "./steps.ts";
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite(1, 1);
+});
+test.afterAll(() => site.stop());
+
+/** No serious or critical finding, and no sideways scrolling. */
+async function expectGood(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > window.innerWidth,
+  );
+  expect([where, isWide]).toEqual([where, false]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every screen of the thin path is accessible and reflows, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const base = site.webs[0]?.url ?? "";
+    for (const path of ["/", "/signin", "/signup"]) {
+      await page.goto(`${base}${path}`);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await expectGood(page, path);
+    }
+    const jobPath = await createFirstJob(page, base, `Axel ${colorScheme}`, {
+      onOrganizationDialog: () => expectGood(page, "organization dialog"),
+      onJobDialog: () => expectGood(page, "job dialog"),
+    });
+    await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
+      timeout: 15_000,
+    });
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        "/dashboard",
+        jobPath,
+        "/organization",
+        "/profile",
+        "/admin",
+        "/nowhere",
+      ]) {
+        await page.goto(`${base}${path}`);
+        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        await expectGood(page, `${path} at ${width}`);
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${base}${jobPath}`);
+    await page.getByRole("button", { name: "View Report" }).first().click();
+    await page.getByRole("button", { name: "Close Window" }).waitFor();
+    await expectGood(page, "reader");
+    await context.close();
+  });
+}

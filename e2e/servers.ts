@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import { provision, type DatabaseUrls } from "#server/db/provision.ts";
+import { migrateAll } from "#server/migrate-all.ts";
+import { startServer, type ServerProcess } from "#server/test/processes.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+
+/** The built application on a real Postgres: as many web and worker processes as a test asks for. */
+export type Site = {
+  urls: DatabaseUrls;
+  webs: ServerProcess[];
+  workers: ServerProcess[];
+  stop: () => Promise<void>;
+};
+
+const entry = "dist/server/main.js";
+const settings = { NODE_ENV: "production" };
+
+export async function startSite(webCount: number, workerCount: number): Promise<Site> {
+  const directory = localDirectory(`e2e-${process.pid}-${Date.now()}`);
+  const postgres = await startPostgres(directory, await freePort(), true);
+  const passwords = { owner: "o", app: "a", queue: "q" };
+  const urls = await provision(postgres.adminUrl, "e2e", passwords);
+  await migrateAll(urls);
+  const start = (services: "web" | "worker", count: number) =>
+    Promise.all(Array.from({ length: count }, () => startServer(services, urls, settings, entry)));
+  const webs = await start("web", webCount);
+  const workers = await start("worker", workerCount);
+  return {
+    urls,
+    webs,
+    workers,
+    async stop() {
+      for (const { child } of [...webs, ...workers]) child.kill("SIGKILL");
+      await Promise.all([...webs, ...workers].map(({ ended }) => ended));
+      postgres.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

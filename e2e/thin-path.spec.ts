@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { startSite, type Site } from "./servers.ts";
+import { createFirstJob } from "./steps.ts";
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite(2, 2);
+});
+test.afterAll(() => site.stop());
+
+const address = (index: number) => site.webs[index]?.url ?? "";
+
+const completed = (page: Page) => page.getByRole("button", { name: "View Report" });
+
+test("from sign-up to a report in the hand, in one browser", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("401")) faults.push(message.text());
+  });
+  await createFirstJob(page, address(0), "Maya Journey");
+  await expect(page.getByRole("heading", { name: "Senior Data Engineer" })).toBeVisible();
+  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+  const names = [
+    "Market Pulse",
+    "Intake Sync Brief",
+    "Attract & Source Kit",
+    "Engagement Hub",
+    "Offer Navigator",
+    "Interview Coach",
+  ];
+  for (const name of names)
+    await expect(page.getByRole("heading", { name: new RegExp(name, "u") }).first()).toBeVisible();
+
+  await completed(page).first().click();
+  const reader = page.getByRole("dialog");
+  await expect(reader.getByText("Market Pulse Intelligence")).toBeVisible();
+  await expect(reader.getByText(/Senior Data Engineer in Chicago, IL/u).first()).toBeVisible();
+  await reader.getByRole("button", { name: "View JSON" }).click();
+  await expect(reader.getByText('"engine": "built-in"')).toBeVisible();
+  await reader.getByRole("button", { name: "Close Window" }).click();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "TXT", exact: true }).first().click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("roleprint-market-pulse-senior-data-engineer.txt");
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text).toContain("Senior Data Engineer\nChicago, IL");
+  expect(text).toContain("Market Pulse Intelligence");
+  await expect(page.getByText("Download started", { exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("with two web processes and two workers the card changes in the browser of the other process", async ({
+  page,
+  context,
+}) => {
+  const path = await createFirstJob(page, address(0), "Omar Twice");
+  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+
+  const other = await context.newPage();
+  let outputReads = 0;
+  other.on("request", (request) => {
+    if (request.url().endsWith("/outputs")) outputReads += 1;
+  });
+  await other.goto(`${address(1)}${path}`);
+  await expect(completed(other)).toHaveCount(6);
+  const readsBefore = outputReads;
+  const started = Date.now();
+  const statuses = await page.evaluate(
+    async ([url]) =>
+      (await fetch(`${url}/process`, { method: "POST", credentials: "include" })).status,
+    [`/api${path}`],
+  );
+  expect(statuses).toBe(202);
+  await expect
+    .poll(() => outputReads, { timeout: 4_000, intervals: [50] })
+    .toBeGreaterThan(readsBefore);
+  expect(Date.now() - started).toBeLessThan(4_500);
+  await expect(completed(other)).toHaveCount(6, { timeout: 15_000 });
+});
+
+test("another recruiter opening the job's address sees 'Job not found'", async ({
+  page,
+  browser,
+}) => {
+  const path = await createFirstJob(page, address(0), "Ines Owner");
+  const stranger = await (await browser.newContext()).newPage();
+  await createFirstJob(stranger, address(0), "Sten Stranger");
+  await stranger.goto(`${address(0)}${path}`);
+  await expect(stranger.getByText("Job not found")).toBeVisible();
+  await expect(stranger.getByText("Know Postgres well")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Job not found")).toHaveCount(0);
+});
+
+test("when the live channel is cut, polling brings the reports", async ({ page }) => {
+  await page.route("**/events", (route) => route.abort());
+  await createFirstJob(page, address(0), "Pola Polls");
+  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+});
