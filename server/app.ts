@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import underPressure from "@fastify/under-pressure";
 import { fastify, type FastifyInstance } from "fastify";
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   if (pages && existsSync(pages)) servePages(app, pages);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));
 
+  const dropSilent = watchSilentSockets(app);
   const listener = await listen(env.DATABASE_URL, log, {
     announcement: (news) => live.announce(news),
     gap: live.refreshAll,
@@ -96,9 +98,21 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     isStopping = true;
     await setTimeout(env.STOP_DRAIN_MS);
     live.closeAll();
+    dropSilent();
   });
   app.addHook("onClose", () => listener.stop());
   return app;
+}
+
+/** Sockets that browsers open in advance and never use are not "idle" to Node and would hold up a stop for ever. */
+function watchSilentSockets(app: FastifyInstance): () => void {
+  const silent = new Set<Socket>();
+  app.server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  app.server.on("request", (request) => silent.delete(request.socket));
+  return () => silent.forEach((socket) => socket.destroy());
 }
 
 /** Answers 503 while the event loop lags; health and streams go on. */

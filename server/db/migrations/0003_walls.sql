@@ -25,16 +25,17 @@ create policy tenant on organizations to roleprint_app
   using (id = (select current_organization_id()))
   with check (id = (select current_organization_id()));
 
--- A person reads their own memberships, invitations to their own address, and the organizations behind both.
+-- Before an organization is entered, a person reads their own memberships, open invitations to their own
+-- address, and the organizations behind both. Policies are OR-ed, so each of these stops at the door.
 create policy own on memberships for select to roleprint_app
-  using (user_id = (select current_user_id()));
+  using ((select current_organization_id()) is null and user_id = (select current_user_id()));
 create policy own on invitations for select to roleprint_app
-  using (email = (select lower(email) from users where id = (select current_user_id())));
+  using ((select current_organization_id()) is null
+         and accepted_at is null and revoked_at is null and expires_at > now()
+         and email = (select lower(email) from users where id = (select current_user_id())));
 create policy own on organizations for select to roleprint_app
-  using (id in (select organization_id from memberships where user_id = (select current_user_id())
-                union all
-                select organization_id from invitations
-                 where email = (select lower(email) from users where id = (select current_user_id()))));
+  using ((select current_organization_id()) is null
+         and id in (select organization_id from memberships union all select organization_id from invitations));
 
 -- Sets who asks and for which organization, for this transaction only, and answers the role held there.
 create function enter_organization(person text, organization bigint) returns text language plpgsql as $$
