@@ -1,0 +1,14 @@
+import { endpoints } from "#contract/endpoints.ts";
+import { pathOf } from "#web/api/path.ts";
+import type { CallName, ReplyOf, RequestArgument } from "#web/api/request.ts";
+import { send } from "#web/api/send.ts";
+
+/** Makes one call of the call table; what is sent and answered is typed by its entry. */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...request: RequestArgument<Name>
+): Promise<ReplyOf<Name>> {
+  const { body } = (request[0] ?? {}) as { body?: unknown };
+  const response = await send(pathOf(name, ...request), { method: endpoints[name].method, body });
+  return (await response.json()) as ReplyOf<Name>;
+}

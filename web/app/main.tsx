@@ -1,0 +1,23 @@
+import "#web/app/styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { allowInjectedStyles } from "#web/app/injected-styles.ts";
+import { Providers } from "#web/app/providers.tsx";
+import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
+
+allowInjectedStyles();
+
+const container = document.getElementById("root");
+if (container) {
+  const root = createRoot(container, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      queueMicrotask(() => root.render(<ErrorScreen />));
+    },
+  });
+  root.render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+}

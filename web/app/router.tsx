@@ -1,0 +1,63 @@
+import { lazy } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { screens } from "#contract/screens.ts";
+import { Frame } from "#web/app/shell/frame.tsx";
+import { ScrollToTop } from "#web/app/shell/scroll-to-top.tsx";
+import { SignedInOnly } from "#web/app/guards/signed-in-only.tsx";
+import { SignedOutOnly } from "#web/app/guards/signed-out-only.tsx";
+import { HomeScreen } from "#web/app/screens/home-screen.tsx";
+
+const AdminScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/admin-screen.tsx")).AdminScreen,
+}));
+const AuthScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/auth-screen.tsx")).AuthScreen,
+}));
+const DashboardScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/dashboard-screen.tsx")).DashboardScreen,
+}));
+const JobScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/job-screen.tsx")).JobScreen,
+}));
+const NewJobScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/new-job-screen.tsx")).NewJobScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/not-found-screen.tsx")).NotFoundScreen,
+}));
+const OrganizationScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/organization-screen.tsx")).OrganizationScreen,
+}));
+const ProfileScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/profile-screen.tsx")).ProfileScreen,
+}));
+
+/** Every screen by its path; each is loaded when it is opened. */
+export function Router() {
+  return (
+    <BrowserRouter>
+      <ScrollToTop />
+      <Routes>
+        <Route element={<Frame />}>
+          <Route element={<HomeScreen />} path={screens.home.path} />
+          <Route element={<ProfileScreen />} path={screens.profile.path} />
+          <Route element={<SignedOutOnly />}>
+            <Route element={<AuthScreen tab="signIn" />} path={screens.signIn.path} />
+            <Route element={<AuthScreen tab="signIn" />} path={screens.auth.path} />
+            <Route element={<AuthScreen tab="signUp" />} path={screens.signUp.path} />
+          </Route>
+          <Route element={<SignedInOnly otherwise={screens.home.path} />}>
+            <Route element={<JobScreen />} path={screens.job.path} />
+          </Route>
+          <Route element={<SignedInOnly otherwise={screens.signIn.path} />}>
+            <Route element={<DashboardScreen />} path={screens.dashboard.path} />
+            <Route element={<NewJobScreen />} path={screens.newJob.path} />
+            <Route element={<OrganizationScreen />} path={screens.organization.path} />
+            <Route element={<AdminScreen />} path={screens.admin.path} />
+          </Route>
+          <Route element={<NotFoundScreen />} path="*" />
+        </Route>
+      </Routes>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+import type { Membership } from "#contract/organization.ts";
+
+export type OrganizationSelection = {
+  isLoading: boolean;
+  memberships: readonly Membership[];
+  selected: Membership | undefined;
+  select: (organizationId: number) => void;
+};
+
+export const SelectionContext = createContext<OrganizationSelection | undefined>(undefined);
+
+/** The person's organizations and the one the screens work in. */
+export function useOrganizationSelection(): OrganizationSelection {
+  const selection = use(SelectionContext);
+  if (!selection) throw new Error("useOrganizationSelection needs a SelectionProvider above it");
+  return selection;
+}

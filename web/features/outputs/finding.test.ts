@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { tools } from "#tools/catalogue.ts";
+import { findingOf } from "#web/features/outputs/finding.ts";
+
+const tool = tools.marketPulse;
+
+test("a card shows the first sentence of its report", () => {
+  const content = { summary: "Four requirements are written down. No pay range is stated." };
+  expect(findingOf(tool, content)).toBe("Four requirements are written down.");
+});
+
+test("a figure with a point in it does not end the sentence", () => {
+  expect(findingOf(tool, { summary: "Pay grew by 3.5 percent. Slowly." })).toBe(
+    "Pay grew by 3.5 percent.",
+  );
+});
+
+test("a long sentence is cut at a word", () => {
+  const finding = findingOf(tool, { summary: `${"word ".repeat(60)}end.` });
+  expect(finding?.length).toBeLessThanOrEqual(141);
+  expect(finding?.endsWith("word…")).toBe(true);
+});
+
+test("a report that does not begin with text has no finding", () => {
+  expect(findingOf(tool, { summary: ["a", "b"] })).toBeUndefined();
+  expect(findingOf(tool, {})).toBeUndefined();
+});

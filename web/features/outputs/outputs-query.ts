@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { times } from "#contract/limits.ts";
+import { query } from "#web/api/query.ts";
+
+/** A job's reports: fetched every 5 s while one is written, else every 30 s, and on focus (spec §4). */
+export function outputsQuery(jobId: number) {
+  return queryOptions({
+    ...query("listOutputs", { params: { jobId } }),
+    staleTime: times.outputsStaleMs,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => {
+      const isWriting = state.data?.some((output) => output.status === "processing");
+      return isWriting ? times.outputsProcessingPollMs : times.outputsPollMs;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { shapeOf } from "#web/features/outputs/report-shape.ts";
+
+test("rows of the same short fields become a table", () => {
+  const rows = [
+    { figure: "Offered pay", value: "$165k to $195k" },
+    { figure: "Openings", value: 4 },
+  ];
+  expect(shapeOf(rows)).toEqual({
+    kind: "table",
+    columns: ["Figure", "Value"],
+    rows: [
+      { place: 0, cells: ["Offered pay", "$165k to $195k"] },
+      { place: 1, cells: ["Openings", "4"] },
+    ],
+  });
+});
+
+test("rows with long, nested or different fields become cards", () => {
+  const long = { a: "x".repeat(61), b: "y" };
+  expect(shapeOf([long, long]).kind).toBe("cards");
+  expect(
+    shapeOf([
+      { a: "1", b: ["2"] },
+      { a: "1", b: ["2"] },
+    ]).kind,
+  ).toBe("cards");
+  expect(
+    shapeOf([
+      { a: "1", b: "2" },
+      { a: "1", c: "2" },
+    ]).kind,
+  ).toBe("cards");
+});
+
+test("what is missing is said in the spec's words", () => {
+  expect(shapeOf(null)).toEqual({ kind: "empty", text: "Not provided." });
+  expect(shapeOf([])).toEqual({ kind: "empty", text: "No entries provided." });
+  expect(shapeOf({})).toEqual({ kind: "empty", text: "No additional details provided." });
+});
+
+test("lines of text become a list", () => {
+  expect(shapeOf(["one", "two"]).kind).toBe("list");
+});

@@ -1,0 +1,57 @@
+import { humanise } from "#tools/report.ts";
+
+/** The form a value is shown in: its shape decides. */
+export type ReportShape =
+  | { kind: "text"; text: string }
+  | { kind: "empty"; text: string }
+  | { kind: "table"; columns: string[]; rows: { place: number; cells: string[] }[] }
+  | { kind: "list" | "cards"; entries: { place: number; value: unknown }[] }
+  | { kind: "facts"; entries: { name: string; value: unknown }[] };
+
+const longestCell = 60;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function cellText(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === "") return "Not provided.";
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+function tableOf(entries: unknown[]): ReportShape | undefined {
+  if (entries.length < 2 || !entries.every(isRecord)) return undefined;
+  const keys = Object.keys(entries[0] ?? {});
+  const isAlike = entries.every((entry) => Object.keys(entry).join("\n") === keys.join("\n"));
+  if (!isAlike || keys.length < 2) return undefined;
+  const rows = entries.map((entry) => keys.map((key) => cellText(entry[key])));
+  const fits = rows.flat().every((cell) => cell !== undefined && cell.length <= longestCell);
+  if (!fits) return undefined;
+  return {
+    kind: "table",
+    columns: keys.map(humanise),
+    rows: (rows as string[][]).map((cells, place) => ({ place, cells })),
+  };
+}
+
+/** Reads any value of a report as text, table, cards, list or named facts (spec §2). */
+export function shapeOf(value: unknown): ReportShape {
+  if (value === null || value === undefined || value === "") {
+    return { kind: "empty", text: "Not provided." };
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return { kind: "empty", text: "No entries provided." };
+    const entries = value.map((entry: unknown, place) => ({ place, value: entry }));
+    return tableOf(value) ?? { kind: value.every(isRecord) ? "cards" : "list", entries };
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).map(([key, part]) => ({
+      name: humanise(key),
+      value: part,
+    }));
+    if (entries.length === 0) return { kind: "empty", text: "No additional details provided." };
+    return { kind: "facts", entries };
+  }
+  return { kind: "text", text: cellText(value) ?? "" };
+}

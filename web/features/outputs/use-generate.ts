@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { generationFailed } from "#contract/messages.ts";
+import type { Tool } from "#tools/tool.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { query } from "#web/api/query.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
+import { showError } from "#web/ui/toasts.ts";
+
+type Generating = { isStarting: boolean; generate: () => void };
+
+/** Starts one report, or starts it again. */
+export function useGenerate(jobId: number, tool: Tool): Generating {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useCall("generateOutput", {
+    onDone: ({ toolType, status }) => {
+      queryClient.setQueryData(outputsQuery(jobId).queryKey, (outputs) =>
+        outputs?.map((output) => (output.toolType === toolType ? { ...output, status } : output)),
+      );
+      void queryClient.invalidateQueries(outputsQuery(jobId));
+      void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
+    },
+    onFailed: (error) => showError(generationFailed(tool.cardName, sentenceOf(error))),
+  });
+  return {
+    isStarting: isPending,
+    generate: () => mutate({ params: { jobId, toolType: tool.key }, body: {} }),
+  };
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { messages } from "#contract/messages.ts";
+import { query } from "#web/api/query.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type RegeneratingAll = { isStarting: boolean; regenerateAll: () => void };
+
+export function useRegenerateAll(jobId: number): RegeneratingAll {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useCall("processJob", {
+    onDone: () => {
+      showSuccess(messages.regenerationStarted);
+      void queryClient.invalidateQueries(outputsQuery(jobId));
+      void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
+    },
+    onFailed: () => showError(messages.regenerationFailed),
+  });
+  return { isStarting: isPending, regenerateAll: () => mutate({ params: { jobId } }) };
+}

@@ -1,0 +1,48 @@
+import { cva } from "class-variance-authority";
+import type { JobStatus } from "#contract/job.ts";
+import type { OutputStatus } from "#contract/output.ts";
+
+type BadgeProps = { status: JobStatus | OutputStatus };
+
+const pill = cva(
+  "inline-flex h-6 flex-none items-center gap-1.5 rounded-full pr-[9px] pl-2 text-tiny font-[560] whitespace-nowrap capitalize",
+  {
+    variants: {
+      status: {
+        completed: "bg-green-wash text-green",
+        processing: "bg-blue-wash text-blue",
+        draft: "bg-grey-wash text-grey",
+        pending: "bg-grey-wash text-grey",
+        failed: "bg-red-wash text-red",
+        active: "bg-orange-wash text-orange",
+        paused: "bg-yellow-wash text-yellow",
+        closed: "border border-red-dot pl-[9px] text-red",
+      },
+    },
+  },
+);
+
+const dot = cva("size-[7px]", {
+  variants: {
+    status: {
+      completed: "rounded-full bg-green-dot",
+      processing: "rounded-full bg-blue",
+      draft: "rounded-full border-[1.5px] border-grey-dot",
+      pending: "rounded-full border-[1.5px] border-grey-dot",
+      failed: "rounded-dot bg-red-dot",
+      active: "rounded-full bg-orange-dot",
+      paused: "rounded-dot bg-yellow-dot",
+      closed: "hidden",
+    },
+  },
+});
+
+/** A status as word, colour and shape; the text is the raw value (spec §4). */
+export function Badge({ status }: BadgeProps) {
+  return (
+    <span className={pill({ status })}>
+      <span aria-hidden="true" className={dot({ status })} />
+      {status}
+    </span>
+  );
+}

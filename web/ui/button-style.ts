@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** How buttons look, also for links that read as buttons. */
+export const buttonStyle = cva(
+  "inline-flex items-center justify-center gap-[7px] rounded-control border font-[560] whitespace-nowrap transition-colors duration-[120ms] aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  {
+    variants: {
+      look: {
+        primary:
+          "border-transparent bg-blue-fill text-white shadow-1 hover:bg-blue-hover aria-disabled:hover:bg-blue-fill",
+        secondary: "border-line bg-surface text-ink-1 shadow-1 hover:border-control",
+        quiet: "border-transparent text-ink-2 hover:bg-sunken dark:hover:bg-raised",
+        danger: "border-transparent bg-red-fill text-white shadow-1 hover:bg-red-hover",
+        quietDanger: "border-transparent text-red hover:bg-red-wash",
+        onStage: "border-white bg-white text-[#2230d2] hover:bg-stage-soft",
+      },
+      size: {
+        small: "h-8 px-[11px] text-meta max-tablet:h-10",
+        medium: "h-9 px-3.5 text-small max-tablet:h-10",
+        large: "h-[46px] px-5 text-lead",
+      },
+    },
+    defaultVariants: { look: "secondary", size: "medium" },
+  },
+);
+
+export type ButtonStyle = VariantProps<typeof buttonStyle>;

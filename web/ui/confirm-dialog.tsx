@@ -1,0 +1,37 @@
+import { AlertDialog } from "radix-ui";
+import { Button } from "#web/ui/button.tsx";
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone; focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.isOpen} onOpenChange={(next) => !next && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(13_14_19/55%)]" />
+        <AlertDialog.Content className="fixed inset-x-4 top-[20vh] z-50 mx-auto max-w-[460px] animate-appear rounded-dialog border border-line bg-surface p-6 shadow-3">
+          <AlertDialog.Title className="heading text-h3">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-ink-2">
+            {props.description}
+          </AlertDialog.Description>
+          <div className="mt-6 flex justify-end gap-2">
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button isBusy={props.isBusy ?? false} look="danger" onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

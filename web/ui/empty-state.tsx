@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { RolePrint } from "#web/ui/role-print.tsx";
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** A print without ink, one sentence and one action. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-control px-6 py-14 text-center">
+      <RolePrint jobId={7} sizePx={88} states={[]} strokeWidth={4} />
+      <h2 className="heading mt-2 text-h2">{title}</h2>
+      <div className="max-w-[46ch] text-ink-2">{children}</div>
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

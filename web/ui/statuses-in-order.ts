@@ -1,0 +1,8 @@
+import { toolTypes, type OutputState, type OutputStatus } from "#contract/output.ts";
+
+/** The six report states in the tools' order; a report that does not exist is pending (spec §4). */
+export function statusesInOrder(outputs: readonly OutputState[]): OutputStatus[] {
+  return toolTypes.map(
+    (toolType) => outputs.find((output) => output.toolType === toolType)?.status ?? "pending",
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { controlStyle } from "#web/ui/control-style.ts";
+import { Field } from "#web/ui/field.tsx";
+
+type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field error={error} hint={hint} label={label}>
+      {(ids) => (
+        <textarea className={clsx(controlStyle, "min-h-32 py-2.5", className)} {...ids} {...rest} />
+      )}
+    </Field>
+  );
+}

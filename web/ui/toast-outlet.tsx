@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { dismissToast, useToast } from "#web/ui/toasts.ts";
+
+const successVisibleMs = 6_000;
+
+/** Where toasts appear: bottom right, on phones at the top. */
+export function ToastOutlet() {
+  const toast = useToast();
+  return (
+    <Toast.Provider label="Message" swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className="flex animate-appear items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-3"
+          duration={toast.kind === "success" ? successVisibleMs : Infinity}
+          onOpenChange={(isOpen) => !isOpen && dismissToast()}
+        >
+          <span className={toast.kind === "success" ? "text-green-dot" : "text-red-dot"}>
+            {toast.kind === "success" ? (
+              <CircleCheck className="mt-[3px]" />
+            ) : (
+              <CircleAlert className="mt-[3px]" />
+            )}
+          </span>
+          <div className="min-w-0 flex-1">
+            <Toast.Title className="font-[620]">{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className="text-small text-ink-2">
+                {toast.description}
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss"
+            className="-mt-1 -mr-1 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+          >
+            <X />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="fixed inset-x-4 top-4 z-60 grid tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-[380px]" />
+    </Toast.Provider>
+  );
+}

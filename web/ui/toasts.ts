@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import type { Message } from "#contract/messages.ts";
+
+export type Toast = Message & { id: number; kind: "success" | "error" };
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(toast: Toast | undefined): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+function show(kind: Toast["kind"], message: Message): void {
+  lastId += 1;
+  replace({ ...message, id: lastId, kind });
+}
+
+/** One toast at a time: the newest replaces what is shown (spec §9). */
+export function showSuccess(message: Message): void {
+  show("success", message);
+}
+
+export function showError(message: Message): void {
+  show("error", message);
+}
+
+export function dismissToast(): void {
+  replace(undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToast(): Toast | undefined {
+  return useSyncExternalStore(subscribe, () => current);
+}
