@@ -20,7 +20,7 @@ export function Spinner({ sizePx = 16, label }: SpinnerProps) {
           d="M8 36V20a12 12 0 0 1 24 0v16"
           pathLength={100}
           stroke="currentColor"
-          strokeDasharray="30 130"
+          strokeDasharray="30 70"
         />
       </svg>
       {label && <output className="sr-only">{label}</output>}

@@ -29,7 +29,7 @@ export function ProfileScreen() {
           <dt className="text-ink-3">Name</dt>
           <dd>{user.name || "Not provided."}</dd>
           <dt className="text-ink-3">Email</dt>
-          <dd className="wrap-break-word">{user.email}</dd>
+          <dd>{user.email}</dd>
         </dl>
       </Card>
     </div>
