@@ -39,7 +39,7 @@ test("a website is a web address or empty", () => {
 });
 
 test("only admins edit the organization and invite; every member works on jobs", () => {
-  for (const permission of ["organization.edit", "organization.invite"] as const) {
+  for (const permission of ["organization.edit", "invitation.send"] as const) {
     expect([may("admin", permission), may("recruiter", permission)]).toEqual([true, false]);
   }
   for (const permission of ["job.create", "job.edit", "job.delete", "output.generate"] as const) {

@@ -1,9 +1,20 @@
 import { z } from "zod";
 import type { Endpoints } from "#contract/endpoint.ts";
-import { InvitationAcceptance, InvitationForm, PendingInvitation } from "#contract/invitation.ts";
+import {
+  Invitation,
+  InvitationAcceptance,
+  InvitationForm,
+  InvitationPreview,
+  InvitationSent,
+  InvitationToken,
+  PendingInvitation,
+} from "#contract/invitation.ts";
 import { Job, JobEdit, JobForm, ParsedJobDescription } from "#contract/job.ts";
 import { lengths } from "#contract/limits.ts";
 import {
+  Activity,
+  Member,
+  MemberEdit,
   Membership,
   Organization,
   OrganizationEdit,
@@ -11,10 +22,12 @@ import {
 } from "#contract/organization.ts";
 import { Generation, GenerationRequest, Output, OutputEdit, ToolType } from "#contract/output.ts";
 import { IdText, text } from "#contract/text.ts";
-import { AccountInfo, ProfileForm, User } from "#contract/user.ts";
+import { AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 
 const ofOrganization = z.object({ organizationId: IdText });
+const ofMembership = ofOrganization.extend({ membershipId: IdText });
+const ofInvitation = ofOrganization.extend({ invitationId: IdText });
 const ofJob = z.object({ jobId: IdText });
 const ofOutput = z.object({ outputId: IdText });
 const Done = z.object({ ok: z.literal(true) });
@@ -73,6 +86,21 @@ export const endpoints = {
     body: ProfileForm,
     reply: User,
   },
+  listSessions: {
+    method: "GET",
+    path: "/api/user/sessions",
+    access: "signedIn",
+    summary: "Where the caller is signed in",
+    reply: z.array(Session),
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/user/sessions/{sessionId}",
+    access: "signedIn",
+    summary: "End one of the caller's sessions",
+    params: z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
+    reply: Done,
+  },
   listOrganizations: {
     method: "GET",
     path: "/api/organizations",
@@ -130,7 +158,80 @@ export const endpoints = {
     params: ofOrganization,
     body: InvitationForm,
     status: 201,
+    reply: InvitationSent,
+  },
+  listInvitations: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/invitations",
+    access: "admin",
+    summary: "Open invitations of an organization",
+    params: ofOrganization,
+    reply: z.array(Invitation),
+  },
+  resendInvitation: {
+    method: "POST",
+    path: "/api/organizations/{organizationId}/invitations/{invitationId}/resend",
+    access: "admin",
+    summary: "Send an invitation again, with a new link and a new expiry",
+    params: ofInvitation,
+    reply: InvitationSent,
+  },
+  revokeInvitation: {
+    method: "DELETE",
+    path: "/api/organizations/{organizationId}/invitations/{invitationId}",
+    access: "admin",
+    summary: "Withdraw an invitation",
+    params: ofInvitation,
     reply: Done,
+  },
+  previewInvitation: {
+    method: "GET",
+    path: "/api/invitations/{token}",
+    access: "anyone",
+    summary: "What a mailed invitation link is about",
+    params: z.object({ token: InvitationToken }),
+    reply: InvitationPreview,
+  },
+  listMembers: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/members",
+    access: "member",
+    summary: "Everybody in an organization",
+    params: ofOrganization,
+    reply: z.array(Member),
+  },
+  updateMember: {
+    method: "PATCH",
+    path: "/api/organizations/{organizationId}/members/{membershipId}",
+    access: "admin",
+    summary: "Change a member's role; the last admin stays admin",
+    params: ofMembership,
+    body: MemberEdit,
+    reply: Member,
+  },
+  removeMember: {
+    method: "DELETE",
+    path: "/api/organizations/{organizationId}/members/{membershipId}",
+    access: "admin",
+    summary: "Remove a member; the last admin stays",
+    params: ofMembership,
+    reply: Done,
+  },
+  leaveOrganization: {
+    method: "POST",
+    path: "/api/organizations/{organizationId}/leave",
+    access: "member",
+    summary: "Leave an organization; the last admin stays",
+    params: ofOrganization,
+    reply: Done,
+  },
+  listActivity: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/activity",
+    access: "admin",
+    summary: "The organization's newest changes and refusals",
+    params: ofOrganization,
+    reply: z.array(Activity),
   },
   listJobs: {
     method: "GET",

@@ -11,10 +11,26 @@ export const messages = {
     title: "Account already exists",
     description: "An account with this email already exists. Please sign in instead.",
   },
+  accountCreatedWithoutMail: {
+    title: "Account created",
+    description:
+      "Successfully created user, but failed to send verification email. You can request a new verification email below.",
+  },
+  emailMissing: { title: "Error", description: "Please enter your email address first" },
+  resetSent: {
+    title: "Reset email sent",
+    description: "Check your email for password reset instructions",
+  },
+  resetFailed: { title: "Error", description: "Failed to send reset email. Please try again." },
   signUpCompleted: { title: "Signup completed" },
   somethingWrong: { title: "Error", description: "Something went wrong. Please try again." },
   loggedOut: { title: "You are logged out. Logging in again..." },
   organizationCreated: { title: "Organization created successfully!" },
+  organizationJoined: { title: "Successfully joined organization!" },
+  organizationUpdated: { title: "Organization updated successfully!" },
+  invitationSent: { title: "Invitation sent successfully!" },
+  profileUpdated: { title: "Profile updated successfully!" },
+  passwordChanged: { title: "Password changed successfully" },
   organizationAccess: {
     title: "Organization Access Required",
     description:
@@ -50,6 +66,12 @@ export const fallbacks = {
   signIn: "Failed to sign in",
   signUp: "Failed to create account",
   createOrganization: "Failed to create organization",
+  acceptInvitation: "Failed to accept invitation",
+  updateOrganization: "Failed to update organization",
+  sendInvitation: "Failed to send invitation",
+  fetchAccounts: "Failed to fetch account information",
+  updateProfile: "Failed to update profile",
+  changePassword: "Failed to change password",
 } as const;
 
 export function socialSignInFailed(provider: string): Message {
@@ -59,3 +81,30 @@ export function socialSignInFailed(provider: string): Message {
 export function generationFailed(tool: string, reason?: string): Message {
   return { title: "Generation failed", description: reason ?? `Failed to generate ${tool}` };
 }
+
+/** What the server says when the sign-up mail could not be sent at once (spec §8). */
+export const verificationMailFailed = "Failed to send verification email";
+
+/** Required fields of the sign-in and sign-up forms. */
+export const requiredMessages = {
+  name: "Name is required",
+  email: "Email is required",
+  password: "Password is required",
+} as const;
+
+/** The change-password form (spec §5). */
+export const passwordMessages = {
+  currentRequired: "Current password is required",
+  tooShort: "Password must be at least 8 characters",
+  confirmRequired: "Please confirm your password",
+  noMatch: "Passwords don't match",
+} as const;
+
+/** Screens with nothing to show (spec §8). */
+export const emptyTexts = {
+  noOrganization: "No organization found",
+  noOrganizationDetail: "You need to be a member of an organization to view this page.",
+  noOrganizations: "No organizations found",
+  profileSignedOut: "Please log in to view your profile.",
+  oauthPassword: "Password managed by OAuth provider",
+} as const;

@@ -61,3 +61,30 @@ export const OrganizationEdit = z.strictObject({
   messagingStyle: text(lengths.line).optional(),
 });
 export type OrganizationEdit = z.infer<typeof OrganizationEdit>;
+
+/** A colleague as members of the organization see them. */
+export const Member = z.object({
+  id: Id,
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  role: Role,
+  userStatus: z.string(),
+  createdAt: Timestamp,
+});
+export type Member = z.infer<typeof Member>;
+
+export const MemberEdit = z.strictObject({ role: Role });
+export type MemberEdit = z.infer<typeof MemberEdit>;
+
+/** One line of the organization's activity, as admins read it. */
+export const Activity = z.object({
+  id: Id,
+  actorName: z.string(),
+  action: z.string(),
+  object: z.string(),
+  outcome: z.enum(["done", "denied"]),
+  createdAt: Timestamp,
+});
+export type Activity = z.infer<typeof Activity>;

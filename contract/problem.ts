@@ -8,6 +8,8 @@ const problems = {
   notAMember: [403, "You are not a member of this organization"],
   adminsOnly: [403, "Only admins may do this"],
   notFound: [404, "Not found"],
+  lastAdmin: [409, "An organization needs at least one admin"],
+  alreadyMember: [409, "This person is already a member of the organization"],
   conflict: [409, "Somebody changed this in the meantime"],
   tooLarge: [413, "The request is too large"],
   unsupportedMediaType: [415, "This content type is not accepted"],

@@ -8,6 +8,10 @@ export const screens = {
   signIn: { path: "/signin", audience: "signedOut", title: "Sign In" },
   signUp: { path: "/signup", audience: "signedOut", title: "Sign Up" },
   auth: { path: "/auth", audience: "signedOut", title: "Sign In" },
+  resetPassword: { path: "/reset-password", audience: "anyone", title: "Reset password" },
+  invite: { path: "/invite/:token", audience: "anyone", title: "Invitation" },
+  terms: { path: "/terms", audience: "anyone", title: "Terms" },
+  privacy: { path: "/privacy", audience: "anyone", title: "Privacy" },
   job: { path: "/jobs/:jobId", audience: "signedIn", title: "Job" },
   newJob: { path: "/jobs/new", audience: "signedIn", title: "Create New Job" },
   organization: { path: "/organization", audience: "signedIn", title: "Organization" },
@@ -18,4 +22,8 @@ export const screens = {
 
 export function linkToJob(jobId: number): string {
   return `/jobs/${jobId}`;
+}
+
+export function linkToInvitation(token: string): string {
+  return `/invite/${token}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lengths } from "#contract/limits.ts";
+import { lengths, limits } from "#contract/limits.ts";
+import { passwordMessages } from "#contract/messages.ts";
 import { requiredText, text, Timestamp } from "#contract/text.ts";
 
 /** A person as the person sees themselves (spec §3). */
@@ -41,3 +42,39 @@ export const ProfileForm = z.strictObject({
   signatureBlock: text(lengths.paragraph).optional(),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
+
+/** One place where the person is signed in; the session's own token never leaves the cookie. */
+export const Session = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type Session = z.infer<typeof Session>;
+
+const newPassword = z
+  .string()
+  .min(limits.minPasswordLength, passwordMessages.tooShort)
+  .max(limits.maxPasswordLength);
+const confirmation = z.string().min(1, passwordMessages.confirmRequired);
+const doTheyMatch = (form: { newPassword: string; confirmPassword: string }) =>
+  form.newPassword === form.confirmPassword;
+const onConfirmation = { path: ["confirmPassword"], message: passwordMessages.noMatch };
+
+/** The change-password form (spec §5). */
+export const PasswordChange = z
+  .strictObject({
+    currentPassword: z.string().min(1, passwordMessages.currentRequired),
+    newPassword,
+    confirmPassword: confirmation,
+  })
+  .refine(doTheyMatch, onConfirmation);
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** The form behind a mailed reset link: the same rules without the old password. */
+export const PasswordReset = z
+  .strictObject({ newPassword, confirmPassword: confirmation })
+  .refine(doTheyMatch, onConfirmation);
+export type PasswordReset = z.infer<typeof PasswordReset>;

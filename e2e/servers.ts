@@ -13,14 +13,23 @@ export type Site = {
 };
 
 const entry = "dist/server/main.js";
-const settings = { NODE_ENV: "production" };
-
-export async function startSite(webCount: number, workerCount: number): Promise<Site> {
+/** `changes` are settings; `preload` is loaded into each web process before the application. */
+export async function startSite(
+  webCount: number,
+  workerCount: number,
+  changes: Record<string, string> = {},
+  preload?: string,
+): Promise<Site> {
   const directory = localDirectory(`e2e-${process.pid}-${Date.now()}`);
   const postgres = await startPostgres(directory, await freePort(), true);
   const passwords = { owner: "o", app: "a", queue: "q" };
   const urls = await provision(postgres.adminUrl, "e2e", passwords);
   await migrateAll(urls);
+  const settings = {
+    NODE_ENV: "production",
+    ...changes,
+    ...(preload ? { NODE_OPTIONS: `--import=${new URL(preload, import.meta.url).href}` } : {}),
+  };
   const start = (services: "web" | "worker", count: number) =>
     Promise.all(Array.from({ length: count }, () => startServer(services, urls, settings, entry)));
   const webs = await start("web", webCount);

@@ -2,6 +2,37 @@ import { expect, type Page } from "@playwright/test";
 
 type Pauses = { onOrganizationDialog?: () => Promise<void>; onJobDialog?: () => Promise<void> };
 
+export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+
+/** Fills and sends the sign-up form; what comes then is the test's to say. */
+export async function signUp(page: Page, base: string, name: string): Promise<void> {
+  await page.goto(`${base}/signup`);
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Email").fill(addressOf(name));
+  await page.getByLabel(/^Password/u).fill("correct horse");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+}
+
+export async function signIn(
+  page: Page,
+  base: string,
+  email: string,
+  password = "correct horse",
+): Promise<void> {
+  await page.goto(`${base}/signin`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/u).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** Answers the dialog of somebody without an organization. */
+export async function foundOrganization(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Organization Required" });
+  await dialog.getByLabel("Organization Name").fill(name);
+  await dialog.getByRole("button", { name: "Create Organization" }).click();
+  await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
+}
+
 /** Sign up, found an organization, create a job, and arrive on its page; the answer is its path. */
 export async function createFirstJob(
   page: Page,
@@ -9,20 +40,12 @@ export async function createFirstJob(
   name: string,
   pauses: Pauses = {},
 ): Promise<string> {
-  await page.goto(`${base}/signup`);
-  await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("Email").fill(`${name.toLowerCase().replaceAll(" ", ".")}@example.com`);
-  await page.getByLabel(/^Password/u).fill("correct horse");
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await signUp(page, base, name);
   await expect(page.getByText("Account Created Successfully!")).toBeVisible();
   await page.waitForURL("**/dashboard");
-  const dialog = page.getByRole("dialog", { name: "Organization Required" });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
+  await page.getByRole("dialog", { name: "Organization Required" }).waitFor();
   await pauses.onOrganizationDialog?.();
-  await dialog.getByLabel("Organization Name").fill(`${name} Talent`);
-  await dialog.getByRole("button", { name: "Create Organization" }).click();
-  await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
+  await foundOrganization(page, `${name} Talent`);
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   await page.getByLabel(/Job Title/u).fill("Senior Data Engineer");
   await page.getByLabel(/Location/u).fill("Chicago, IL");

@@ -26,6 +26,7 @@ const serverEnv = {
   AUTH_SECRET: keptSecret(),
   LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   METRICS_TOKEN: "development",
+  SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
   DATABASE_URL: urls.app,
   DATABASE_QUEUE_URL: urls.queue,
 };

@@ -8,10 +8,18 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import { listen } from "#server/db/listen.ts";
+import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
+import { accountService } from "#server/features/accounts/accounts.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
+import { invitationService } from "#server/features/invitations/invitations.service.ts";
+import { joiningService } from "#server/features/invitations/joining.service.ts";
 import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
 import { jobService } from "#server/features/jobs/jobs.service.ts";
+import { letterService } from "#server/features/letters/letters.service.ts";
+import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
+import { memberService } from "#server/features/organizations/members.service.ts";
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
@@ -44,7 +52,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     logger: false,
   });
   const live = openLive(env.STREAMS_PER_USER);
-  const auth = openAuth(env, database);
+  const letters = letterService(deps);
+  const auth = openAuth(deps, letters);
   let isStopping = false;
 
   app.setValidatorCompiler(validatorCompiler);
@@ -74,7 +83,13 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   };
   const handlers: Handlers = {
     ...systemHandlers(database, () => isStopping),
+    ...accountHandlers(accountService(tenant)),
     ...organizationHandlers(organizations),
+    ...memberHandlers(memberService(tenant, organizations)),
+    ...invitationHandlers(
+      invitationService(deps, organizations, letters),
+      joiningService(deps, organizations),
+    ),
     ...jobHandlers(jobs, live, streamLimits),
     ...outputHandlers(outputs),
   };

@@ -1,7 +1,9 @@
+import { openAttempts, type Attempts } from "#server/db/attempts.ts";
 import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import type { Env } from "#server/env.ts";
 import { describeFault, openLog, type Log } from "#server/log.ts";
+import { openPost, type Post } from "#server/mail/post.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
 
 /** What every part of the server is built from. */
@@ -11,6 +13,8 @@ export type Deps = {
   database: Database;
   tenant: Tenant;
   queue: TaskSender;
+  attempts: Attempts;
+  post: Post;
   close: () => Promise<void>;
 };
 
@@ -25,6 +29,7 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
     onError: (error) => log.warn(describeFault(error), "database connection lost"),
   });
   const database = openDatabase(pool);
+  const post = openPost(env);
   const queue = await openTaskSender(env, log);
   return {
     env,
@@ -32,7 +37,10 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
     database,
     tenant: openTenant(database),
     queue,
+    attempts: openAttempts(database),
+    post,
     async close() {
+      post.close();
       await queue.stop();
       await pool.end();
     },

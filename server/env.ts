@@ -17,6 +17,16 @@ const Env = z.object({
     .string()
     .min(32, "needs at least 32 characters, for example: openssl rand -base64 32"),
   METRICS_TOKEN: optionalText,
+  /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. */
+  EMAIL_VERIFICATION: z.enum(["off", "required"]).default("off"),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GITHUB_CLIENT_ID: optionalText,
+  GITHUB_CLIENT_SECRET: optionalText,
+  /** `smtp://user:password@host:587`; without it letters wait and invitation links are shown to be copied. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("no-reply@localhost.localdomain"),
+  MAIL_TIMEOUT_MS: milliseconds(20_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -48,7 +58,13 @@ const Env = z.object({
   STOP_DRAIN_MS: z.coerce.number().int().min(0).default(1_000),
   /** Above this event-loop delay requests are answered 503; 0 turns it off. */
   PRESSURE_EVENT_LOOP_MS: z.coerce.number().int().min(0).default(500),
+  /** Per address, on sign-in, sign-up and reset together with better-auth's own count. */
   SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),
+  /** Wrong passwords per account in 15 minutes, from wherever they come. */
+  SIGN_IN_FAILURES_PER_ACCOUNT: count(10),
+  INVITES_PER_ORGANIZATION_PER_DAY: count(50),
+  /** From all organizations together. */
+  INVITES_PER_ADDRESS_PER_DAY: count(3),
 });
 
 /** Every setting of the server, read once. */

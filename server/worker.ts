@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
+import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
   failOutput,
@@ -15,8 +16,10 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   const { env, log, tenant } = deps;
   const runner = await openTaskRunner(env, log);
   await runner.work(writeReport, writeReportHandler(tenant));
+  await runner.work(sendLetter, sendLetterHandler(deps));
 
   async function reap(): Promise<void> {
+    await deps.attempts.sweep();
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
     for (const output of stuck) {
       await failOutput(tenant, output, "The report was interrupted. Please try again.");

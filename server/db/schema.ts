@@ -176,3 +176,33 @@ export const outputVersions = pgTable("output_versions", {
   authorId: text("author_id"),
   createdAt: createdAt(),
 });
+
+export const auditEntries = pgTable("audit_entries", {
+  id: id(),
+  organizationId: bigint("organization_id", { mode: "number" }),
+  userId: text("user_id"),
+  action: text("action").notNull(),
+  object: words("object"),
+  outcome: text("outcome").$type<"done" | "denied">().notNull().default("done"),
+  beforeHash: bytes("before_hash"),
+  afterHash: bytes("after_hash"),
+  ipAddress: text("ip_address"),
+  requestId: text("request_id"),
+  createdAt: createdAt(),
+});
+
+export const letters = pgTable("letters", {
+  id: id(),
+  kind: text("kind").notNull(),
+  recipient: text("recipient").notNull(),
+  sealed: bytes("sealed"),
+  status: text("status").$type<"waiting" | "sent" | "given up">().notNull().default("waiting"),
+  createdAt: createdAt(),
+  sentAt: moment("sent_at"),
+});
+
+export const attempts = pgTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: moment("resets_at").notNull(),
+});

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
+import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -12,15 +13,21 @@ export type TenantDatabase = Transaction & { readonly organizationId: number };
 /** A handle with no organization set: a person sees their own memberships and invitations, nothing else. */
 export type PersonDatabase = Transaction & { readonly organizationId?: undefined };
 
-/** Who asks. */
-export type Caller = { userId: string };
+/** Who asks, and from where. */
+export type Caller = Origin & { userId: string };
 
 /** The organization an id belongs to is found first, then entered like any other. */
 export type Row = { jobId: number } | { outputId: number } | { organizationId: number };
 
+/** Says what a change changed; whoever may change something must say so exactly once. */
+export type RecordChange = (change: Change) => Promise<void>;
+
+export type Entered = { role: Role; record: RecordChange };
+type Task<T> = (db: TenantDatabase, entered: Entered) => Promise<T>;
+
 export type Tenant = ReturnType<typeof openTenant>;
 
-/** The one door to tenant data: membership is asked in the same transaction that does the work. */
+/** The one door to tenant data: membership is asked, and every change recorded, in the transaction that does the work. */
 export function openTenant(database: Database) {
   const open = new AsyncLocalStorage<true>();
 
@@ -29,65 +36,108 @@ export function openTenant(database: Database) {
     return open.run(true, () => database.transaction(work));
   }
 
-  async function enter(db: Transaction, caller: Caller, organizationId: number) {
-    const { rows } = await db.execute<{ role: string | null }>(
-      sql`select enter_organization(${caller.userId}, ${organizationId}) as role`,
-    );
-    return Role.nullable().parse(rows[0]?.role ?? null);
+  /** A membership held, and the permission it gives; a refusal is recorded by itself, after the rollback. */
+  async function enter<T>(
+    [caller, permission]: [Caller, Permission],
+    refusal: "notAMember" | "notFound",
+    find: (db: Transaction) => Promise<number | null>,
+    task: Task<T>,
+  ): Promise<T> {
+    let refused: number | null = null;
+    try {
+      return await transaction(async (db) => {
+        const organizationId = await find(db);
+        if (organizationId === null) throw new Problem("notFound");
+        const role = await setOrganization(db, caller, organizationId);
+        if (role === null) throw new Problem(refusal);
+        if (!may(role, permission)) {
+          refused = organizationId;
+          throw new Problem("adminsOnly");
+        }
+        const isChange = !permission.endsWith(".read");
+        return recorded(db, { caller, organizationId, action: permission, isChange }, (record) =>
+          task(Object.assign(db, { organizationId }), { role, record }),
+        );
+      });
+    } catch (problem) {
+      if (refused !== null) await recordRefusal(caller, refused, permission);
+      throw problem;
+    }
   }
 
-  async function enterFor<T>(
-    db: Transaction,
-    [caller, organizationId, permission]: [Caller, number, Permission],
-    refusal: "notAMember" | "notFound",
-    task: (db: TenantDatabase, role: Role) => Promise<T>,
+  function recordRefusal(caller: Caller, organizationId: number, action: string): Promise<void> {
+    return transaction(async (db) => {
+      await setOrganization(db, caller, organizationId);
+      await writeEntry(db, { ...caller, organizationId, action, object: "", outcome: "denied" });
+    });
+  }
+
+  /** Inside an organization nobody's membership opens: one being founded, or joined by invitation. */
+  function enterUnasked<T>(
+    [caller, action]: [Caller, string],
+    find: (db: Transaction) => Promise<number>,
+    task: (db: TenantDatabase, record: RecordChange) => Promise<T>,
   ): Promise<T> {
-    const role = await enter(db, caller, organizationId);
-    if (role === null) throw new Problem(refusal);
-    if (!may(role, permission)) throw new Problem("adminsOnly");
-    return task(Object.assign(db, { organizationId }), role);
+    return transaction(async (db) => {
+      const organizationId = await find(db);
+      await setOrganization(db, caller, organizationId);
+      return recorded(db, { caller, organizationId, action, isChange: true }, (record) =>
+        task(Object.assign(db, { organizationId }), record),
+      );
+    });
   }
 
   return {
     /** Inside an organization the caller names; 403 when they are not in it. */
-    in: <T>(
-      caller: Caller,
-      organizationId: number,
-      permission: Permission,
-      task: (db: TenantDatabase, role: Role) => Promise<T>,
-    ): Promise<T> =>
-      transaction((db) => enterFor(db, [caller, organizationId, permission], "notAMember", task)),
+    in: <T>(caller: Caller, organizationId: number, permission: Permission, task: Task<T>) =>
+      enter([caller, permission], "notAMember", async () => organizationId, task),
 
     /** Inside the organization of a row fetched by id; another tenant's row is "not found". */
-    of: <T>(
-      caller: Caller,
-      row: Row,
-      permission: Permission,
-      task: (db: TenantDatabase, role: Role) => Promise<T>,
-    ): Promise<T> =>
-      transaction(async (db) => {
-        const organizationId = await findOrganization(db, row);
-        if (organizationId === null) throw new Problem("notFound");
-        return enterFor(db, [caller, organizationId, permission], "notFound", task);
-      }),
+    of: <T>(caller: Caller, row: Row, permission: Permission, task: Task<T>) =>
+      enter([caller, permission], "notFound", (db) => findOrganization(db, row), task),
 
     /** As a person, before any organization is chosen. */
     asPerson: <T>(caller: Caller, task: (db: PersonDatabase) => Promise<T>): Promise<T> =>
       transaction(async (db) => {
-        await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
+        await setPerson(db, caller);
         return task(db);
       }),
 
-    /** Inside an organization that is being founded: its id is taken first, so that its own walls already stand. */
-    founding: <T>(caller: Caller, task: (db: TenantDatabase) => Promise<T>): Promise<T> =>
+    /** A change of a person's own things. */
+    changeAsPerson: <T>(
+      caller: Caller,
+      action: string,
+      task: (db: PersonDatabase, record: RecordChange) => Promise<T>,
+    ): Promise<T> =>
       transaction(async (db) => {
-        const { rows } = await db.execute<{ id: string }>(
-          sql`select nextval(pg_get_serial_sequence('organizations', 'id')) as id`,
-        );
-        const organizationId = Number(rows[0]?.id);
-        await enter(db, caller, organizationId);
-        return task(Object.assign(db, { organizationId }));
+        await setPerson(db, caller);
+        const entry = { caller, organizationId: null, action, isChange: true };
+        return recorded(db, entry, (record) => task(db, record));
       }),
+
+    /** An organization being founded: its id is taken first, so that its own walls already stand. */
+    founding: <T>(caller: Caller, task: (db: TenantDatabase, record: RecordChange) => Promise<T>) =>
+      enterUnasked([caller, "organization.create"], nextOrganizationId, task),
+
+    /** An organization being joined; the task itself must find a valid invitation. */
+    joining: <T>(
+      caller: Caller,
+      organizationId: number,
+      task: (db: TenantDatabase, record: RecordChange) => Promise<T>,
+    ) => enterUnasked([caller, "organization.join"], async () => organizationId, task),
+
+    /** Somebody unknown was refused; what they tried is named by a hash, if at all. */
+    recordStranger: (action: string, object: string, origin: Origin): Promise<void> =>
+      transaction((db) =>
+        writeEntry(db, {
+          ...origin,
+          organizationId: null,
+          userId: null,
+          action,
+          object,
+          outcome: "denied",
+        }),
+      ),
 
     /** Background work for one organization; nobody asks, so nobody's membership is checked. */
     asSystem: <T>(organizationId: number, task: (db: TenantDatabase) => Promise<T>): Promise<T> =>
@@ -96,6 +146,40 @@ export function openTenant(database: Database) {
         return task(Object.assign(db, { organizationId }));
       }),
   };
+}
+
+/** Runs a task that may change something and makes sure its change is recorded once. */
+async function recorded<T>(
+  db: Transaction,
+  by: { caller: Caller; organizationId: number | null; action: string; isChange: boolean },
+  task: (record: RecordChange) => Promise<T>,
+): Promise<T> {
+  let count = 0;
+  const { caller, organizationId, action } = by;
+  const result = await task(async (change) => {
+    count += 1;
+    await writeEntry(db, { ...caller, ...change, organizationId, action, outcome: "done" });
+  });
+  if (count !== (by.isChange ? 1 : 0)) throw new Error(`${action} was recorded ${count} times`);
+  return result;
+}
+
+async function setOrganization(db: Transaction, caller: Caller, organizationId: number) {
+  const { rows } = await db.execute<{ role: string | null }>(
+    sql`select enter_organization(${caller.userId}, ${organizationId}) as role`,
+  );
+  return Role.nullable().parse(rows[0]?.role ?? null);
+}
+
+async function setPerson(db: Transaction, caller: Caller): Promise<void> {
+  await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
+}
+
+async function nextOrganizationId(db: Transaction): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('organizations', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
 }
 
 async function findOrganization(db: Transaction, row: Row): Promise<number | null> {

@@ -2,12 +2,6 @@ import type { EndpointName } from "#contract/endpoints.ts";
 
 /** Calls that answer 501 after guards and validation. This list must be empty in the end. */
 export const notBuiltYet = [
-  "getAccounts",
-  "updateProfile",
-  "listPendingInvitations",
-  "acceptInvitation",
-  "updateOrganization",
-  "inviteMember",
   "webhookIntake",
   "webhookJd",
   "webhookBoolean",

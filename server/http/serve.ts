@@ -79,7 +79,7 @@ function refuseUnbuilt(endpoint: Endpoint, tenant: Tenant): AnyHandler {
       ...(call.params as object),
     });
     if (row && call.caller) {
-      const permission = endpoint.access === "admin" ? "organization.edit" : "job.read";
+      const permission = endpoint.access === "admin" ? "activity.read" : "job.read";
       await tenant.of(call.caller, row, permission, async () => undefined);
     }
     throw new Problem("notBuilt");

@@ -31,7 +31,7 @@ export async function installQueue(
       retryLimit: task.attempts - 1,
       retryDelay: clocks.retryDelaySeconds,
       retryBackoff: true,
-      retryDelayMax: 60,
+      retryDelayMax: task.slowestRetrySeconds ?? 60,
       heartbeatSeconds: clocks.heartbeatSeconds,
       expireInSeconds: clocks.expireSeconds,
     });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
-import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
 import { describeFault, type Log } from "#server/log.ts";
 import { deadLetterOf, type Task, type TaskHandler } from "#server/queue/task.ts";
@@ -11,7 +11,7 @@ const schema = "pgboss";
 /** Puts work into the queue inside the caller's transaction: the entry exists if and only if the rows do. */
 export type TaskSender = {
   send: <T extends Task>(
-    db: TenantDatabase,
+    db: Pick<Database, "execute">,
     task: T,
     input: z.output<T["input"]>,
     taskId: string,

@@ -6,6 +6,8 @@ export type Task<Input extends z.ZodObject = z.ZodObject> = {
   input: Input;
   /** Attempts before the entry goes to the dead-letter queue. */
   attempts: number;
+  /** Retries wait twice as long each time, at most this long. */
+  slowestRetrySeconds?: number;
   /** Entries of one group share a concurrency limit: the organization. */
   group: (input: z.output<Input>) => string;
 };

@@ -58,13 +58,16 @@ export async function castPeople(make: Factories): Promise<Cast> {
     invited: await make.person("nobody"),
     unverified: await make.person("nobody", false),
     expired: await make.member(north, "recruiter"),
-    bothMember: await make.member(south, "admin"),
+    bothMember: await make.person("nobody"),
   };
   await make.join(north, people.exMember, "admin");
   await make.leave(north, people.exMember);
+  await make.join(south, people.bothMember, "admin");
   await make.join(north, people.bothMember, "recruiter");
   await make.invitation(north, people.invited.email);
   await make.invitation(south, people.otherMember.email);
+  await make.entry(north);
+  await make.entry(south);
   await make.job(north, people.member);
   await make.job(south, people.otherMember);
   return { north, south, west, people };

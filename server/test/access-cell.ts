@@ -11,8 +11,9 @@ import {
   success,
   verdictOn,
 } from "#server/test/access-rules.ts";
-import type { Stage } from "#server/test/access-stage.ts";
+import type { Recorded, Stage } from "#server/test/access-stage.ts";
 import { holdsCanary } from "#server/test/canary.ts";
+import type { Person } from "#server/test/factories.ts";
 import { differences } from "#server/test/fingerprint.ts";
 
 /** What is seen when one person sends one request; the answer's text is there to be read when it is not right. */
@@ -22,6 +23,8 @@ export type Cell = {
   leaks: string[];
   /** Tables that are not as they were although they must be. */
   touched: string[];
+  /** What was added to the record: one entry for a change, one for an admin's call that a recruiter tried (V-07). */
+  recorded: Recorded;
   refusal?: Refusal;
 };
 
@@ -32,7 +35,9 @@ type Control = { status: number; tellsOwnWords?: boolean; touchesRows?: boolean 
 
 export function rightCell(name: EndpointName, actor: Actor): Cell {
   const { status, refusal } = verdictOn(name, actor);
-  const right = { status, leaks: [], touched: [] };
+  const done = !refusal && changesRows(name) ? 1 : 0;
+  const denied = refusal === "adminsOnly" ? 1 : 0;
+  const right = { status, leaks: [], touched: [], recorded: { done, denied } };
   if (!refusal) return right;
   const control = {
     status: success(name).status,
@@ -42,36 +47,50 @@ export function rightCell(name: EndpointName, actor: Actor): Cell {
   return { ...right, refusal: { code: refusal, saysWhy: true, control } };
 }
 
-/** Plays one cell of the matrix on a job of its own, made for it and removed after it. */
+/** Plays one cell of the matrix on rows of its own, made for it and removed after it. */
 export async function playCell(stage: Stage, name: EndpointName, actor: Actor): Promise<Cell> {
-  const { aim, ask, cast, cookieOf, fingerprint, make } = stage;
+  const { aim, ask, cast, clear, cookieOf, countEntries, fingerprint } = stage;
   const { refusal } = verdictOn(name, actor);
   const isChoosing = choosesOwn(name, actor);
-  const invitee = refusal || actor === "visitor" ? cast.people.admin : cast.people[actor];
   const chosen = isChoosing ? cast.south : cast.north;
-  const target = await aim(cast.north, chosen.id, invitee.email);
+  const target = await aim(cast.north, chosen.id, senderOf(stage, name, actor));
   const request = requestOf(name, target);
   const cookie = await cookieOf(actor);
   const look = () => fingerprint(refusal ? undefined : cast.north.id);
 
   const before = await look();
+  const entries = await countEntries();
   const { status, body } = await ask(request, cookie);
   const touched = differences(before, await look());
+  const { done, denied } = await countEntries();
   const cell: Cell = {
     status,
     leaks: [
       ...(!mayReadNorth(name, actor) && holdsCanary(body, "north") ? [body] : []),
       ...(!mayReadSouth(name, actor) && holdsCanary(body, "south") ? [body] : []),
     ],
-    touched: refusal || isChoosing ? touched : [],
+    touched: refusal || isChoosing ? touched.filter((table) => isChoosing || !isRecord(table)) : [],
+    recorded: { done: done - entries.done, denied: denied - entries.denied },
   };
   if (refusal) {
     const saysWhy = body.includes(refusalWords[refusal] ?? "nothing is written for this refusal");
     const code = (JSON.parse(body) as { code?: unknown }).code;
     cell.refusal = { code, saysWhy, control: await playControl(stage, request) };
   }
-  await make.removeJob(target.jobId);
+  await clear(target);
   return cell;
+}
+
+/** A refusal adds to the record and to nothing else. */
+function isRecord(table: string): boolean {
+  return table === "audit_entries";
+}
+
+/** Who the request is made for; a link is mailed to somebody outside, so that whoever follows it learns no member's address. */
+function senderOf({ cast }: Stage, name: EndpointName, actor: Actor): Person {
+  if (name === "previewInvitation") return cast.people.invited;
+  const isRefused = verdictOn(name, actor).refusal !== undefined;
+  return isRefused || actor === "visitor" ? cast.people.admin : cast.people[actor];
 }
 
 async function playControl(stage: Stage, request: AccessRequest): Promise<Control> {

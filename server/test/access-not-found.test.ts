@@ -16,8 +16,8 @@ const nowhere = { jobId: 987_654_321, outputId: 987_654_321, organizationId: 987
 for (const name of endpointNames.filter(isByRow)) {
   test(`${name} answers the same for a row that is not there and one that is not yours`, async () => {
     const { aim, app, ask, cast } = stage();
-    const { cookie, email } = cast.people.otherMember;
-    const target = await aim(cast.north, cast.north.id, email);
+    const { cookie } = cast.people.otherMember;
+    const target = await aim(cast.north, cast.north.id, cast.people.otherMember);
     const foreign = await ask(requestOf(name, target), cookie);
     const missing = await ask(requestOf(name, { ...target, ...nowhere }), cookie);
     expect(foreign).toEqual({ status: 404, body: '{"code":"notFound","message":"Not found"}' });
@@ -34,8 +34,8 @@ for (const name of endpointNames.filter(isByRow)) {
 
 test("a stranger cannot tell by the time taken whether a job exists", async () => {
   const { app, cast, aim } = stage();
-  const { cookie, email } = cast.people.otherMember;
-  const { jobId } = await aim(cast.north, cast.north.id, email);
+  const { cookie } = cast.people.otherMember;
+  const { jobId } = await aim(cast.north, cast.north.id, cast.people.otherMember);
   const browser = app.browser(cookie);
   const foreignMs: number[] = [];
   const missingMs: number[] = [];

@@ -13,7 +13,14 @@ export type Target = {
   toolType: string;
   /** The organization named in a body or query, where a call lets the caller choose one. */
   chosenOrganizationId: number;
-  invitationToken: string;
+  /** A colleague's, in the organization. */
+  membershipId: number;
+  /** One that the organization sent. */
+  invitationId: number;
+  /** Mailed to whoever sends the request. */
+  token: string;
+  /** Another session of whoever sends the request. */
+  sessionId: string;
 };
 
 type NamesWithBody = {
@@ -29,8 +36,9 @@ const bodies: Bodies = {
   updateProfile: () => ({ name: "Somebody New" }),
   createOrganization: () => ({ name: "A new organization" }),
   createOrganizationInDialog: () => ({ name: "Another new organization" }),
-  acceptInvitation: ({ invitationToken }) => ({ token: invitationToken }),
+  acceptInvitation: ({ token }) => ({ token }),
   updateOrganization: () => ({ description: `Changed ${randomUUID()}` }),
+  updateMember: () => ({ role: "admin" }),
   inviteMember: () => ({ email: `${randomUUID()}@example.com`, role: "recruiter" }),
   createJob: ({ chosenOrganizationId }) => ({
     organizationId: chosenOrganizationId,

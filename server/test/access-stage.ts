@@ -1,18 +1,37 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { castPeople, type Actor, type Cast } from "#server/test/access-actors.ts";
+import {
+  actorNames,
+  castPeople,
+  roleInNorth,
+  type Actor,
+  type Cast,
+} from "#server/test/access-actors.ts";
 import type { AccessRequest, Target } from "#server/test/access-requests.ts";
-import { useFactories, type Factories, type FilledOrganization } from "#server/test/factories.ts";
+import {
+  useFactories,
+  type Factories,
+  type FilledOrganization,
+  type Person,
+} from "#server/test/factories.ts";
 import { openFingerprint, type Fingerprint } from "#server/test/fingerprint.ts";
 import { testOrigin, useTestApp, type TestApp } from "#server/test/test-app.ts";
 
 export type Reply = { status: number; body: string };
+export type Recorded = { done: number; denied: number };
 export type Stage = ReturnType<typeof buildStage>;
+
+const withoutLimits = {
+  STREAMS_PER_USER: "1000",
+  INVITES_PER_ORGANIZATION_PER_DAY: "100000",
+  INVITES_PER_ADDRESS_PER_DAY: "100000",
+};
 
 /** Two organizations, ten people and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
-  const app = useTestApp({ STREAMS_PER_USER: "1000" });
+  const app = useTestApp(withoutLimits);
   const make = useFactories(app);
   const built: Stage[] = [];
   beforeAll(async () => {
@@ -62,21 +81,57 @@ function buildStage(
       return { status: answer.statusCode, body: answer.body };
     },
 
-    /** A fresh job in an organization, and an invitation for whoever may send the request. */
+    /** A fresh job, colleague and invitation in an organization, and what `sender` needs to make a call about themself. */
     aim: async (
       where: FilledOrganization,
       chosenOrganizationId: number,
-      invitee: string,
+      sender: Person,
     ): Promise<Target> => {
       const { jobId, outputs } = await make.job(where, cast.people.admin);
+      const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
+      const { invitationId } = await make.invitation(where, guest);
+      const { token } = await make.invitation(cast.west, sender.email);
+      const { sessionId } = await make.openSession(sender.userId, "nobody");
+      const colleague = await make.person(where.tenant);
       return {
         organizationId: where.id,
         jobId,
         outputId: outputs.intakeSync,
         toolType: "intakeSync",
         chosenOrganizationId,
-        invitationToken: await make.invitation(cast.west, invitee),
+        membershipId: await make.join(where, colleague, "recruiter"),
+        invitationId,
+        token,
+        sessionId,
       };
+    },
+
+    /** Takes away what was made for a request, and lets those back in who have left North by it. */
+    clear: async ({ jobId, membershipId, sessionId }: Target): Promise<void> => {
+      await make.removeJob(jobId);
+      await make.admin.query("delete from memberships where id = $1", [membershipId]);
+      await make.admin.query("delete from sessions where id = $1", [sessionId]);
+      const { rows } = await make.admin.query<{ userId: string }>(
+        'select user_id as "userId" from memberships where organization_id = $1',
+        [cast.north.id],
+      );
+      const present = new Set(rows.map(({ userId }) => userId));
+      for (const actor of actorNames) {
+        const role = roleInNorth[actor];
+        if (actor === "visitor" || role === null) continue;
+        const person = cast.people[actor];
+        if (!present.has(person.userId)) await make.join(cast.north, person, role);
+      }
+    },
+
+    /** How many changes and refusals the record holds; that a dead session is cleared away is nobody's call. */
+    countEntries: async (): Promise<Recorded> => {
+      const { rows } = await make.admin.query<Recorded>(
+        `select count(*) filter (where outcome = 'done')::int as done,
+                count(*) filter (where outcome = 'denied')::int as denied
+           from audit_entries where action <> 'account.signOut'`,
+      );
+      return rows[0] ?? { done: 0, denied: 0 };
     },
   };
 }

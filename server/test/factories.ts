@@ -20,13 +20,19 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 export async function openFactories(admin: pg.Client, authSecret: string) {
   const filled = await openFilledRows(admin);
 
-  /** A session row and the cookie better-auth would have set for it. */
-  async function session(userId: string, tenant: string, endsInMs = weekMs): Promise<string> {
+  async function openSession(userId: string, tenant: string, endsInMs = weekMs) {
+    const sessionId = randomUUID();
     const token = randomBytes(24).toString("base64url");
     const expiresAt = new Date(Date.now() + endsInMs);
     await filled.insert("sessions", tenant, [
-      { id: randomUUID(), user_id: userId, token, expires_at: expiresAt },
+      { id: sessionId, user_id: userId, token, expires_at: expiresAt },
     ]);
+    return { sessionId, token };
+  }
+
+  /** A session row and the cookie better-auth would have set for it. */
+  async function session(userId: string, tenant: string, endsInMs = weekMs): Promise<string> {
+    const { token } = await openSession(userId, tenant, endsInMs);
     const signature = createHmac("sha256", authSecret).update(token).digest("base64");
     return `roleprint.session=${encodeURIComponent(`${token}.${signature}`)}`;
   }
@@ -47,10 +53,12 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     return { id, tenant };
   }
 
-  async function join(where: FilledOrganization, who: Person, role: Role): Promise<void> {
-    await filled.insert("memberships", where.tenant, [
+  /** The answer is the membership's id. */
+  async function join(where: FilledOrganization, who: Person, role: Role): Promise<number> {
+    const [membershipId = 0] = await filled.insert("memberships", where.tenant, [
       { organization_id: where.id, user_id: who.userId, role },
     ]);
+    return membershipId;
   }
 
   async function leave(where: FilledOrganization, who: Person): Promise<void> {
@@ -64,24 +72,42 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     return who;
   }
 
-  /** A waiting invitation; the answer is the token that was mailed. */
+  const inviters = new Map<number, Person>();
+
+  /** The admin who sends an organization's invitations and does nothing else. */
+  async function inviterOf(where: FilledOrganization): Promise<Person> {
+    const inviter = inviters.get(where.id) ?? (await member(where, "admin"));
+    inviters.set(where.id, inviter);
+    return inviter;
+  }
+
+  /** The only waiting invitation of an address, and the token that was mailed. */
   async function invitation(
     where: FilledOrganization,
     email: string,
-    changes: { accepted_at?: Date; revoked_at?: Date; expires_at?: Date } = {},
-  ): Promise<string> {
+    changes: { accepted_at?: Date; revoked_at?: Date; expires_at?: Date; role?: Role } = {},
+  ): Promise<{ invitationId: number; token: string }> {
     const token = randomBytes(32).toString("base64url");
-    await filled.insert("invitations", where.tenant, [
+    const { userId: invited_by } = await inviterOf(where);
+    const waiting = "organization_id = $1 and email = $2 and accepted_at is null";
+    await admin.query(`delete from invitations where ${waiting}`, [where.id, email]);
+    const [invitationId = 0] = await filled.insert("invitations", where.tenant, [
       {
         organization_id: where.id,
         email,
         role: "recruiter",
+        invited_by,
         token_hash: createHash("sha256").update(token).digest(),
         expires_at: new Date(Date.now() + weekMs),
         ...changes,
       },
     ]);
-    return token;
+    return { invitationId, token };
+  }
+
+  /** A line in the organization's record. */
+  async function entry(where: FilledOrganization): Promise<void> {
+    await filled.insert("audit_entries", where.tenant, [{ organization_id: where.id }]);
   }
 
   /** A finished job: six written reports, each with its first version. */
@@ -114,13 +140,16 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
   return {
     admin,
     columns: filled.columns,
+    openSession,
     session,
     person,
     organization,
     join,
     leave,
     member,
+    inviterOf,
     invitation,
+    entry,
     job,
     removeJob,
   };

@@ -22,15 +22,17 @@ for (const name of tenantCalls) {
   });
 
   test(`with every filter forgotten, ${name} at home touches and tells nothing of another organization`, async () => {
-    const { aim, ask, cast, fingerprint, make } = stage();
-    const { cookie, email } = cast.people.otherAdmin;
-    const target = await aim(cast.south, cast.south.id, email);
+    const { aim, ask, cast, clear, fingerprint, make } = stage();
+    const admin = cast.people.otherAdmin;
+    const target = await aim(cast.south, cast.south.id, admin);
     const before = await fingerprint(cast.north.id);
-    const reply = await ask(requestOf(name, target), cookie);
+    const reply = await ask(requestOf(name, target), admin.cookie);
     expect(reply).toMatchObject(success(name));
     expect(holdsCanary(reply.body, "north")).toBe(false);
     expect(await fingerprint(cast.north.id)).toEqual(before);
-    await make.removeJob(target.jobId);
+    await clear(target);
+    await make.leave(cast.south, admin);
+    await make.join(cast.south, admin, "admin");
   });
 }
 

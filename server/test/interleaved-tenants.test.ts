@@ -61,6 +61,8 @@ function stepOf(me: Tenant, other: Tenant, roll: (sides: number) => number): Ste
   const organizationId = me.home.id;
   const mark = `CANARY-${me.home.tenant}-written`;
   const form = { organizationId, title: mark, location: mark };
+  const home = `/api/organizations/${organizationId}`;
+  const guest = `canary-${me.home.tenant}-${roll(1_000_000)}@example.com`;
   const mine = `/api/jobs/${me.job.jobId}`;
   const output = `/api/outputs/${me.job.outputs.engagementHub}`;
   const theirs = `/api/jobs/${other.job.jobId}`;
@@ -70,7 +72,12 @@ function stepOf(me: Tenant, other: Tenant, roll: (sides: number) => number): Ste
     { method: "GET", url: mine, expected: 200 },
     { method: "GET", url: `${mine}/outputs`, expected: 200 },
     { method: "GET", url: "/api/organizations", expected: 200 },
-    { method: "GET", url: `/api/organizations/${organizationId}`, expected: 200 },
+    { method: "GET", url: home, expected: 200 },
+    { method: "GET", url: `${home}/members`, expected: 200 },
+    { method: "GET", url: `${home}/activity`, expected: 200 },
+    { method: "PATCH", url: home, body: { description: mark }, expected: 200 },
+    { method: "POST", url: `${home}/invite`, body: { email: guest }, expected: 201 },
+    { method: "GET", url: "/api/organizations/pending-invitations", expected: 200 },
     { method: "PATCH", url: mine, body: { culture: mark }, expected: 200 },
     { method: "PATCH", url: output, body: { content: { text: mark } }, expected: 200 },
     { method: "POST", url: "/api/jobs", body: form, expected: 201 },
@@ -79,6 +86,7 @@ function stepOf(me: Tenant, other: Tenant, roll: (sides: number) => number): Ste
     { method: "POST", url: "/api/jobs", body: { title: 7 }, expected: 400 },
     { method: "GET", url: "/api/jobs/987654321", expected: 404 },
     { method: "GET", url: theirs, expected: 404 },
+    { method: "GET", url: `/api/organizations/${other.home.id}/members`, expected: 404 },
     { method: "PATCH", url: theirs, body: { culture: mark }, expected: 404 },
     { method: "DELETE", url: theirs, expected: 404 },
     { method: "GET", url: `/api/jobs?organizationId=${other.home.id}`, expected: 403 },
@@ -144,9 +152,9 @@ test(`${tenantCount} organizations on two connections never see each other, with
 });
 
 test("afterwards every stored text stands with its own organization", async () => {
-  for (const table of ["jobs", "outputs", "output_versions", "memberships"]) {
+  for (const table of ["jobs", "outputs", "output_versions", "memberships", "organizations"]) {
     const { rows } = await make().admin.query<{ organization: string; text: string }>(
-      `select organization_id as organization, t::text as text from ${table} t`,
+      `select ${table === "organizations" ? "id" : "organization_id"} as organization, t::text as text from ${table} t`,
     );
     expect(rows.length).toBeGreaterThanOrEqual(tenantCount);
     const misplaced = rows.filter(({ organization, text }) => {

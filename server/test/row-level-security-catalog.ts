@@ -1,8 +1,10 @@
 import type pg from "pg";
 
-/** Tables without an organization, each looked at: people, their sign-in, and the list of migrations. */
+/** Tables without an organization, each looked at: people, their sign-in, their mail, counters and the list of migrations. */
 export const reviewedTables = [
   "accounts",
+  "attempts",
+  "letters",
   "migrations",
   "rate_limits",
   "sessions",
@@ -12,6 +14,8 @@ export const reviewedTables = [
 
 /** Policies beside the tenant's own: a person before an organization is chosen, and the lookup functions. */
 export const reviewedPolicies = [
+  "audit_entries own SELECT roleprint_app",
+  "audit_entries own_insert INSERT roleprint_app",
   "invitations finder SELECT roleprint_finder",
   "invitations own SELECT roleprint_app",
   "jobs finder SELECT roleprint_finder",
@@ -62,7 +66,8 @@ const faultQueries = {
 
   "may hold a row without an organization": `
     select t.name as fault from (${tenantTables}) t join pg_attribute a on a.attrelid = t.oid
-     where a.attname = 'organization_id' and not a.attnotnull`,
+     where a.attname = 'organization_id' and not a.attnotnull
+       and t.name <> 'audit_entries' -- what a person does outside every organization is recorded too`,
 
   "points at a tenant's row without saying of which organization": `
     select t.name || ' ' || k.conname as fault

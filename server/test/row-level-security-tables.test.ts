@@ -6,7 +6,7 @@ const sql = useRawSql();
 
 const refused = "42501";
 
-/** The tables of an organization; the catalog test finds a new one, and this list must then name it. */
+/** The tables of an organization that work changes; the catalog test finds a new one, and a list must then name it. */
 const tables = [
   "organizations",
   "memberships",
@@ -15,6 +15,9 @@ const tables = [
   "outputs",
   "output_versions",
 ];
+
+/** Rows that are added and read, and never changed by anybody (V-08). */
+const records = ["audit_entries"];
 
 const keyOf = (table: string) => (table === "organizations" ? "id" : "organization_id");
 
@@ -62,18 +65,20 @@ test("these are all the tables of an organization", async () => {
   const { rows } = await sql().make.admin.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organization_id'",
   );
-  expect(["organizations", ...rows.map(({ name }) => name)].sort()).toEqual(tables.toSorted());
+  expect(["organizations", ...rows.map(({ name }) => name)].sort()).toEqual(
+    [...tables, ...records].sort(),
+  );
 });
 
-for (const table of tables) {
-  const ofNorth = () => `${keyOf(table)} = ${sql().cast.north.id}`;
-
+for (const table of [...tables, ...records]) {
   test(`nobody reads ${table} of an organization that is not set`, async () => {
     const count = await countAll(table, sql().cast.north.id);
     expect(count).toBeGreaterThan(0);
-    const answers = await inEachName(`select * from ${table} where ${ofNorth()}`);
-    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
     const { cast } = sql();
+    const answers = await inEachName(
+      `select * from ${table} where ${keyOf(table)} = ${cast.north.id}`,
+    );
+    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
     expect(await inEachName(`select * from ${table}`)).toEqual({
       nobody: 0,
       south: await countAll(table, cast.south.id),
@@ -93,39 +98,6 @@ for (const table of tables) {
       south: refused,
       north: refused,
     });
-  });
-
-  test(`nobody changes ${table} of an organization that is not set`, async () => {
-    const count = await countAll(table, sql().cast.north.id);
-    const column = table === "organizations" ? "name" : "organization_id";
-    const answers = await inEachName(
-      `update ${table} set ${column} = ${column} where ${ofNorth()}`,
-    );
-    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
-  });
-
-  test(`nobody deletes ${table} of an organization that is not set`, async () => {
-    const count = await countAll(table, sql().cast.north.id);
-    const answers = await inEachName(`delete from ${table} where ${ofNorth()}`);
-    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
-    expect(await countAll(table, sql().cast.north.id)).toBe(count);
-  });
-
-  test(`nobody locks ${table} of an organization that is not set`, async () => {
-    const count = await countAll(table, sql().cast.north.id);
-    const answers = await inEachName(`select 1 from ${table} where ${ofNorth()} for update`);
-    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
-  });
-
-  test(`nobody adds to ${table} of an organization that is not set`, async () => {
-    const { attempt, cast } = sql();
-    const { id, statement } = await insertAgain(table);
-    expect(await attempt(null, statement)).toBe(refused);
-    expect(await attempt({ organizationId: cast.south.id }, statement)).toBe(refused);
-    const makeRoom = `delete from ${table} where id = ${id}`;
-    expect(await attempt({ organizationId: cast.north.id }, makeRoom, statement)).toBe(1);
-    const { north, south } = await inEachName(`copy ${table} from stdin`);
-    expect([north, south]).toEqual(["0A000", "0A000"]);
   });
 
   test(`nobody empties or alters ${table}, whatever organization is set`, async () => {
@@ -161,6 +133,43 @@ for (const table of tables) {
   });
 }
 
+for (const table of tables) {
+  const ofNorth = () => `${keyOf(table)} = ${sql().cast.north.id}`;
+
+  test(`nobody changes ${table} of an organization that is not set`, async () => {
+    const count = await countAll(table, sql().cast.north.id);
+    const column = table === "organizations" ? "name" : "organization_id";
+    const answers = await inEachName(
+      `update ${table} set ${column} = ${column} where ${ofNorth()}`,
+    );
+    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
+  });
+
+  test(`nobody deletes ${table} of an organization that is not set`, async () => {
+    const count = await countAll(table, sql().cast.north.id);
+    const answers = await inEachName(`delete from ${table} where ${ofNorth()}`);
+    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
+    expect(await countAll(table, sql().cast.north.id)).toBe(count);
+  });
+
+  test(`nobody locks ${table} of an organization that is not set`, async () => {
+    const count = await countAll(table, sql().cast.north.id);
+    const answers = await inEachName(`select 1 from ${table} where ${ofNorth()} for update`);
+    expect(answers).toEqual({ nobody: 0, south: 0, north: count });
+  });
+
+  test(`nobody adds to ${table} of an organization that is not set`, async () => {
+    const { attempt, cast } = sql();
+    const { id, statement } = await insertAgain(table);
+    expect(await attempt(null, statement)).toBe(refused);
+    expect(await attempt({ organizationId: cast.south.id }, statement)).toBe(refused);
+    const makeRoom = `delete from ${table} where id = ${id}`;
+    expect(await attempt({ organizationId: cast.north.id }, makeRoom, statement)).toBe(1);
+    const { north, south } = await inEachName(`copy ${table} from stdin`);
+    expect([north, south]).toEqual(["0A000", "0A000"]);
+  });
+}
+
 for (const table of tables.filter((name) => name !== "organizations")) {
   test(`nobody moves a row of ${table} into another organization`, async () => {
     const { attempt, cast } = sql();
@@ -170,5 +179,35 @@ for (const table of tables.filter((name) => name !== "organizations")) {
     expect(await attempt(inNorth, move(cast.south.id))).toBe(refused);
     expect(await attempt(inNorth, move(cast.north.id))).toBe(1);
     expect(await attempt({ organizationId: cast.south.id }, move(cast.south.id))).toBe(0);
+  });
+}
+
+for (const table of records) {
+  test(`nobody changes, deletes or locks ${table}, not even their own organization's (V-08)`, async () => {
+    const statements = [
+      `update ${table} set action = 'nothing'`,
+      `update ${table} set created_at = now() where id = 0`,
+      `delete from ${table}`,
+      `select 1 from ${table} for update`,
+      `insert into ${table} (id, action) overriding system value values (1, 'x')
+         on conflict (id) do update set action = 'x'`,
+    ];
+    for (const statement of statements) {
+      const { nobody, south, north } = await inEachName(statement);
+      expect([nobody, south, north], `for ${statement}`).toEqual([refused, refused, refused]);
+    }
+  });
+
+  test(`nobody adds to ${table} in the name of an organization that is not set, or of somebody else`, async () => {
+    const { attempt, cast } = sql();
+    const { userId } = cast.people.member;
+    const { statement } = await insertAgain(table);
+    expect(await attempt(null, statement)).toBe(refused);
+    expect(await attempt({ organizationId: cast.south.id }, statement)).toBe(refused);
+    expect(await attempt({ organizationId: cast.north.id }, statement)).toBe(1);
+    const own = (id: string) => `insert into ${table} (user_id, action) values ('${id}', 'x')`;
+    expect(await attempt({ userId }, own(cast.people.admin.userId))).toBe(refused);
+    expect(await attempt({ userId, organizationId: cast.north.id }, own(userId))).toBe(refused);
+    expect(await attempt({ userId }, own(userId))).toBe(1);
   });
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { User } from "#contract/user.ts";
+import type { PasswordChange, User } from "#contract/user.ts";
 import { send } from "#web/api/send.ts";
 
-export type SessionUser = Pick<User, "id" | "name" | "email"> & { image?: string | null };
+export type SessionUser = User;
 type Session = { user: SessionUser } | null;
 export type SocialProvider = "google" | "github";
 
@@ -13,29 +13,64 @@ async function getSession(): Promise<Session> {
   return (await response.json()) as Session;
 }
 
+async function post(path: string, body: object): Promise<Response> {
+  return send(`/api/auth${path}`, { method: "POST", body });
+}
+
 /** Who is signed in; null for a visitor. */
 export const sessionQuery = queryOptions({ queryKey: [sessionPath], queryFn: getSession });
 
 export async function signIn(body: { email: string; password: string }): Promise<void> {
-  await send("/api/auth/sign-in/email", { method: "POST", body });
+  await post("/sign-in/email", body);
 }
 
 export async function signUp(body: {
   name: string;
   email: string;
   password: string;
+  /** Where the link of a verification mail leads. */
+  callbackURL: string;
 }): Promise<void> {
-  await send("/api/auth/sign-up/email", { method: "POST", body });
+  await post("/sign-up/email", body);
 }
 
 export async function signOut(): Promise<void> {
-  await send("/api/auth/sign-out", { method: "POST", body: {} });
+  await post("/sign-out", {});
 }
 
 /** Answers the provider's address, where the browser goes next. */
-export async function startSocialSignIn(provider: SocialProvider): Promise<string> {
-  const body = { provider, callbackURL: "/dashboard" };
-  const response = await send("/api/auth/sign-in/social", { method: "POST", body });
+export async function startSocialSignIn(body: {
+  provider: SocialProvider;
+  callbackURL: string;
+  errorCallbackURL: string;
+}): Promise<string> {
+  const response = await post("/sign-in/social", body);
   const { url } = (await response.json()) as { url: string };
   return url;
+}
+
+export async function sendVerificationEmail(body: {
+  email: string;
+  callbackURL: string;
+}): Promise<void> {
+  await post("/send-verification-email", body);
+}
+
+export async function requestPasswordReset(body: {
+  email: string;
+  redirectTo: string;
+}): Promise<void> {
+  await post("/request-password-reset", body);
+}
+
+export async function resetPassword(body: { newPassword: string; token: string }): Promise<void> {
+  await post("/reset-password", body);
+}
+
+/** Every other session ends with the old password (readings.md 15). */
+export async function changePassword({
+  currentPassword,
+  newPassword,
+}: PasswordChange): Promise<void> {
+  await post("/change-password", { currentPassword, newPassword, revokeOtherSessions: true });
 }

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { screens } from "#contract/screens.ts";
+import { BareFrame } from "#web/app/shell/bare-frame.tsx";
 import { Frame } from "#web/app/shell/frame.tsx";
 import { ScrollToTop } from "#web/app/shell/scroll-to-top.tsx";
 import { SignedInOnly } from "#web/app/guards/signed-in-only.tsx";
@@ -16,6 +17,9 @@ const AuthScreen = lazy(async () => ({
 const DashboardScreen = lazy(async () => ({
   default: (await import("#web/app/screens/dashboard-screen.tsx")).DashboardScreen,
 }));
+const InviteScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/invite-screen.tsx")).InviteScreen,
+}));
 const JobScreen = lazy(async () => ({
   default: (await import("#web/app/screens/job-screen.tsx")).JobScreen,
 }));
@@ -28,9 +32,23 @@ const NotFoundScreen = lazy(async () => ({
 const OrganizationScreen = lazy(async () => ({
   default: (await import("#web/app/screens/organization-screen.tsx")).OrganizationScreen,
 }));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/privacy-screen.tsx")).PrivacyScreen,
+}));
 const ProfileScreen = lazy(async () => ({
   default: (await import("#web/app/screens/profile-screen.tsx")).ProfileScreen,
 }));
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/reset-password-screen.tsx")).ResetPasswordScreen,
+}));
+const TermsScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/terms-screen.tsx")).TermsScreen,
+}));
+const WorkbenchScreen = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import("#web/app/workbench/workbench-screen.tsx")).WorkbenchScreen,
+    }))
+  : undefined;
 
 /** Every screen by its path; each is loaded when it is opened. */
 export function Router() {
@@ -41,6 +59,7 @@ export function Router() {
         <Route element={<Frame />}>
           <Route element={<HomeScreen />} path={screens.home.path} />
           <Route element={<ProfileScreen />} path={screens.profile.path} />
+          <Route element={<InviteScreen />} path={screens.invite.path} />
           <Route element={<SignedOutOnly />}>
             <Route element={<AuthScreen tab="signIn" />} path={screens.signIn.path} />
             <Route element={<AuthScreen tab="signIn" />} path={screens.auth.path} />
@@ -56,6 +75,12 @@ export function Router() {
             <Route element={<AdminScreen />} path={screens.admin.path} />
           </Route>
           <Route element={<NotFoundScreen />} path="*" />
+        </Route>
+        <Route element={<BareFrame />}>
+          <Route element={<ResetPasswordScreen />} path={screens.resetPassword.path} />
+          <Route element={<TermsScreen />} path={screens.terms.path} />
+          <Route element={<PrivacyScreen />} path={screens.privacy.path} />
+          {WorkbenchScreen && <Route element={<WorkbenchScreen />} path="/dev/ui" />}
         </Route>
       </Routes>
     </BrowserRouter>

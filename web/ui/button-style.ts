@@ -2,13 +2,14 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** How buttons look, also for links that read as buttons. */
 export const buttonStyle = cva(
-  "inline-flex items-center justify-center gap-[7px] rounded-control border font-[560] whitespace-nowrap transition-colors duration-[120ms] aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  "relative inline-flex items-center justify-center gap-[7px] rounded-control border font-[560] whitespace-nowrap transition-[color,background-color,border-color,transform] duration-[120ms] active:scale-[0.985] aria-disabled:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
       look: {
         primary:
           "border-transparent bg-blue-fill text-white shadow-1 hover:bg-blue-hover aria-disabled:hover:bg-blue-fill",
-        secondary: "border-line bg-surface text-ink-1 shadow-1 hover:border-control",
+        secondary:
+          "border-line bg-surface text-ink-1 shadow-1 hover:border-control aria-disabled:hover:border-line",
         quiet: "border-transparent text-ink-2 hover:bg-sunken dark:hover:bg-raised",
         danger: "border-transparent bg-red-fill text-white shadow-1 hover:bg-red-hover",
         quietDanger: "border-transparent text-red hover:bg-red-wash",

@@ -9,7 +9,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
     isDisabled?: boolean;
   };
 
-/** A button that stays focusable while it is busy or disabled, and does nothing then. */
+/** A button that stays focusable and keeps its width while it is busy or disabled, and does nothing then. */
 export function Button({
   look,
   size,
@@ -23,6 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isStopped = isBusy || isDisabled;
+  const isCovered = isBusy && !icon;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isStopped) event.preventDefault();
     else onClick?.(event);
@@ -35,8 +36,14 @@ export function Button({
       onClick={handleClick}
       {...rest}
     >
-      {isBusy ? <Spinner /> : icon}
-      {children}
+      {isBusy ? (
+        <span className={isCovered ? "absolute inset-0 grid place-items-center" : "inline-flex"}>
+          <Spinner />
+        </span>
+      ) : (
+        icon
+      )}
+      {isCovered ? <span className="opacity-0">{children}</span> : children}
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { Button } from "#web/ui/button.tsx";
+import { overlayStyle } from "#web/ui/overlay-style.ts";
+import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -13,11 +15,15 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone; focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focus = useReturnedFocus();
   return (
     <AlertDialog.Root open={props.isOpen} onOpenChange={(next) => !next && props.onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(13_14_19/55%)]" />
-        <AlertDialog.Content className="fixed inset-x-4 top-[20vh] z-50 mx-auto max-w-[460px] animate-appear rounded-dialog border border-line bg-surface p-6 shadow-3">
+        <AlertDialog.Overlay className={overlayStyle} />
+        <AlertDialog.Content
+          className="fixed inset-x-4 top-[20vh] z-50 mx-auto max-w-[460px] animate-open rounded-dialog border border-line bg-surface p-6 shadow-3"
+          {...focus}
+        >
           <AlertDialog.Title className="heading text-h3">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-2">
             {props.description}

@@ -1,36 +1,48 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { focusFirstField } from "#web/ui/opener.ts";
+import { overlayStyle } from "#web/ui/overlay-style.ts";
+import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
 
 type DialogProps = {
   isOpen: boolean;
   /** Without it the dialog cannot be dismissed. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   title: string;
   description?: string;
   children: ReactNode;
 };
 
+/** A window over the page, on phones a sheet; the focus goes back to what opened it. */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+  const focus = useReturnedFocus();
   const stay = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose?.()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(13_14_19/55%)]" />
+        <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[100dvh] animate-appear overflow-y-auto rounded-t-dialog border border-line bg-surface p-5 shadow-3 tablet:inset-x-4 tablet:top-[max(24px,8vh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[84vh] tablet:max-w-[600px] tablet:rounded-dialog tablet:p-7"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[100dvh] animate-open overflow-y-auto rounded-t-dialog border border-line bg-surface p-5 shadow-3 max-tablet:animate-rise tablet:inset-x-4 tablet:top-[max(24px,8vh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[84vh] tablet:max-w-[600px] tablet:rounded-dialog tablet:p-7"
           {...(description ? {} : { "aria-describedby": undefined })}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
         >
           <div className="flex items-start gap-4">
-            <RadixDialog.Title className="heading flex-1 text-h2">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="heading flex-1 text-h2 outline-none" tabIndex={-1}>
+              {title}
+            </RadixDialog.Title>
             {onClose && (
               <RadixDialog.Close
                 aria-label="Close"
-                className="-mt-1 -mr-1 grid size-9 place-items-center rounded-control text-ink-2 hover:bg-sunken dark:hover:bg-raised"
+                className="-mt-1 -mr-1 grid size-9 flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken max-tablet:size-10 dark:hover:bg-raised"
               >
                 <X />
               </RadixDialog.Close>

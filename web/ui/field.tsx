@@ -15,12 +15,10 @@ type FieldProps = {
   children: (ids: FieldIds) => ReactNode;
 };
 
-/** A visible label, its control, and the hint and error that describe it. */
+/** A visible label, its control, and the hint that describes it; an error takes the hint's place. */
 export function Field({ label, isRequired = false, hint, error, children }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
+  const noteId = error || hint ? `${id}-note` : undefined;
   return (
     <div className="grid content-start gap-1.5">
       <label className="text-small font-[560]" htmlFor={id}>
@@ -33,18 +31,13 @@ export function Field({ label, isRequired = false, hint, error, children }: Fiel
       </label>
       {children({
         id,
-        "aria-describedby": describedBy,
+        "aria-describedby": noteId,
         "aria-invalid": error ? true : undefined,
         "aria-required": isRequired || undefined,
       })}
-      {hint && (
-        <p className="text-meta text-ink-3" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="text-meta text-red" id={errorId}>
-          {error}
+      {noteId && (
+        <p className={error ? "text-meta text-red" : "text-meta text-ink-3"} id={noteId}>
+          {error ?? hint}
         </p>
       )}
     </div>

@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
 import type { Message } from "#contract/messages.ts";
+import { Notice } from "#web/ui/notice.tsx";
 
-type FormErrorProps = { message: Message | undefined };
+type FormErrorProps = { message: Message | undefined; action?: ReactNode };
 
 /** The last failure of a form, kept beside its button after the toast is gone. */
-export function FormError({ message }: FormErrorProps) {
+export function FormError({ message, action }: FormErrorProps) {
   if (!message) return null;
-  const text = message.description ?? message.title;
   return (
-    <p className="rounded-control bg-red-wash px-3 py-2.5 text-small text-red" role="alert">
-      {text}
-    </p>
+    <Notice action={action} isUrgent tone="error">
+      {message.description ?? message.title}
+    </Notice>
   );
 }

@@ -10,6 +10,8 @@ type RolePrintProps = {
   percents?: readonly number[];
   sizePx: number;
   strokeWidth?: number;
+  /** Whether a completed ridge is drawn as it appears. */
+  isDrawing?: boolean;
 };
 
 const lines = {
@@ -23,7 +25,8 @@ const failedPercent = 34;
 const unknownPercent = 50;
 
 /** A job's fingerprint: six ridges, one per report. Words beside it say the same. */
-export function RolePrint({ jobId, states, percents, sizePx, strokeWidth = 5 }: RolePrintProps) {
+export function RolePrint(props: RolePrintProps) {
+  const { jobId, states, percents, sizePx, strokeWidth = 5, isDrawing = false } = props;
   return (
     <svg
       aria-hidden="true"
@@ -41,12 +44,15 @@ export function RolePrint({ jobId, states, percents, sizePx, strokeWidth = 5 }: 
           state === "failed" ? failedPercent : (percents?.[index] ?? unknownPercent);
         return (
           <g key={path}>
-            {state !== "completed" && <path className="stroke-ridge-rest" d={path} />}
+            {(state !== "completed" || isDrawing) && (
+              <path className="stroke-ridge-rest" d={path} />
+            )}
             {lines[state] && (
               <path
                 className={clsx(
                   lines[state],
                   state === "processing" && !percents && "animate-breathe",
+                  state === "completed" && isDrawing && "animate-draw",
                   "transition-[stroke-dasharray] duration-600 ease-out forced-colors:stroke-[CanvasText]",
                 )}
                 d={path}

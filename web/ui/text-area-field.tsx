@@ -13,7 +13,11 @@ export function TextAreaField({ label, hint, error, className, ...rest }: TextAr
   return (
     <Field error={error} hint={hint} label={label}>
       {(ids) => (
-        <textarea className={clsx(controlStyle, "min-h-32 py-2.5", className)} {...ids} {...rest} />
+        <textarea
+          className={clsx(controlStyle, "field-sizing-content min-h-20 py-2.5", className)}
+          {...ids}
+          {...rest}
+        />
       )}
     </Field>
   );

@@ -4,20 +4,22 @@ import { dismissToast, useToast } from "#web/ui/toasts.ts";
 
 const successVisibleMs = 6_000;
 
-/** Where toasts appear: bottom right, on phones at the top. */
+/** Where toasts appear: bottom right, on phones at the top; F8 moves the focus there. */
 export function ToastOutlet() {
   const toast = useToast();
+  const isSuccess = toast?.kind === "success";
   return (
     <Toast.Provider label="Message" swipeDirection="right">
       {toast && (
         <Toast.Root
           key={toast.id}
           className="flex animate-appear items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-3"
-          duration={toast.kind === "success" ? successVisibleMs : Infinity}
+          duration={isSuccess ? successVisibleMs : Infinity}
+          type={isSuccess ? "background" : "foreground"}
           onOpenChange={(isOpen) => !isOpen && dismissToast()}
         >
-          <span className={toast.kind === "success" ? "text-green-dot" : "text-red-dot"}>
-            {toast.kind === "success" ? (
+          <span className={isSuccess ? "text-green-dot" : "text-red-dot"}>
+            {isSuccess ? (
               <CircleCheck className="mt-[3px]" />
             ) : (
               <CircleAlert className="mt-[3px]" />
@@ -33,13 +35,13 @@ export function ToastOutlet() {
           </div>
           <Toast.Close
             aria-label="Dismiss"
-            className="-mt-1 -mr-1 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+            className="-mt-1 -mr-1 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-sunken max-tablet:size-10 dark:hover:bg-line"
           >
             <X />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed inset-x-4 top-4 z-60 grid tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-[380px]" />
+      <Toast.Viewport className="fixed inset-x-4 top-4 z-70 grid tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-[380px]" />
     </Toast.Provider>
   );
 }

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { times } from "#contract/limits.ts";
 import type { Message } from "#contract/messages.ts";
 
 export type Toast = Message & { id: number; kind: "success" | "error" };
 
 let current: Toast | undefined;
+let last: { toast: Toast; dismissedAtMs: number } | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 function replace(toast: Toast | undefined): void {
+  if (current) last = { toast: current, dismissedAtMs: Date.now() };
   current = toast;
   for (const listener of listeners) listener();
 }
@@ -28,6 +31,13 @@ export function showError(message: Message): void {
 
 export function dismissToast(): void {
   replace(undefined);
+}
+
+/** The toast that is shown, or the one dismissed last while its record is kept (readings.md 30). */
+export function lastMessage(nowMs = Date.now()): Toast | undefined {
+  if (current) return current;
+  const isKept = last && nowMs - last.dismissedAtMs < times.toastRemovalMs;
+  return isKept ? last?.toast : undefined;
 }
 
 function subscribe(listener: () => void): () => void {

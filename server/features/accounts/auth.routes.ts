@@ -1,15 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientAddressHeader, type Auth } from "#server/features/accounts/auth.ts";
+import { verificationMailFailed } from "#contract/messages.ts";
+import { signUpMail } from "#server/features/accounts/account-letters.ts";
+import type { Auth } from "#server/features/accounts/auth.ts";
+import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import { refuseWhenCrowded } from "#server/features/accounts/password.ts";
 import type { FindSession } from "#server/http/guards.ts";
 
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */
 export function sessionFinder(auth: Auth): FindSession {
   return async (request) => {
     const found = await auth.api.getSession({ headers: headersOf(request) });
-    if (!found) return null;
-    return { userId: found.user.id, email: found.user.email, sessionId: found.session.id };
+    if (!found || isTooOld(found.session.createdAt)) return null;
+    return {
+      userId: found.user.id,
+      email: found.user.email,
+      sessionId: found.session.id,
+      ipAddress: request.ip,
+      requestId: request.id,
+    };
   };
 }
+
+const longestSessionMs = 30 * 24 * 60 * 60_000;
+
+/** However often a session is renewed, it ends after thirty days. */
+function isTooOld(createdAt: Date): boolean {
+  return Date.now() - createdAt.getTime() > longestSessionMs;
+}
+
+const hashing = new Set(
+  ["sign-in/email", "sign-up/email", "reset-password", "change-password"].map(
+    (path) => `/api/auth/${path}`,
+  ),
+);
 
 /** Hands `/api/auth/*` to better-auth as web-standard requests. */
 export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): void {
@@ -19,13 +42,18 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
     config: { access: "anyone" },
     schema: { hide: true },
     handler: async (request, reply) => {
-      const answer = await auth.handler(
-        new Request(new URL(request.url, origin), {
-          method: request.method,
-          headers: headersOf(request),
-          ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
-        }),
+      if (hashing.has(request.url)) refuseWhenCrowded();
+      const mail = { hasFailed: false };
+      const answer = await signUpMail.run(mail, () =>
+        auth.handler(
+          new Request(new URL(request.url, origin), {
+            method: request.method,
+            headers: headersOf(request),
+            ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
+          }),
+        ),
       );
+      if (mail.hasFailed) return reply.code(503).send({ message: verificationMailFailed });
       for (const [name, value] of answer.headers) {
         if (name !== "set-cookie") void reply.header(name, value);
       }

@@ -1,19 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { Problem } from "#contract/problem.ts";
 
 const derive = promisify(argon2);
 const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const atOnce = 2;
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const mostWaiting = 20;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing is the one costly thing a stranger can ask for: two at a time, twenty waiting, the rest is turned away. */
+/** Hashing is the one costly thing a stranger can ask for: a core is always left free, twenty wait, the rest is turned away. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Problem("unavailable", undefined, 2);
+    refuseWhenCrowded();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -25,6 +26,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (next) next();
     else running -= 1;
   }
+}
+
+/** Asked before anything else is done for a call that will hash. */
+export function refuseWhenCrowded(): void {
+  if (waiting.length >= mostWaiting) throw new Problem("unavailable", undefined, 2);
 }
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
@@ -53,7 +59,8 @@ export function verifyPassword({
   password: string;
 }): Promise<boolean> {
   return inTurn(async () => {
-    const [, , , , nonce = "", tag = ""] = hash.split("$");
+    const [, kind, , , nonce = "", tag = ""] = hash.split("$");
+    if (kind !== "argon2id") return false;
     const expected = Buffer.from(tag, "base64url");
     const actual = await hashWith(password, Buffer.from(nonce, "base64url"));
     return expected.length === actual.length && timingSafeEqual(expected, actual);

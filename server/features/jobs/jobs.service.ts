@@ -32,12 +32,18 @@ export function jobService(
   return {
     /** Job, six outputs and six queue entries: all of them, or none. */
     async create(caller: Caller, form: JobForm): Promise<Job> {
-      const job = await tenant.in(caller, form.organizationId, "job.create", async (db) => {
-        const row = await jobStore(db).insert(form, caller.userId);
-        await outputs.createAll(db, row.id);
-        faultPoint("enqueue.beforeCommit");
-        return presentOne(db, await jobStore(db).find(row.id));
-      });
+      const job = await tenant.in(
+        caller,
+        form.organizationId,
+        "job.create",
+        async (db, { record }) => {
+          const row = await jobStore(db).insert(form, caller.userId);
+          await outputs.createAll(db, row.id);
+          await record({ object: `job:${row.id}`, after: row });
+          faultPoint("enqueue.beforeCommit");
+          return presentOne(db, await jobStore(db).find(row.id));
+        },
+      );
       faultPoint("enqueue.afterCommit");
       return job;
     },
@@ -57,13 +63,18 @@ export function jobService(
       ),
 
     update: (caller: Caller, jobId: number, edit: JobEdit): Promise<Job> =>
-      tenant.of(caller, { jobId }, "job.edit", async (db) =>
-        presentOne(db, await jobStore(db).update(jobId, edit)),
-      ),
+      tenant.of(caller, { jobId }, "job.edit", async (db, { record }) => {
+        const before = await jobStore(db).find(jobId);
+        const after = await jobStore(db).update(jobId, edit);
+        await record({ object: `job:${jobId}`, before, after });
+        return presentOne(db, after);
+      }),
 
     remove: (caller: Caller, jobId: number): Promise<void> =>
-      tenant.of(caller, { jobId }, "job.delete", async (db) => {
-        if (!(await jobStore(db).remove(jobId))) throw new Problem("notFound");
+      tenant.of(caller, { jobId }, "job.delete", async (db, { record }) => {
+        const before = await jobStore(db).remove(jobId);
+        if (!before) throw new Problem("notFound");
+        await record({ object: `job:${jobId}`, before });
       }),
 
     /** The present state as the live channel tells it, and the organization it belongs to. */

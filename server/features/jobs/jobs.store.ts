@@ -42,9 +42,9 @@ export function jobStore(db: TenantDatabase) {
       return row;
     },
 
-    async remove(jobId: number): Promise<boolean> {
-      const rows = await db.delete(jobs).where(isOurs(jobId)).returning({ id: jobs.id });
-      return rows.length > 0;
+    async remove(jobId: number): Promise<JobRow | undefined> {
+      const [row] = await db.delete(jobs).where(isOurs(jobId)).returning();
+      return row;
     },
   };
 }

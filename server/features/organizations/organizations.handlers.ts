@@ -5,7 +5,9 @@ type Names =
   | "listOrganizations"
   | "createOrganization"
   | "createOrganizationInDialog"
-  | "getOrganization";
+  | "getOrganization"
+  | "updateOrganization"
+  | "listActivity";
 
 export function organizationHandlers(organizations: OrganizationService): Pick<Handlers, Names> {
   return {
@@ -13,5 +15,8 @@ export function organizationHandlers(organizations: OrganizationService): Pick<H
     createOrganization: ({ caller, body }) => organizations.create(caller, body),
     createOrganizationInDialog: ({ caller, body }) => organizations.create(caller, body),
     getOrganization: ({ caller, params }) => organizations.get(caller, params.organizationId),
+    updateOrganization: ({ caller, params, body }) =>
+      organizations.update(caller, params.organizationId, body),
+    listActivity: ({ caller, params }) => organizations.listActivity(caller, params.organizationId),
   };
 }

@@ -1,7 +1,11 @@
-import type { Membership, Organization } from "#contract/organization.ts";
+import type { Activity, Member, Membership, Organization } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
-import type { memberships } from "#server/db/schema.ts";
-import type { OrganizationRow } from "#server/features/organizations/organizations.store.ts";
+import type { ActivityRow } from "#server/features/organizations/activity.store.ts";
+import type { MemberRow } from "#server/features/organizations/members.store.ts";
+import type {
+  MembershipRow,
+  OrganizationRow,
+} from "#server/features/organizations/organizations.store.ts";
 
 export function presentOrganization(row: OrganizationRow, userRole: Role): Organization {
   return {
@@ -13,7 +17,7 @@ export function presentOrganization(row: OrganizationRow, userRole: Role): Organ
 }
 
 export function presentMembership(row: {
-  membership: typeof memberships.$inferSelect;
+  membership: MembershipRow;
   organization: OrganizationRow;
 }): Membership {
   const { membership, organization } = row;
@@ -24,5 +28,26 @@ export function presentMembership(row: {
     createdAt: membership.createdAt.toISOString(),
     organizationId: organization.id,
     organization: { id: organization.id, name: organization.name, domain: organization.domain },
+  };
+}
+
+export function presentMember({ membership, user }: MemberRow): Member {
+  return {
+    id: membership.id,
+    userId: membership.userId,
+    name: user.name,
+    email: user.email,
+    image: user.image,
+    role: membership.role,
+    userStatus: membership.userStatus,
+    createdAt: membership.createdAt.toISOString(),
+  };
+}
+
+export function presentActivity(row: ActivityRow): Activity {
+  return {
+    ...row,
+    actorName: row.actorName ?? "A former user",
+    createdAt: row.createdAt.toISOString(),
   };
 }

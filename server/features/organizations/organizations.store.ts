@@ -1,11 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { OrganizationForm } from "#contract/organization.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { OrganizationEdit, OrganizationForm } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
 import { memberships, organizations } from "#server/db/schema.ts";
 import type { Caller, PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 export type OrganizationRow = typeof organizations.$inferSelect;
+export type MembershipRow = typeof memberships.$inferSelect;
 
 /** The caller's memberships, oldest first: the first one is the default organization. */
 export function listMemberships(db: PersonDatabase, caller: Caller) {
@@ -18,6 +19,8 @@ export function listMemberships(db: PersonDatabase, caller: Caller) {
 }
 
 export function organizationStore(db: TenantDatabase) {
+  const isOurs = ours(db, { organizationId: organizations.id });
+
   return {
     async insert(form: OrganizationForm): Promise<OrganizationRow | undefined> {
       const [row] = await db
@@ -28,15 +31,33 @@ export function organizationStore(db: TenantDatabase) {
       return row;
     },
 
-    async addMember(userId: string, role: Role): Promise<void> {
-      await db.insert(memberships).values({ organizationId: db.organizationId, userId, role });
+    async find(): Promise<OrganizationRow | undefined> {
+      const [row] = await db.select().from(organizations).where(isOurs);
+      return row;
     },
 
-    async find(): Promise<OrganizationRow | undefined> {
+    async lock(): Promise<OrganizationRow | undefined> {
+      const [row] = await db.select().from(organizations).where(isOurs).for("update");
+      return row;
+    },
+
+    async update(edit: OrganizationEdit): Promise<OrganizationRow | undefined> {
+      const [row] = await db
+        .update(organizations)
+        .set({ ...edit, updatedAt: sql`now()` })
+        .where(isOurs)
+        .returning();
+      return row;
+    },
+
+    /** Somebody who is in already stays what they are. */
+    async addMember(userId: string, role: Role): Promise<MembershipRow | undefined> {
+      const { organizationId } = db;
+      await db.insert(memberships).values({ organizationId, userId, role }).onConflictDoNothing();
       const [row] = await db
         .select()
-        .from(organizations)
-        .where(and(ours(db, { organizationId: organizations.id })));
+        .from(memberships)
+        .where(and(ours(db, memberships), eq(memberships.userId, userId)));
       return row;
     },
   };

@@ -78,24 +78,28 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
       }),
 
     generate: (caller: Caller, jobId: number, toolType: ToolType): Promise<Generation> =>
-      tenant.of(caller, { jobId }, "output.generate", async (db) => {
+      tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
         const [row] = await enqueueAll(db, jobId, [toolType]);
+        await record({ object: `job:${jobId}/${toolType}` });
         if (!row) throw new Problem("notFound");
         return presentGeneration(row);
       }),
 
     generateAll: (caller: Caller, jobId: number): Promise<Generation[]> =>
-      tenant.of(caller, { jobId }, "output.generate", async (db) => {
+      tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
         const rows = await enqueueAll(db, jobId, toolTypes);
+        await record({ object: `job:${jobId}` });
         return rows.map(presentGeneration);
       }),
 
     edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
-      tenant.of(caller, { outputId }, "output.edit", async (db) => {
+      tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
+        const before = await outputStore(db).find(outputId);
+        if (!before) throw new Problem("notFound");
         const row = await outputStore(db).edit(outputId, edit.content, edit.baseVersion);
-        if (!row)
-          throw new Problem((await outputStore(db).find(outputId)) ? "conflict" : "notFound");
+        if (!row) throw new Problem("conflict");
         await outputStore(db).keepVersion(row, "edited", caller.userId);
+        await record({ object: `output:${outputId}`, before: before.content, after: row.content });
         const job = await outputStore(db).findJob(row.jobId);
         return presentOutput(row, job?.revision ?? 0);
       }),

@@ -5,6 +5,7 @@ import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import { JobGrid } from "#web/features/jobs/job-grid.tsx";
+import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -74,14 +75,12 @@ export function DashboardScreen() {
         </EmptyState>
       )}
       {!selected && !hasNoOrganization && (
-        <EmptyState title="Select Organization">
-          Choose one of your organizations in the bar above to see its jobs.
+        <EmptyState action={<OrganizationChoices />} title="Select Organization">
+          Choose one of your organizations to see its jobs.
         </EmptyState>
       )}
       <Suspense>
-        {hasNoOrganization && (
-          <OrganizationSetupDialog emailDomain={user.email.split("@")[1] ?? ""} onLogout={logout} />
-        )}
+        {hasNoOrganization && <OrganizationSetupDialog email={user.email} onLogout={logout} />}
         {selected && isCreating && (
           <CreateJobDialog
             isOpen

@@ -1,43 +1,57 @@
-import { Link } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { emptyTexts } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
+import { useSession } from "#web/features/accounts/use-session.ts";
+import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
+import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 
+const OrganizationSetupDialog = lazy(async () => ({
+  default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
+    .OrganizationSetupDialog,
+}));
+
 export function OrganizationScreen() {
   usePageTitle(screens.organization.title);
-  const { isLoading, selected } = useOrganizationSelection();
-  if (isLoading) return <PageSpinner />;
+  const { user } = useSession();
+  const { isLoading, memberships, selected } = useOrganizationSelection();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (isLoading || !user) return <PageSpinner />;
+  if (selected) {
+    const { organizationId } = selected;
+    return (
+      <OrganizationSettings key={organizationId} organizationId={organizationId} userId={user.id} />
+    );
+  }
   return (
     <div className="mx-auto grid max-w-[680px] gap-5">
       <PageHeading>{screens.organization.title}</PageHeading>
-      {selected ? (
-        <Card className="p-6">
-          <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[160px_minmax(0,1fr)]">
-            <dt className="text-ink-3">Name</dt>
-            <dd>{selected.organization.name}</dd>
-            <dt className="text-ink-3">Domain</dt>
-            <dd>{selected.organization.domain || "Not provided."}</dd>
-            <dt className="text-ink-3">Your role</dt>
-            <dd className="capitalize">{selected.role}</dd>
-          </dl>
-        </Card>
+      {memberships.length > 0 ? (
+        <EmptyState action={<OrganizationChoices />} title="Select Organization">
+          Choose the organization you want to see.
+        </EmptyState>
       ) : (
         <EmptyState
           action={
-            <Link className={buttonStyle({ look: "primary" })} to={screens.dashboard.path}>
+            <Button look="primary" onClick={() => setIsSettingUp(true)}>
               Set up an organization
-            </Link>
+            </Button>
           }
-          title="No organization found"
+          title={emptyTexts.noOrganization}
         >
-          You need to be a member of an organization to view this page.
+          {emptyTexts.noOrganizationDetail}
         </EmptyState>
       )}
+      <Suspense>
+        {isSettingUp && (
+          <OrganizationSetupDialog email={user.email} onClose={() => setIsSettingUp(false)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,44 +1,61 @@
+import { Building2, CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { Avatar } from "#web/features/accounts/avatar.tsx";
-import { toggleTheme } from "#web/ui/theme.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { MenuChoice } from "#web/ui/menu-choice.tsx";
+import { MenuItem } from "#web/ui/menu-item.tsx";
+import { MenuLabel } from "#web/ui/menu-label.tsx";
+import { MenuSeparator } from "#web/ui/menu-separator.tsx";
+import { chooseTheme, themeOptions, useThemeChoice, type ThemeChoice } from "#web/ui/theme.ts";
 
-type AccountMenuProps = { name: string; image: string | null | undefined; onLogout: () => void };
+type AccountMenuProps = {
+  name: string;
+  email: string;
+  image: string | null;
+  onLogout: () => void;
+};
 
-const itemStyle =
-  "flex h-10 cursor-pointer items-center rounded-chip px-3 text-small font-[520] outline-none data-highlighted:bg-sunken dark:data-highlighted:bg-line";
+const themeIcons = { light: <Sun />, dark: <Moon />, system: <Monitor /> } as const;
 
-export function AccountMenu({ name, image, onLogout }: AccountMenuProps) {
+/** What belongs to the person, behind the avatar. */
+export function AccountMenu({ name, email, image, onLogout }: AccountMenuProps) {
+  const theme = useThemeChoice();
+  const trigger = (
+    <button className="grid size-10 flex-none place-items-center rounded-full" type="button">
+      <span className="sr-only">Account menu</span>
+      <Avatar image={image} isOwn name={name} />
+    </button>
+  );
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="grid size-10 place-items-center rounded-full">
-        <span className="sr-only">Account menu</span>
-        <Avatar image={image} name={name} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          className="z-30 min-w-52 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-2"
-          sideOffset={6}
-        >
-          <DropdownMenu.Label className="truncate px-3 py-2 text-small text-ink-2">
-            Welcome, {name}
-          </DropdownMenu.Label>
-          <DropdownMenu.Item asChild className={itemStyle}>
-            <Link to={screens.profile.path}>Profile</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild className={itemStyle}>
-            <Link to={screens.organization.path}>Organization</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={itemStyle} onSelect={toggleTheme}>
-            Switch theme
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={itemStyle} onSelect={onLogout}>
-            Logout
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu align="end" trigger={trigger}>
+      <MenuLabel>
+        <span className="block truncate text-small font-[560] text-ink-1">Welcome, {name}</span>
+        <span className="block truncate">{email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem icon={<Building2 />} to={screens.organization.path}>
+        Organization
+      </MenuItem>
+      <MenuItem icon={<CircleUser />} to={screens.profile.path}>
+        Profile
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>Theme</MenuLabel>
+      <DropdownMenu.RadioGroup
+        value={theme}
+        onValueChange={(choice) => chooseTheme(choice as ThemeChoice)}
+      >
+        {themeOptions.map(({ value, label }) => (
+          <MenuChoice key={value} icon={themeIcons[value]} value={value}>
+            {label}
+          </MenuChoice>
+        ))}
+      </DropdownMenu.RadioGroup>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={onLogout}>
+        Logout
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,3 +1,4 @@
+/** The first stop of the keyboard on every page. */
 export function SkipLink() {
   return (
     <a

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { signInFailure, signUpFailure } from "#web/features/accounts/auth-failure.ts";
+import {
+  hasMailFailed,
+  isUnverified,
+  signInFailure,
+  signUpFailure,
+} from "#web/features/accounts/auth-failure.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
 test("somebody who has not verified the address is told to look into the mail", () => {
-  expect(signInFailure(new ApiError(403, "")).title).toBe("Email verification required");
+  const unverified = new ApiError(403, "");
+  expect(signInFailure(unverified).title).toBe("Email verification required");
+  expect([isUnverified(unverified), isUnverified(new ApiError(401, ""))]).toEqual([true, false]);
 });
 
 test("a wrong password shows the server's sentence, or the spec's when there is none", () => {
@@ -20,7 +27,16 @@ test("a broken connection asks to try again", () => {
 
 test("an address that has an account is sent to sign in", () => {
   expect(signUpFailure(new ApiError(422, "")).title).toBe("Account already exists");
-  const byCode = new ApiError(400, '{"code":"USER_ALREADY_EXISTS","message":"exists"}');
-  expect(signUpFailure(byCode).title).toBe("Account already exists");
+  for (const code of ["USER_ALREADY_EXISTS", "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL"]) {
+    const byCode = new ApiError(400, JSON.stringify({ code, message: "exists" }));
+    expect(signUpFailure(byCode).title).toBe("Account already exists");
+  }
   expect(signUpFailure(new ApiError(500, "")).description).toBe("Failed to create account");
+});
+
+test("an account whose mail could not be sent is told from one that was refused", () => {
+  const sent = '{"message":"Failed to send verification email"}';
+  expect(hasMailFailed(new ApiError(500, sent))).toBe(true);
+  expect(hasMailFailed(new ApiError(500, '{"message":"Failed"}'))).toBe(false);
+  expect(hasMailFailed(new TypeError("fetch failed"))).toBe(false);
 });

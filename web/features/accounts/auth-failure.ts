@@ -1,17 +1,28 @@
-import { fallbacks, messages, type Message } from "#contract/messages.ts";
+import { fallbacks, messages, verificationMailFailed, type Message } from "#contract/messages.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+
+/** Whether signing in failed only because the address is not verified yet (spec §8). */
+export function isUnverified(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** Whether the account exists but its verification mail could not be sent (spec §8). */
+export function hasMailFailed(error: unknown): boolean {
+  return sentenceOf(error) === verificationMailFailed;
+}
 
 /** What to say when signing in failed (spec §8). */
 export function signInFailure(error: unknown): Message {
   if (!(error instanceof ApiError)) return messages.somethingWrong;
-  if (error.status === 403) return messages.signInUnverified;
+  if (isUnverified(error)) return messages.signInUnverified;
   return { title: "Error", description: sentenceOf(error) ?? fallbacks.signIn };
 }
 
 /** What to say when signing up failed (spec §8). */
 export function signUpFailure(error: unknown): Message {
   if (!(error instanceof ApiError)) return messages.somethingWrong;
-  const isKnown = error.status === 422 || error.problem?.code === "USER_ALREADY_EXISTS";
+  const isKnown =
+    error.status === 422 || error.problem?.code.startsWith("USER_ALREADY_EXISTS") === true;
   if (isKnown) return messages.accountExists;
   return { title: "Error", description: sentenceOf(error) ?? fallbacks.signUp };
 }

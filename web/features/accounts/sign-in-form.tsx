@@ -1,44 +1,68 @@
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { times } from "#contract/limits.ts";
+import { messages, requiredMessages } from "#contract/messages.ts";
 import { signIn } from "#web/api/auth.ts";
-import { signInFailure } from "#web/features/accounts/auth-failure.ts";
-import { PasswordField } from "#web/features/accounts/password-field.tsx";
+import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
+import { isUnverified, signInFailure } from "#web/features/accounts/auth-failure.ts";
+import { ForgotPassword } from "#web/features/accounts/forgot-password.tsx";
+import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
+import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
+import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showError } from "#web/ui/toasts.ts";
 
-type SignInFormProps = { onSignedIn: () => void };
+type SignInFormProps = AccountFormProps & { onSignedIn: () => void };
 
-export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: "", password: "" },
+export function SignInForm(props: SignInFormProps) {
+  const { callbackURL, onEmailChange, onFieldsDone, onSignedIn } = props;
+  const { control, register, handleSubmit, formState, getValues, setError } = useForm({
+    defaultValues: { email: props.email, password: "" },
   });
+  const [email, password] = useWatch({ control, name: ["email", "password"] });
+  useFieldsDone([looksLikeAddress(email), password !== ""], onFieldsDone);
   const attempt = useMutation({
     mutationFn: signIn,
     onSuccess: () => void setTimeout(onSignedIn, times.afterSignInMs),
     onError: (error) => showError(signInFailure(error)),
   });
+  const askForEmail = () => {
+    setError("email", { message: messages.emailMissing.description }, { shouldFocus: true });
+    showError(messages.emailMissing);
+  };
   const { errors } = formState;
+  const resend = isUnverified(attempt.error) && attempt.variables && (
+    <ResendVerification callbackURL={callbackURL} email={attempt.variables.email} />
+  );
   return (
     <Form onSubmit={handleSubmit((credentials) => attempt.mutate(credentials))}>
       <TextField
         autoComplete="email"
         error={errors.email?.message}
+        hint={props.emailHint}
         isRequired
         label="Email"
         type="email"
-        {...register("email", { required: "Email is required" })}
+        {...register("email", {
+          required: requiredMessages.email,
+          onChange: (event) => onEmailChange((event as { target: HTMLInputElement }).target.value),
+        })}
       />
       <PasswordField
         autoComplete="current-password"
         error={errors.password?.message}
         label="Password"
-        {...register("password", { required: "Password is required" })}
+        {...register("password", { required: requiredMessages.password })}
       />
-      <FormError message={attempt.isError ? signInFailure(attempt.error) : undefined} />
+      <ForgotPassword getEmail={() => getValues("email")} onEmailMissing={askForEmail} />
+      <FormError
+        action={resend}
+        message={attempt.isError ? signInFailure(attempt.error) : undefined}
+      />
       <Button isBusy={attempt.isPending} look="primary" size="large" type="submit">
         Sign In
       </Button>

@@ -1,45 +1,66 @@
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { limits } from "#contract/limits.ts";
+import { messages, passwordMessages, requiredMessages } from "#contract/messages.ts";
 import { signUp } from "#web/api/auth.ts";
-import { signUpFailure } from "#web/features/accounts/auth-failure.ts";
-import { PasswordField } from "#web/features/accounts/password-field.tsx";
+import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
+import { hasMailFailed, signUpFailure } from "#web/features/accounts/auth-failure.ts";
+import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
+import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showError } from "#web/ui/toasts.ts";
 
-type SignUpFormProps = { onSignedUp: () => void };
+type SignUpFormProps = AccountFormProps & {
+  onSignedUp: (account: { email: string; hasMailFailed: boolean }) => void;
+};
 
-const passwordRule = `Password must be at least ${limits.minPasswordLength} characters`;
-
-export function SignUpForm({ onSignedUp }: SignUpFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: "", email: "", password: "" },
+export function SignUpForm(props: SignUpFormProps) {
+  const { callbackURL, onEmailChange, onFieldsDone, onSignedUp } = props;
+  const { control, register, handleSubmit, formState, setFocus } = useForm({
+    defaultValues: { name: "", email: props.email, password: "" },
   });
+  const [name, email, password] = useWatch({ control, name: ["name", "email", "password"] });
+  const isLongEnough = password.length >= limits.minPasswordLength;
+  useFieldsDone([name.trim() !== "", looksLikeAddress(email), isLongEnough], onFieldsDone);
   const attempt = useMutation({
     mutationFn: signUp,
-    onSuccess: onSignedUp,
-    onError: (error) => showError(signUpFailure(error)),
+    onSuccess: (_, account) => onSignedUp({ email: account.email, hasMailFailed: false }),
+    onError: (error, account) => {
+      if (!hasMailFailed(error)) return showError(signUpFailure(error));
+      showError(messages.accountCreatedWithoutMail);
+      return onSignedUp({ email: account.email, hasMailFailed: true });
+    },
   });
   const { errors } = formState;
+  const failure = attempt.isError ? signUpFailure(attempt.error) : undefined;
   return (
-    <Form onSubmit={handleSubmit((account) => attempt.mutate(account))}>
+    <Form onSubmit={handleSubmit((account) => attempt.mutate({ ...account, callbackURL }))}>
+      <ErrorSummary errors={errors} onPick={setFocus} />
       <TextField
         autoComplete="name"
         error={errors.name?.message}
         isRequired
         label="Full Name"
-        {...register("name", { required: "Name is required" })}
+        {...register("name", {
+          validate: (value) => value.trim() !== "" || requiredMessages.name,
+        })}
       />
       <TextField
         autoComplete="email"
         error={errors.email?.message}
+        hint={props.emailHint}
         isRequired
         label="Email"
         type="email"
-        {...register("email", { required: "Email is required" })}
+        {...register("email", {
+          required: requiredMessages.email,
+          onChange: (event) => onEmailChange((event as { target: HTMLInputElement }).target.value),
+        })}
       />
       <PasswordField
         autoComplete="new-password"
@@ -47,11 +68,11 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         hint={`At least ${limits.minPasswordLength} characters`}
         label="Password"
         {...register("password", {
-          required: "Password is required",
-          minLength: { value: limits.minPasswordLength, message: passwordRule },
+          required: requiredMessages.password,
+          minLength: { value: limits.minPasswordLength, message: passwordMessages.tooShort },
         })}
       />
-      <FormError message={attempt.isError ? signUpFailure(attempt.error) : undefined} />
+      <FormError message={failure} />
       <Button isBusy={attempt.isPending} look="primary" size="large" type="submit">
         Sign Up
       </Button>

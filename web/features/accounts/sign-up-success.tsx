@@ -1,36 +1,59 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { Link } from "react-router";
+import { messages } from "#contract/messages.ts";
+import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
+import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-type SignUpSuccessProps = { onSession: () => void; onNoSession: () => void };
+type SignUpSuccessProps = {
+  /** The address whose verification mail could not be sent, and that may be sent again. */
+  unmailed?: { email: string; callbackURL: string } | undefined;
+  onNoSession: () => void;
+};
 
-/** Waits for the new account's session, then leads on; after ten checks it leads back (spec §4). */
-export function SignUpSuccess({ onSession, onNoSession }: SignUpSuccessProps) {
+/** Waits for the new account's session, which leads on; after ten checks it leads back (spec §4). */
+export function SignUpSuccess({ unmailed, onNoSession }: SignUpSuccessProps) {
   const queryClient = useQueryClient();
   const hasSession = useEffectEvent(
     async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null,
   );
-  const finish = useEffectEvent((isIn: boolean) => (isIn ? onSession() : onNoSession()));
+  const giveUp = useEffectEvent(() => {
+    if (!unmailed) onNoSession();
+  });
   useEffect(() => {
     const leaving = new AbortController();
     void pollSession(() => hasSession(), leaving.signal).then((isIn) => {
-      if (!leaving.signal.aborted) finish(isIn);
+      if (!isIn && !leaving.signal.aborted) giveUp();
       return isIn;
     });
     return () => leaving.abort();
   }, []);
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
-      <span className="text-blue">
-        <Spinner sizePx={48} />
-      </span>
+      {!unmailed && (
+        <span className="text-blue">
+          <Spinner sizePx={48} />
+        </span>
+      )}
       <PageHeading>Account Created Successfully!</PageHeading>
       <output className="max-w-[40ch] text-ink-2">
-        We are setting up your workspace. You will be redirected automatically.
+        {unmailed
+          ? messages.accountCreatedWithoutMail.description
+          : "We are setting up your workspace. You will be redirected automatically."}
       </output>
+      {unmailed && (
+        <div className="mt-2 flex flex-wrap justify-center gap-2">
+          <ResendVerification {...unmailed} />
+          <Link className={buttonStyle({ look: "quiet" })} to={screens.signIn.path}>
+            Sign In
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,32 +1,51 @@
 import { useMutation } from "@tanstack/react-query";
+import { GitBranch } from "lucide-react";
 import { socialSignInFailed } from "#contract/messages.ts";
+import { screens } from "#contract/screens.ts";
 import { startSocialSignIn, type SocialProvider } from "#web/api/auth.ts";
+import { GoogleMark } from "#web/features/accounts/google-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showError } from "#web/ui/toasts.ts";
 
-const providers: { key: SocialProvider; name: string }[] = [
-  { key: "google", name: "Google" },
-  { key: "github", name: "GitHub" },
-];
+type SocialButtonsProps = { callbackURL: string };
 
-export function SocialButtons() {
+const names: Record<SocialProvider, string> = { google: "Google", github: "GitHub" };
+const providers = [
+  { key: "google", icon: <GoogleMark /> },
+  { key: "github", icon: <GitBranch /> },
+] as const;
+
+/** For whoever runs the product on their own machine and wonders why a button fails. */
+function setupNote(provider: SocialProvider): string {
+  const prefix = provider.toUpperCase();
+  return `Set ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET to enable ${names[provider]}.`;
+}
+
+export function SocialButtons({ callbackURL }: SocialButtonsProps) {
   const start = useMutation({
     mutationFn: startSocialSignIn,
     onSuccess: (url) => window.location.assign(url),
-    onError: (_, provider) => showError(socialSignInFailed(provider)),
+    onError: (_, { provider }) => showError(socialSignInFailed(provider)),
   });
+  const tried = start.variables?.provider;
+  const begin = (provider: SocialProvider) =>
+    start.mutate({ provider, callbackURL, errorCallbackURL: screens.signIn.path });
   return (
     <div className="grid gap-2.5">
-      {providers.map(({ key, name }) => (
+      {providers.map(({ key, icon }) => (
         <Button
           key={key}
-          className="w-full"
-          isBusy={start.isPending && start.variables === key}
-          onClick={() => start.mutate(key)}
+          className="h-10 w-full"
+          icon={icon}
+          isBusy={start.isPending && tried === key}
+          onClick={() => begin(key)}
         >
-          Continue with {name}
+          Continue with {names[key]}
         </Button>
       ))}
+      {import.meta.env.DEV && start.isError && tried && (
+        <p className="text-meta text-ink-3">{setupNote(tried)}</p>
+      )}
       <p className="mt-2 flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         Or continue with
       </p>

@@ -4,11 +4,11 @@ import { screens } from "#contract/screens.ts";
 import { signOut } from "#web/api/auth.ts";
 import { showError } from "#web/ui/toasts.ts";
 
-/** Signs out and loads the home screen afresh, so nothing of the session stays in memory. */
-export function useSignOut(): () => void {
+/** Signs out and loads a screen afresh (home, spec §2), so nothing of the session stays in memory. */
+export function useSignOut(nextPath: string = screens.home.path): () => void {
   const { mutate } = useMutation({
     mutationFn: signOut,
-    onSuccess: () => window.location.assign(screens.home.path),
+    onSuccess: () => window.location.assign(nextPath),
     onError: () => showError(messages.somethingWrong),
   });
   return () => mutate();

@@ -62,7 +62,7 @@ export function CreateJobForm({ organizationId }: CreateJobFormProps) {
         error={errors.description?.message}
         hint="A finished description or rough intake notes: both work."
         label="Job description"
-        rows={8}
+        className="min-h-48"
         {...register("description")}
       />
       <FormError message={create.isError ? jobCreateFailure(create.error) : undefined} />

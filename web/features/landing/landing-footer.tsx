@@ -6,7 +6,7 @@ const linkStyle = "rounded-chip py-1 text-ink-2 hover:text-ink-1";
 
 export function LandingFooter() {
   return (
-    <footer className="mx-auto grid max-w-[1360px] gap-8 px-4 py-12 text-small tablet:grid-cols-[2fr_1fr_1fr] tablet:px-6">
+    <footer className="mx-auto grid max-w-[1360px] gap-8 px-4 py-12 text-small tablet:grid-cols-[2fr_1fr_1fr_1fr] tablet:px-6">
       <div>
         <Lockup />
         <p className="mt-3 text-ink-3">© 2026 Roleprint</p>
@@ -30,6 +30,15 @@ export function LandingFooter() {
         </Link>
         <Link className={linkStyle} to={screens.signUp.path}>
           Get Started
+        </Link>
+      </nav>
+      <nav aria-label="Company" className="grid content-start">
+        <h2 className="mb-1 font-[620]">Company</h2>
+        <Link className={linkStyle} to={screens.terms.path}>
+          Terms
+        </Link>
+        <Link className={linkStyle} to={screens.privacy.path}>
+          Privacy
         </Link>
       </nav>
     </footer>

@@ -8,6 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "required"> & {
   error?: string | undefined;
 };
 
+/** A password that can be pasted, filled in by a manager, and shown. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -15,7 +16,9 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
       {(ids) => (
         <div className="relative">
           <input
+            autoCapitalize="none"
             className={`${controlStyle} h-10 pr-16`}
+            spellCheck={false}
             type={isShown ? "text" : "password"}
             {...ids}
             {...rest}

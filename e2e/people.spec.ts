@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { testTheDoor } from "./people-door.ts";
+import { peopleSentences } from "./people-sentences.ts";
+import { clearStage, seen, setStage } from "./people-stage.ts";
+import { testTheTeam } from "./people-team.ts";
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(setStage);
+test.afterAll(clearStage);
+
+testTheTeam();
+testTheDoor();
+
+test("every sentence of the specification for these screens was seen", () => {
+  expect(peopleSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
+});

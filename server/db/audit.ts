@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#server/db/connect.ts";
+import { auditEntries } from "#server/db/schema.ts";
+
+/** What was changed: `job:12`, and what it was before and after; only hashes of those are kept. */
+export type Change = { object: string; before?: unknown; after?: unknown };
+
+/** Where a request came from, as the record keeps it. */
+export type Origin = { ipAddress?: string | undefined; requestId?: string | undefined };
+
+export type Entry = Change &
+  Origin & {
+    organizationId: number | null;
+    userId: string | null;
+    action: string;
+    outcome: "done" | "denied";
+  };
+
+/** Adds one entry, in whatever transaction the handle belongs to. */
+export async function writeEntry(db: Pick<Database, "insert">, entry: Entry): Promise<void> {
+  await db.insert(auditEntries).values({
+    organizationId: entry.organizationId,
+    userId: entry.userId,
+    action: entry.action,
+    object: entry.object,
+    outcome: entry.outcome,
+    beforeHash: hashOf(entry.before),
+    afterHash: hashOf(entry.after),
+    ipAddress: entry.ipAddress ?? null,
+    requestId: entry.requestId ?? null,
+  });
+}
+
+function hashOf(state: unknown): Buffer | null {
+  if (state === undefined || state === null) return null;
+  return createHash("sha256").update(JSON.stringify(state)).digest();
+}

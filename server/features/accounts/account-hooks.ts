@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { Problem } from "#contract/problem.ts";
+import type { Deps } from "#server/deps.ts";
+import { recordOwnChange } from "#server/features/accounts/account-records.ts";
+import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+
+const windowSeconds = 15 * 60;
+const withAddress = new Set([
+  "/sign-in/email",
+  "/sign-up/email",
+  "/request-password-reset",
+  "/send-verification-email",
+]);
+
+/** Addresses in one form before anything compares them (B-10). */
+function normalise(address: unknown): unknown {
+  return typeof address === "string" ? address.normalize("NFKC").trim().toLowerCase() : address;
+}
+
+/** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended. */
+export function accountHooks(deps: Deps) {
+  const limit = { max: deps.env.SIGN_IN_FAILURES_PER_ACCOUNT, windowSeconds };
+  const keyOf = (email: string) =>
+    `sign-in:${createHash("sha256").update(email).digest("base64url")}`;
+
+  return {
+    before: createAuthMiddleware(async (context) => {
+      if (!withAddress.has(context.path) && context.path !== "/change-password") return undefined;
+      const body = (context.body ?? {}) as Record<string, unknown>;
+      if (context.path === "/change-password") {
+        return { context: { body: { ...body, revokeOtherSessions: true } } };
+      }
+      const email = normalise(body.email);
+      if (context.path === "/sign-in/email" && typeof email === "string") {
+        await asApiError(deps.attempts.take(keyOf(email), limit));
+      }
+      return { context: { body: { ...body, email } } };
+    }),
+
+    after: createAuthMiddleware(async (context) => {
+      const wasRefused = isAPIError(context.context.returned);
+      const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
+      const userId = context.context.session?.user.id;
+      if (context.path === "/change-password" && !wasRefused && userId) {
+        await recordOwnChange(deps, { userId, ipAddress }, "account.passwordChange");
+      }
+      if (context.path !== "/sign-in/email") return;
+      const { email } = context.body as { email?: unknown };
+      if (typeof email !== "string") return;
+      if (wasRefused)
+        await deps.tenant.recordStranger("account.signIn", keyOf(email), { ipAddress });
+      else await deps.attempts.forget(keyOf(email));
+    }),
+  };
+}
+
+async function asApiError(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    const headers = { "X-Retry-After": String(problem.retryAfterSeconds) };
+    throw new APIError("TOO_MANY_REQUESTS", problem.body, headers);
+  }
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { screens } from "#contract/screens.ts";
+import type { Env } from "#server/env.ts";
+import type { LetterService } from "#server/features/letters/letters.service.ts";
+
+type Person = { email: string };
+
+/** Set while a call to better-auth runs: whether the sign-up letter could not be sent at once. */
+export const signUpMail = new AsyncLocalStorage<{ hasFailed: boolean }>();
+
+/** The letters of sign-up and reset. Links carry the configured address, never the Host header. */
+export function accountLetters(env: Env, letters: LetterService) {
+  /** On sign-up tried at once and told when it fails; everywhere else simply queued. */
+  async function sendOnSignUp(letter: Parameters<LetterService["sendNow"]>[0]): Promise<void> {
+    const wasSent = await letters.sendNow(letter);
+    const outcome = signUpMail.getStore();
+    if (!wasSent && outcome) outcome.hasFailed = true;
+  }
+
+  return {
+    sendReset: ({ user, token }: { user: Person; token: string }): Promise<void> =>
+      letters.writeAlone({
+        kind: "resetPassword",
+        to: user.email,
+        link: `${env.origin}${screens.resetPassword.path}?token=${encodeURIComponent(token)}`,
+      }),
+
+    sendVerification: (
+      { user, token }: { user: Person; token: string },
+      request?: Request,
+    ): Promise<void> => {
+      const query = new URLSearchParams({ token, callbackURL: screens.dashboard.path });
+      const link = `${env.origin}/api/auth/verify-email?${query.toString()}`;
+      const letter = { kind: "verifyEmail", to: user.email, link } as const;
+      const isSignUp = request?.url.endsWith("/sign-up/email") ?? false;
+      return isSignUp ? sendOnSignUp(letter) : letters.writeAlone(letter);
+    },
+
+    /** Where accounts are hidden, somebody who signs up again gets the same answer and the owner a letter. */
+    tellOwner: ({ user }: { user: Person }): Promise<void> =>
+      sendOnSignUp({
+        kind: "accountExists",
+        to: user.email,
+        link: `${env.origin}${screens.signIn.path}`,
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ProfileForm } from "#contract/user.ts";
+import { accounts, sessions, users } from "#server/db/schema.ts";
+import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The caller's own rows; every query names them. */
+export function accountStore(db: PersonDatabase, { userId }: Caller) {
+  return {
+    async find(): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      return row;
+    },
+
+    listProviders: () =>
+      db
+        .select({
+          providerId: accounts.providerId,
+          hasPassword: sql<boolean>`password is not null`,
+        })
+        .from(accounts)
+        .where(eq(accounts.userId, userId)),
+
+    async updateProfile(form: ProfileForm): Promise<UserRow | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ ...form, updatedAt: sql`now()` })
+        .where(eq(users.id, userId))
+        .returning();
+      return row;
+    },
+
+    listSessions: (): Promise<SessionRow[]> =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
+        .orderBy(desc(sessions.updatedAt)),
+
+    async endSession(sessionId: string): Promise<boolean> {
+      const isOwn = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
+      const rows = await db.delete(sessions).where(isOwn).returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+  };
+}

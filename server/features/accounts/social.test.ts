@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AccountInfo, User } from "#contract/user.ts";
+import { codeFor, playProviders, type OutsidePerson } from "#server/test/outside-providers.ts";
+import { connectForTest } from "#server/test/test-database.ts";
+import { testOrigin, useTestApp } from "#server/test/test-app.ts";
+
+const app = useTestApp({
+  GOOGLE_CLIENT_ID: "google-id",
+  GOOGLE_CLIENT_SECRET: "google-secret",
+  GITHUB_CLIENT_ID: "github-id",
+  GITHUB_CLIENT_SECRET: "github-secret",
+});
+let restore = () => {};
+beforeAll(() => {
+  restore = playProviders();
+});
+afterAll(() => restore());
+
+const jar = (cookies: { name: string; value: string }[]) =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+
+async function comeBack(
+  provider: string,
+  person: OutsidePerson,
+  change: Record<string, string> = {},
+) {
+  const start = await app()
+    .browser()
+    .send("POST", "/api/auth/sign-in/social", { provider, callbackURL: "/dashboard" });
+  expect(start.statusCode).toBe(200);
+  const outside = new URL(start.json<{ url: string }>().url);
+  const state = outside.searchParams.get("state") ?? "";
+  const query = new URLSearchParams({ code: codeFor(person), state, ...change });
+  const answer = await app().app.inject({
+    url: `/api/auth/callback/${provider}?${query.toString()}`,
+    headers: { cookie: jar(start.cookies) },
+  });
+  const session = answer.cookies.filter(({ name }) => name === "roleprint.session");
+  return { outside, answer, browser: app().browser(jar(session)) };
+}
+
+const person = (name: string, isVerified = true): OutsidePerson => ({
+  id: String(name.length * 1_000 + name.charCodeAt(0)),
+  name,
+  email: `${name.toLowerCase()}@outside.example`,
+  isVerified,
+});
+
+describe.each([
+  ["google", "accounts.google.com"],
+  ["github", "github.com"],
+])("%s, unmodified", (provider, host) => {
+  test("a person goes out, comes back signed in and has no password to change", async () => {
+    const { outside, answer, browser } = await comeBack(provider, person(`New${provider}`));
+    expect(outside.host).toBe(host);
+    expect(outside.searchParams.get("redirect_uri")).toBe(
+      `${testOrigin}/api/auth/callback/${provider}`,
+    );
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/dashboard"]);
+    const session = (await browser.send("GET", "/api/auth/get-session")).json<{ user: User }>();
+    expect(session.user).toMatchObject({
+      email: `new${provider}@outside.example`,
+      emailVerified: true,
+    });
+    const info = (await browser.send("GET", "/api/user/accounts")).json<AccountInfo>();
+    expect(info).toEqual({
+      providers: [{ provider }],
+      hasPassword: false,
+      canChangePassword: false,
+    });
+  });
+
+  test("the tokens a provider gave are sealed at rest", async () => {
+    const somebody = person(`Sealed${provider}`);
+    await comeBack(provider, somebody);
+    const admin = await connectForTest(app().database.admin);
+    const { rows } = await admin.query<{ line: string }>("select a::text line from accounts a");
+    expect(rows.filter(({ line }) => line.includes(codeFor(somebody)))).toEqual([]);
+  });
+
+  test("A-11: an unverified local account is not taken over by the same address outside", async () => {
+    const local = await app().signUp(`Local ${provider}`);
+    const { answer, browser } = await comeBack(provider, {
+      ...person("Thief"),
+      email: local.email,
+    });
+    expect(answer.headers.location).not.toBe("/dashboard");
+    expect((await browser.send("GET", "/api/organizations")).statusCode).toBe(401);
+    const info = (await local.send("GET", "/api/user/accounts")).json<AccountInfo>();
+    expect(info.providers).toEqual([]);
+  });
+
+  test("a forged or missing state is refused", async () => {
+    for (const state of ["forged", ""]) {
+      const { answer, browser } = await comeBack(provider, person("Forger"), { state });
+      expect(answer.headers.location).not.toBe("/dashboard");
+      expect((await browser.send("GET", "/api/organizations")).statusCode).toBe(401);
+    }
+  });
+});
+
+test.each([
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/%5cevil.example",
+  "javascript:alert(1)",
+  "http:evil.example",
+  "https://localhost:3000.evil.example",
+  "https://localhost:3000@evil.example",
+  "\\\\evil.example",
+  "data:text/html,x",
+])("A-18: %j is no place to come back to", async (callbackURL) => {
+  const calls: [string, object][] = [
+    ["/api/auth/sign-in/social", { provider: "google", callbackURL }],
+    [
+      "/api/auth/sign-in/social",
+      { provider: "google", callbackURL: "/dashboard", errorCallbackURL: callbackURL },
+    ],
+    ["/api/auth/request-password-reset", { email: "a@example.com", redirectTo: callbackURL }],
+    ["/api/auth/send-verification-email", { email: "a@example.com", callbackURL }],
+    ["/api/auth/sign-in/email", { email: "a@example.com", password: "12345678", callbackURL }],
+  ];
+  for (const [url, body] of calls) {
+    const answer = await app().browser().send("POST", url, body);
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { invitationLetter } from "#server/features/invitations/invitation-letter.ts";
+
+const about = {
+  to: "ada@example.com",
+  role: "recruiter",
+  link: "https://roleprint.example/invite/token",
+} as const;
+
+function namesIn(name: string): string[] {
+  const letter = invitationLetter({ ...about, inviterName: name, organizationName: name });
+  return letter.kind === "invitation" ? [letter.inviterName, letter.organizationName] : [];
+}
+
+test.each([
+  ["line breaks", "Anna\r\nBcc: x@example.com", "Anna Bcc: x@example.com"],
+  ["other separators and controls", "An\u2028na\u0085\u000B\u001B[31m", "An na [31m"],
+  ["a link", "Win https://evil.example now, javascript://x", "Win evil.example now, x"],
+  ["a change of direction", "\u202Eanna\u2066", "anna"],
+  ["nothing wrong", "Zoë O'Neill — Müller & Söhne", "Zoë O'Neill — Müller & Söhne"],
+])("a name with %s stands in the letter as one harmless line (B-12)", (_what, name, kept) => {
+  expect(namesIn(name)).toEqual([kept, kept]);
+});
+
+test("a name is cut at eighty signs, never inside one (B-12)", () => {
+  const [name = ""] = namesIn("👩".repeat(200));
+  expect(Array.from(name)).toHaveLength(80);
+  expect(name.isWellFormed()).toBe(true);
+});

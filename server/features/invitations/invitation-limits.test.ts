@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { InvitationSent } from "#contract/invitation.ts";
+import { useTeams, type Someone, type Team } from "#server/test/team.ts";
+import { useTestApp } from "#server/test/test-app.ts";
+
+const perOrganization = 6;
+const perAddress = 3;
+const daySeconds = 24 * 60 * 60;
+const app = useTestApp({ INVITES_PER_ORGANIZATION_PER_DAY: String(perOrganization) });
+const { make, newcomer, team } = useTeams(app);
+
+const address = () => `${randomUUID()}@example.com`;
+
+function invite({ path }: Team, who: Someone, email = address()) {
+  return who.send("POST", `${path}/invite`, { email });
+}
+
+function expectToWait(answer: Awaited<ReturnType<Someone["send"]>>): void {
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ code: "tooManyRequests" });
+  const seconds = Number(answer.headers["retry-after"]);
+  expect(seconds).toBeGreaterThan(daySeconds - 60);
+  expect(seconds).toBeLessThanOrEqual(daySeconds);
+}
+
+test("an address gets three invitations a day, from all organizations together and however it is written", async () => {
+  const home = await team();
+  const other = await team();
+  const email = address();
+  const first = (await invite(home, home.anna, email)).json<InvitationSent>();
+  const again = `${home.path}/invitations/${first.id}/resend`;
+  expect((await home.anna.send("POST", again)).statusCode).toBe(200);
+  expect((await invite(other, other.anna, email)).statusCode).toBe(201);
+  expectToWait(await invite(home, home.anna, email));
+  expectToWait(await invite(other, other.anna, email.toUpperCase()));
+  const { rows: open } = await make().admin.query<{ id: string }>(
+    "select id from invitations where organization_id = $1 and revoked_at is null",
+    [home.home.id],
+  );
+  const onceMore = `${home.path}/invitations/${open[0]?.id}/resend`;
+  expectToWait(await home.anna.send("POST", onceMore));
+  expect((await invite(home, home.anna)).statusCode).toBe(201);
+  const { rows } = await make().admin.query<{ count: number }>(
+    "select count(*)::int from letters where recipient = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ count: perAddress }]);
+});
+
+test("an organization sends its number of invitations a day and then waits, and nobody else with it", async () => {
+  const home = await team();
+  for (let count = 0; count < perOrganization; count += 1) {
+    expect((await invite(home, home.anna)).statusCode).toBe(201);
+  }
+  expectToWait(await invite(home, home.anna));
+  const other = await team();
+  expect((await invite(other, other.anna)).statusCode).toBe(201);
+  await make().admin.query("update attempts set resets_at = now()");
+  expect((await invite(home, home.anna)).statusCode).toBe(201);
+});
+
+test("a recruiter or a stranger cannot use up the organization's invitations or an address's", async () => {
+  const home = await team();
+  const omar = await newcomer();
+  const email = address();
+  for (let count = 0; count < perOrganization; count += 1) {
+    expect((await invite(home, home.rita, email)).statusCode).toBe(403);
+    expect((await invite(home, omar, email)).statusCode).toBe(404);
+  }
+  expect((await invite(home, home.anna, email)).statusCode).toBe(201);
+});
+
+test("the counters do not say which addresses were invited", async () => {
+  const home = await team();
+  const email = address();
+  await invite(home, home.anna, email);
+  const { rows } = await make().admin.query<{ key: string }>("select key from attempts");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(email.split("@")[0]);
+});

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Invitation, InvitationForm, InvitationSent } from "#contract/invitation.ts";
+import { may } from "#contract/permissions.ts";
+import { Problem } from "#contract/problem.ts";
+import { linkToInvitation } from "#contract/screens.ts";
+import type { Caller, RecordChange, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import { invitationLetter } from "#server/features/invitations/invitation-letter.ts";
+import {
+  hashInvitationToken,
+  newInvitationToken,
+} from "#server/features/invitations/invitation-token.ts";
+import { presentInvitation } from "#server/features/invitations/invitations.presenter.ts";
+import { invitationStore } from "#server/features/invitations/invitations.store.ts";
+import type { LetterService } from "#server/features/letters/letters.service.ts";
+import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
+
+const windowSeconds = 24 * 60 * 60;
+
+export type InvitationService = ReturnType<typeof invitationService>;
+
+/** Invitations as admins send and withdraw them. */
+export function invitationService(
+  { tenant, attempts, env }: Deps,
+  organizations: OrganizationService,
+  letters: LetterService,
+) {
+  /** Only those who may send use up the day's turns; everybody else is refused by the transaction that follows. */
+  async function maySend(caller: Caller, organizationId: number): Promise<boolean> {
+    const memberships = await organizations.list(caller);
+    const membership = memberships.find((one) => one.organizationId === organizationId);
+    return membership !== undefined && may(membership.role, "invitation.send");
+  }
+
+  async function takeTurn(organizationId: number, email: string): Promise<void> {
+    const address = createHash("sha256").update(email).digest("base64url");
+    await attempts.take(`invite:organization:${organizationId}`, {
+      max: env.INVITES_PER_ORGANIZATION_PER_DAY,
+      windowSeconds,
+    });
+    await attempts.take(`invite:address:${address}`, {
+      max: env.INVITES_PER_ADDRESS_PER_DAY,
+      windowSeconds,
+    });
+  }
+
+  /** Row, letter and record together; an open invitation to the same address ends with it. */
+  async function send(
+    db: TenantDatabase,
+    caller: Caller,
+    { email, role }: InvitationForm,
+    record: RecordChange,
+  ): Promise<InvitationSent> {
+    const store = invitationStore(db);
+    if (await store.hasMember(email)) throw new Problem("alreadyMember");
+    const before = await store.revokeTo(email);
+    const token = newInvitationToken();
+    const row = await store.insert({ email, role }, hashInvitationToken(token), caller.userId);
+    const link = `${env.origin}${linkToInvitation(token)}`;
+    const names = await store.findNames(caller.userId);
+    await letters.write(db, invitationLetter({ to: email, role, link, ...names }));
+    await record({ object: `invitation:${row.id}`, before, after: row });
+    return { ...presentInvitation(row), link: letters.isConfigured ? null : link };
+  }
+
+  async function findOpen(db: TenantDatabase, invitationId: number) {
+    const row = await invitationStore(db).findOpen(invitationId);
+    if (!row) throw new Problem("notFound");
+    return row;
+  }
+
+  return {
+    async invite(
+      caller: Caller,
+      organizationId: number,
+      form: InvitationForm,
+    ): Promise<InvitationSent> {
+      if (await maySend(caller, organizationId)) await takeTurn(organizationId, form.email);
+      return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
+        await organizations.lock(db);
+        return send(db, caller, form, record);
+      });
+    },
+
+    async resend(
+      caller: Caller,
+      organizationId: number,
+      invitationId: number,
+    ): Promise<InvitationSent> {
+      if (await maySend(caller, organizationId)) {
+        const { email } = await tenant.of(caller, { organizationId }, "invitation.read", (db) =>
+          findOpen(db, invitationId),
+        );
+        await takeTurn(organizationId, email);
+      }
+      return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
+        await organizations.lock(db);
+        return send(db, caller, await findOpen(db, invitationId), record);
+      });
+    },
+
+    revoke: (caller: Caller, organizationId: number, invitationId: number): Promise<void> =>
+      tenant.of(caller, { organizationId }, "invitation.revoke", async (db, { record }) => {
+        await organizations.lock(db);
+        const before = await findOpen(db, invitationId);
+        const after = await invitationStore(db).revoke(invitationId);
+        await record({ object: `invitation:${invitationId}`, before, after });
+      }),
+
+    list: (caller: Caller, organizationId: number): Promise<Invitation[]> =>
+      tenant.of(caller, { organizationId }, "invitation.read", async (db) => {
+        const rows = await invitationStore(db).listOpen();
+        return rows.map(presentInvitation);
+      }),
+  };
+}

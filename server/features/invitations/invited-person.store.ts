@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { invitations, organizations, users } from "#server/db/schema.ts";
+import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import type { InvitationPlace } from "#server/features/invitations/invitation-token.ts";
+
+/** The address somebody can be invited by, in the form invitations keep it. */
+export async function findAddress(db: PersonDatabase | TenantDatabase, userId: string) {
+  const [row] = await db
+    .select({ email: users.email, isVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row && { ...row, email: row.email.normalize("NFKC").trim().toLowerCase() };
+}
+
+/** Open invitations to an address, as far as the person reading may see them. */
+export function listInvitationsTo(db: PersonDatabase, email: string) {
+  return db
+    .select({ invitation: invitations, organizationName: organizations.name })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .where(
+      and(
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+        gt(invitations.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(invitations.id));
+}
+
+/** The open invitation behind a mailed token; ids only, across organizations (a lookup function). */
+export async function findByToken(
+  db: PersonDatabase,
+  tokenHash: Buffer,
+): Promise<InvitationPlace | undefined> {
+  const { rows } = await db.execute<{ organization_id: string; invitation_id: string }>(
+    sql`select * from lookup.invitation_of_token(${tokenHash})`,
+  );
+  const [row] = rows;
+  return (
+    row && {
+      organizationId: Number(row.organization_id),
+      invitationId: Number(row.invitation_id),
+    }
+  );
+}

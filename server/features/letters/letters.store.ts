@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
+import { letters } from "#server/db/schema.ts";
+
+type Handle = Pick<Database, "insert" | "update" | "select">;
+
+/** Letters belong to an address, not to an organization: the handle may be any. */
+export function letterStore(db: Handle) {
+  return {
+    async insert(kind: string, recipient: string, sealed: Buffer): Promise<number> {
+      const [row] = await db
+        .insert(letters)
+        .values({ kind, recipient, sealed })
+        .returning({ id: letters.id });
+      if (!row) throw new Error("the letter was not stored");
+      return row.id;
+    },
+
+    async findWaiting(letterId: number): Promise<Buffer | null> {
+      const isWaiting = and(eq(letters.id, letterId), eq(letters.status, "waiting"));
+      const [row] = await db.select({ sealed: letters.sealed }).from(letters).where(isWaiting);
+      return row?.sealed ?? null;
+    },
+
+    /** Sent or given up, a letter's words are gone. */
+    async close(letterId: number, status: "sent" | "given up"): Promise<void> {
+      const sentAt = status === "sent" ? sql`now()` : null;
+      await db
+        .update(letters)
+        .set({ status, sealed: null, sentAt })
+        .where(eq(letters.id, letterId));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { Role } from "#contract/permissions.ts";
+
+const to = z.string();
+const link = z.string();
+
+/** Every letter the application sends, with what it needs to be written. */
+export const Letter = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("invitation"),
+    to,
+    link,
+    inviterName: z.string(),
+    organizationName: z.string(),
+    role: Role,
+  }),
+  z.object({ kind: z.literal("verifyEmail"), to, link }),
+  z.object({ kind: z.literal("resetPassword"), to, link }),
+  z.object({ kind: z.literal("accountExists"), to, link }),
+]);
+export type Letter = z.infer<typeof Letter>;
+
+/** What stands in a letter; the layout is the same for all. */
+export type LetterText = {
+  subject: string;
+  title: string;
+  sentences: string[];
+  button: string;
+  reason: string;
+};
+
+/** One line, so that no name can add a header or break a subject. */
+function oneLine(value: string, longest = 80): string {
+  const line = value.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  return Array.from(line).slice(0, longest).join("");
+}
+
+function article(role: Role): string {
+  return role === "admin" ? "an admin" : "a recruiter";
+}
+
+type Texts = { [Kind in Letter["kind"]]: (letter: Extract<Letter, { kind: Kind }>) => LetterText };
+
+const texts: Texts = {
+  invitation: (letter) => {
+    const inviter = oneLine(letter.inviterName);
+    const organization = oneLine(letter.organizationName);
+    return {
+      subject: `${oneLine(inviter, 20)} invited you to Roleprint`,
+      title: `Join ${organization} on Roleprint`,
+      sentences: [
+        `${inviter} invited you to work on the jobs of ${organization} as ${article(letter.role)}.`,
+        "Roleprint turns one job description into six recruiting reports; people make the decisions.",
+      ],
+      button: "Accept invitation",
+      reason:
+        "You got this because somebody entered your address. The invitation expires in 7 days.",
+    };
+  },
+  verifyEmail: () => ({
+    subject: "Verify your e-mail address",
+    title: "Verify your e-mail address",
+    sentences: ["Please confirm that this address is yours.", "Then you can sign in to Roleprint."],
+    button: "Verify e-mail address",
+    reason:
+      "You got this because an account was created with this address. The link expires in 24 hours.",
+  }),
+  resetPassword: () => ({
+    subject: "Reset your Roleprint password",
+    title: "Choose a new password",
+    sentences: [
+      "Somebody asked to reset the password of your account.",
+      "If that was not you, do nothing: your password stays as it is.",
+    ],
+    button: "Choose a new password",
+    reason: "You got this because a reset was asked for. The link expires in 30 minutes.",
+  }),
+  accountExists: () => ({
+    subject: "You already have a Roleprint account",
+    title: "You already have an account",
+    sentences: [
+      "Somebody tried to sign up with this address, which has an account already.",
+      "If that was you, sign in instead; if you forgot the password, reset it there.",
+    ],
+    button: "Go to sign-in",
+    reason: "You got this because a sign-up was tried with your address.",
+  }),
+};
+
+export function textOf(letter: Letter): LetterText {
+  return (texts[letter.kind] as (one: Letter) => LetterText)(letter);
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName } from "#contract/endpoints.ts";
+import type { Factories, FilledOrganization, Person } from "#server/test/factories.ts";
+
+/** What stands in a path, by the name of its place. */
+export type Places = Record<string, string | number>;
+
+/** Makes the rows a call uses up, anew for each request. */
+export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Person) {
+  const makers: Record<string, () => Promise<Places>> = {
+    "{membershipId}": async () => ({
+      membershipId: await make.join(home, await make.person("nobody"), "recruiter"),
+    }),
+    "{invitationId}": async () => {
+      const { invitationId } = await make.invitation(home, `${randomUUID()}@example.com`);
+      return { invitationId };
+    },
+    "{token}": async () => ({ token: (await make.invitation(home, fay.email)).token }),
+    "{sessionId}": async () => ({
+      sessionId: (await make.openSession(fay.userId, "nobody")).sessionId,
+    }),
+  };
+
+  /** Fay is an admin again, beside the one who sends the invitations. */
+  async function bringBack(): Promise<void> {
+    await make.inviterOf(home);
+    await make.leave(home, fay);
+    await make.join(home, fay, "admin");
+  }
+
+  return {
+    bringBack,
+
+    async fresh(name: EndpointName, path: string): Promise<Places> {
+      if (name === "leaveOrganization") await bringBack();
+      const needed = name === "acceptInvitation" ? `${path}/{token}` : path;
+      const places: Places = {};
+      for (const [place, makePlace] of Object.entries(makers)) {
+        if (needed.includes(place)) Object.assign(places, await makePlace());
+      }
+      return places;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { screens } from "#contract/screens.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { query } from "#web/api/query.ts";
+import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
+import { InviteReception } from "#web/app/screens/invite-reception.tsx";
+import { useSession } from "#web/features/accounts/use-session.ts";
+import { InvitationEntry } from "#web/features/invitations/invitation-entry.tsx";
+import { forgetInvitation } from "#web/features/invitations/remembered-invitation.ts";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { LostPage } from "#web/ui/lost-page.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+
+/** Where a mailed invitation leads, before and after signing in (readings.md 12). */
+export function InviteScreen() {
+  usePageTitle(screens.invite.title);
+  const { token = "" } = useParams();
+  const { user } = useSession();
+  const invitation = useQuery({
+    ...query("previewInvitation", { params: { token } }),
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (user) forgetInvitation();
+  }, [user]);
+  const { data: preview, error } = invitation;
+  const isInvalid = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const back = user
+    ? { label: "Back to Dashboard", path: screens.dashboard.path }
+    : { label: "Home", path: screens.home.path };
+  const content = () => {
+    if (isInvalid) {
+      return (
+        <LostPage
+          back={back}
+          reason="It may have been used, revoked or replaced by a newer one. Ask whoever invited you for a new link."
+          title="This invitation is not valid any more"
+        />
+      );
+    }
+    if (error) {
+      return (
+        <LoadFailure
+          text="The invitation could not be loaded."
+          onRetry={() => void invitation.refetch()}
+        />
+      );
+    }
+    if (!preview) return <PageSpinner />;
+    if (user) return <InviteReception preview={preview} token={token} user={user} />;
+    return <InvitationEntry preview={preview} token={token} />;
+  };
+  if (!user) return <AuthFrame ridges={0}>{content()}</AuthFrame>;
+  return <div className="mx-auto max-w-[560px] py-8">{content()}</div>;
+}

@@ -1,0 +1,53 @@
+import { screens } from "#contract/screens.ts";
+import { PaperPage } from "#web/app/shell/paper-page.tsx";
+import { ProseSection } from "#web/ui/prose-section.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+
+export function PrivacyScreen() {
+  usePageTitle(screens.privacy.title);
+  return (
+    <PaperPage title="Privacy in the beta">
+      <ProseSection title="What is stored">
+        <p>
+          Your name, email and profile; your password only as a hash; where you are signed in, with
+          the network address and browser of each session; your organizations, invitations and jobs;
+          the reports and their edits; and a record of who changed what, which the admins of your
+          organization can read.
+        </p>
+      </ProseSection>
+      <ProseSection title="Who sees it">
+        <p>
+          Jobs and reports are seen by the members of your organization and by nobody else’s. The
+          people who run this installation can reach its database, as with any service.
+        </p>
+      </ProseSection>
+      <ProseSection title="Who writes the reports">
+        <p>
+          The built-in writer runs on this installation and sends nothing to anybody. Where a
+          language model of an outside provider is used, the report says which one drafted it.
+          Signature blocks are added after writing and are never sent to a model.
+        </p>
+      </ProseSection>
+      <ProseSection title="Cookies and your browser">
+        <p>
+          One cookie keeps you signed in. Your browser also remembers the theme and the organization
+          you chose last. There are no advertising or tracking cookies.
+        </p>
+      </ProseSection>
+      <ProseSection title="Mail and sign-in providers">
+        <p>
+          Mails are sent for invitations, password resets and, where it is switched on, to verify
+          your address. If you sign in with Google or GitHub, they tell us your name, email and
+          picture.
+        </p>
+      </ProseSection>
+      <ProseSection title="Taking it away">
+        <p>
+          Deleting a job deletes its reports. You can change your profile, end sessions and leave an
+          organization at any time. To have an account deleted, ask the people who run this
+          installation.
+        </p>
+      </ProseSection>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { screens } from "#contract/screens.ts";
+import type { SessionUser } from "#web/api/auth.ts";
+import { greetingName } from "#web/features/accounts/greeting.ts";
+import { MembershipList } from "#web/features/organizations/membership-list.tsx";
+import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { accountQuery } from "#web/features/profile/account-query.ts";
+import { AccountSecurity } from "#web/features/profile/account-security.tsx";
+import { AccountStatus } from "#web/features/profile/account-status.tsx";
+import { ConnectedAccounts } from "#web/features/profile/connected-accounts.tsx";
+import { PersonalInformation } from "#web/features/profile/personal-information.tsx";
+import { profileSections } from "#web/features/profile/profile-sections.ts";
+import { SessionList } from "#web/features/profile/session-list.tsx";
+import { SettingsPage } from "#web/ui/settings-page.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+
+type ProfileSettingsProps = { user: SessionUser };
+
+const entries = Object.values(profileSections);
+
+/** Everything about the person who is signed in. */
+export function ProfileSettings({ user }: ProfileSettingsProps) {
+  const { data: account } = useQuery(accountQuery);
+  const { isLoading, memberships } = useOrganizationSelection();
+  return (
+    <SettingsPage entries={entries} lead={greetingName(user)} title={screens.profile.title}>
+      <PersonalInformation account={account} user={user} />
+      <ConnectedAccounts />
+      <AccountSecurity />
+      <SessionList />
+      <SettingsSection {...profileSections.organizations}>
+        {isLoading ? <SkeletonRows count={2} /> : <MembershipList memberships={memberships} />}
+      </SettingsSection>
+      <AccountStatus user={user} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+
+/** Screens that look the same for everybody, signed in or not. */
+export function BareFrame() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Outlet />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { screens } from "#contract/screens.ts";
+import { SkipLink } from "#web/app/shell/skip-link.tsx";
+import { Lockup } from "#web/ui/lockup.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+
+type PaperPageProps = { title: string; children: ReactNode };
+
+/** A text to be read: terms, privacy. */
+export function PaperPage({ title, children }: PaperPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line px-4 tablet:px-6">
+        <div className="mx-auto flex h-16 max-w-[680px] items-center">
+          <Link className="inline-flex rounded-chip" to={screens.home.path}>
+            <Lockup />
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto grid max-w-[712px] gap-6 px-4 pt-12 pb-24 tablet:px-6" id="main">
+        <PageHeading>{title}</PageHeading>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { JobStatus } from "#contract/job.ts";
+import { Sample } from "#web/app/workbench/sample.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { CountBadge } from "#web/ui/count-badge.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/definition-row.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { IconTile } from "#web/ui/icon-tile.tsx";
+import { InitialTile } from "#web/ui/initial-tile.tsx";
+import { RolePrint } from "#web/ui/role-print.tsx";
+import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+const states = ["completed", "completed", "processing", "completed", "failed", "pending"] as const;
+
+export function ContentSamples() {
+  const [tab, setTab] = useState<"join" | "create">("join");
+  return (
+    <>
+      <Sample title="Badges, chips, counts">
+        {JobStatus.options.map((status) => (
+          <Badge key={status} status={status} />
+        ))}
+        <Badge status="pending" />
+        <Chip>You</Chip>
+        <Chip tone="good">Verified</Chip>
+        <Chip tone="bad">Refused</Chip>
+        <CountBadge count={3} label="invitations" />
+      </Sample>
+      <Sample title="Tiles, avatars, spinner, print">
+        <InitialTile name="Northwind" />
+        <InitialTile name="Northwind" size="medium" />
+        <IconTile icon={<Mail />} />
+        <Avatar isOwn name="Maya Okafor" />
+        <Avatar name="Sten Strand" />
+        <Spinner label="Loading" sizePx={32} />
+        <RolePrint jobId={12} sizePx={56} states={states} />
+        <div className="stage rounded-card p-4">
+          <RolePrint isDrawing jobId={12} sizePx={88} states={states} />
+        </div>
+      </Sample>
+      <Sample title="Tabs">
+        <div className="w-full">
+          <Tabs
+            label="Join or create"
+            tabs={[
+              {
+                value: "join",
+                label: "Join Organization",
+                count: { number: 2, label: "invitations" },
+                content: <p>First panel</p>,
+              },
+              { value: "create", label: "Create New", content: <p>Second panel</p> },
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
+        </div>
+      </Sample>
+      <Sample title="Definition rows">
+        <div className="w-full">
+          <DefinitionList>
+            <DefinitionRow term="Name">Northwind Talent</DefinitionRow>
+            <DefinitionRow term="Domain" />
+          </DefinitionList>
+        </div>
+      </Sample>
+      <Sample title="Skeleton, empty">
+        <div className="grid w-full gap-4">
+          <SkeletonRows count={2} />
+          <EmptyState title="No Jobs Yet">One sentence, one action.</EmptyState>
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { limits } from "#contract/limits.ts";
+import { messages } from "#contract/messages.ts";
+import { PasswordReset } from "#contract/user.ts";
+import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+import { resetPassword } from "#web/api/auth.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { showError } from "#web/ui/toasts.ts";
+
+type PasswordResetFormProps = { token: string; onReset: () => void; onInvalidLink: () => void };
+
+function failureOf(error: unknown) {
+  return {
+    title: "Error",
+    description: sentenceOf(error) ?? messages.somethingWrong.description,
+  };
+}
+
+/** A new password behind a mailed link, by the rules of changing one. */
+export function PasswordResetForm({ token, onReset, onInvalidLink }: PasswordResetFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(PasswordReset),
+    defaultValues: { newPassword: "", confirmPassword: "" },
+  });
+  const reset = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: onReset,
+    onError: (error) => {
+      const isUsedUp = error instanceof ApiError && error.problem?.code === "INVALID_TOKEN";
+      if (isUsedUp) onInvalidLink();
+      else showError(failureOf(error));
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Form onSubmit={handleSubmit(({ newPassword }) => reset.mutate({ newPassword, token }))}>
+      <PasswordField
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        hint={`At least ${limits.minPasswordLength} characters`}
+        label="New password"
+        {...register("newPassword")}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        label="Confirm new password"
+        {...register("confirmPassword")}
+      />
+      <FormError message={reset.isError ? failureOf(reset.error) : undefined} />
+      <Button isBusy={reset.isPending} look="primary" size="large" type="submit">
+        Change password
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
+import { activityQuery, membersQuery } from "#web/features/organizations/organization-queries.ts";
+import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+
+type ActivitySectionProps = { organizationId: number };
+
+/** Who changed what, and who was refused; for admins. */
+export function ActivitySection({ organizationId }: ActivitySectionProps) {
+  const { data: activities, isError, refetch } = useQuery(activityQuery(organizationId));
+  const { data: members = [] } = useQuery(membersQuery(organizationId));
+  const names = new Map(members.map((member) => [member.id, member.name]));
+  return (
+    <SettingsSection
+      id={sectionIds.activity}
+      lead="The newest changes, and what was refused."
+      title="Activity"
+    >
+      {isError && (
+        <LoadFailure text="The activity could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!activities && !isError && <SkeletonRows count={4} />}
+      {activities?.length === 0 && <p className="text-ink-3">Nothing happened yet.</p>}
+      <ol className="grid divide-y divide-line-soft">
+        {activities?.map((activity) => (
+          <li
+            key={activity.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0"
+          >
+            <span className="flex min-w-0 flex-wrap items-center gap-2 text-small">
+              {activitySentence(activity, names)}
+              {activity.outcome === "denied" && <Chip tone="bad">Refused</Chip>}
+            </span>
+            <span className="text-meta text-ink-3">
+              <PastTime iso={activity.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
+
+const nobody = new Map<number, string>();
+
+function said(
+  action: string,
+  object: string,
+  members = nobody,
+  outcome: "done" | "denied" = "done",
+) {
+  return activitySentence({ actorName: "Maya Okafor", action, object, outcome }, members);
+}
+
+test("what somebody did reads as a sentence", () => {
+  expect(said("job.create", "job:12")).toBe("Maya Okafor created job 12");
+  expect(said("organization.edit", "organization:3")).toBe("Maya Okafor edited the organization");
+  expect(said("output.edit", "output:7")).toBe("Maya Okafor edited report 7");
+  expect(said("invitation.send", "invitation:4")).toBe("Maya Okafor sent invitation 4");
+});
+
+test("a report is called by its name, and no name means all six", () => {
+  expect(said("output.generate", "job:12/marketPulse")).toBe(
+    "Maya Okafor started Market Pulse for job 12",
+  );
+  expect(said("output.generate", "job:12")).toBe("Maya Okafor started all six reports for job 12");
+});
+
+test("a colleague is called by name while they are a member", () => {
+  const members = new Map([[5, "Sten Strand"]]);
+  expect(said("member.edit", "membership:5", members)).toBe(
+    "Maya Okafor changed the role of Sten Strand",
+  );
+  expect(said("member.remove", "membership:6", members)).toBe("Maya Okafor removed member 6");
+});
+
+test("a refusal says what was refused", () => {
+  expect(said("organization.edit", "", nobody, "denied")).toBe(
+    "Maya Okafor was not allowed to edit the organization",
+  );
+});
+
+test("an action without words of its own is still told", () => {
+  expect(said("job.archive", "job:2")).toBe("Maya Okafor did “job.archive” to job 2");
+  expect(
+    activitySentence(
+      { actorName: "", action: "job.edit", object: "job:2", outcome: "done" },
+      nobody,
+    ),
+  ).toBe("Somebody edited job 2");
+});

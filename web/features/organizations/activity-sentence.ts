@@ -1,0 +1,62 @@
+import type { Activity } from "#contract/organization.ts";
+import { ToolType } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+
+type Names = ReadonlyMap<number, string>;
+type Phrase = { did: string; wantedTo: string };
+
+const phrases: Record<string, Phrase> = {
+  "organization.create": { did: "created the organization", wantedTo: "create an organization" },
+  "organization.edit": { did: "edited the organization", wantedTo: "edit the organization" },
+  "organization.join": { did: "joined the organization", wantedTo: "join the organization" },
+  "organization.leave": { did: "left the organization", wantedTo: "leave the organization" },
+  "activity.read": { did: "read the activity", wantedTo: "read the activity" },
+  "member.edit": { did: "changed the role of {object}", wantedTo: "change somebody's role" },
+  "member.remove": { did: "removed {object}", wantedTo: "remove a member" },
+  "invitation.read": { did: "read the invitations", wantedTo: "read the invitations" },
+  "invitation.send": { did: "sent {object}", wantedTo: "invite somebody" },
+  "invitation.revoke": { did: "revoked {object}", wantedTo: "revoke an invitation" },
+  "job.create": { did: "created {object}", wantedTo: "create a job" },
+  "job.edit": { did: "edited {object}", wantedTo: "edit a job" },
+  "job.delete": { did: "deleted {object}", wantedTo: "delete a job" },
+  "output.generate": { did: "started {reports}", wantedTo: "start a report" },
+  "output.edit": { did: "edited {object}", wantedTo: "edit a report" },
+};
+
+const kinds: Record<string, string> = { output: "report", membership: "member" };
+
+/** `job:12` is "job 12", a membership the name of whoever holds it. */
+function objectWords(object: string, members: Names): string {
+  const [kind = "", id = ""] = object.split(/[:/]/u);
+  const name = kind === "membership" ? members.get(Number(id)) : undefined;
+  return name ?? `${kinds[kind] ?? kind} ${id}`.trim();
+}
+
+/** `job:12/marketPulse` is "Market Pulse for job 12", `job:12` all six. */
+function reportWords(object: string): string {
+  const [job = "", tool] = object.split("/");
+  const toolType = ToolType.safeParse(tool);
+  const what = toolType.success ? tools[toolType.data].cardName : "all six reports";
+  return `${what} for ${objectWords(job, new Map())}`;
+}
+
+/** One recorded action in plain words: "Maya Okafor created job 12". */
+export function activitySentence(
+  {
+    actorName,
+    action,
+    object,
+    outcome,
+  }: Pick<Activity, "actorName" | "action" | "object" | "outcome">,
+  members: Names,
+): string {
+  const actor = actorName || "Somebody";
+  const phrase = phrases[action];
+  const wanted = phrase?.wantedTo ?? `do “${action}”`;
+  if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
+  const did = phrase?.did ?? `did “${action}” to {object}`;
+  const words = did
+    .replace("{object}", objectWords(object, members))
+    .replace("{reports}", reportWords(object));
+  return `${actor} ${words}`.trim();
+}

@@ -1,0 +1,18 @@
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+type InvitationLinkProps = { email: string; link: string };
+
+/** Without a mail server the invitation goes by hand. */
+export function InvitationLink({ email, link }: InvitationLinkProps) {
+  return (
+    <Notice
+      action={<CopyButton label="Copy link" text={link} />}
+      title={`Send this link to ${email}`}
+      tone="info"
+    >
+      No mail server is set up, so no mail was sent.
+      <span className="mt-1 block font-mono text-tiny break-all text-ink-2">{link}</span>
+    </Notice>
+  );
+}

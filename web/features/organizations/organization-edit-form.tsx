@@ -1,0 +1,62 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { fallbacks, messages } from "#contract/messages.ts";
+import { OrganizationEdit, type Organization } from "#contract/organization.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { OrganizationBrandingFields } from "#web/features/organizations/organization-branding-fields.tsx";
+import { OrganizationInformationFields } from "#web/features/organizations/organization-information-fields.tsx";
+import {
+  membershipsQuery,
+  organizationQuery,
+} from "#web/features/organizations/organization-queries.ts";
+import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { FormActions } from "#web/ui/form-actions.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type OrganizationEditFormProps = { organization: Organization; onClose: () => void };
+
+function failureOf(error: unknown) {
+  return { title: "Error", description: sentenceOf(error) ?? fallbacks.updateOrganization };
+}
+
+/** Information and branding as one form; leaving it without saving leaves everything as it was. */
+export function OrganizationEditForm({ organization, onClose }: OrganizationEditFormProps) {
+  const queryClient = useQueryClient();
+  const { id, userRole: _, createdAt: __, updatedAt: ___, ...stored } = organization;
+  const form = useForm({
+    resolver: zodResolver(OrganizationEdit),
+    defaultValues: stored as OrganizationEdit,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
+  const update = useCall("updateOrganization", {
+    onDone: async (updated) => {
+      showSuccess(messages.organizationUpdated);
+      queryClient.setQueryData(organizationQuery(id).queryKey, updated);
+      onClose();
+      await queryClient.invalidateQueries(membershipsQuery);
+    },
+    onFailed: (error) => showError(failureOf(error)),
+  });
+  const save = form.handleSubmit((body) => update.mutate({ params: { organizationId: id }, body }));
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={save}>
+        <SettingsSection id={sectionIds.information} title="Information">
+          <OrganizationInformationFields stored={organization} />
+        </SettingsSection>
+        <SettingsSection id={sectionIds.branding} title="Branding and messaging">
+          <OrganizationBrandingFields />
+        </SettingsSection>
+        <FormError message={update.isError ? failureOf(update.error) : undefined} />
+        <FormActions isBusy={update.isPending} saveLabel="Save Changes" onCancel={onClose} />
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Organization } from "#contract/organization.ts";
+import { roleLabel } from "#web/features/organizations/role-label.ts";
+import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { CalendarDate } from "#web/ui/calendar-date.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/definition-row.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+
+type OrganizationRecordProps = { organization: Organization };
+
+export function OrganizationRecord({ organization }: OrganizationRecordProps) {
+  return (
+    <SettingsSection id={sectionIds.record} title="Organization info">
+      <DefinitionList>
+        <DefinitionRow term="Created">
+          <CalendarDate iso={organization.createdAt} />
+        </DefinitionRow>
+        <DefinitionRow term="Last updated">
+          <CalendarDate iso={organization.updatedAt} />
+        </DefinitionRow>
+        <DefinitionRow term="Your role">{roleLabel(organization.userRole)}</DefinitionRow>
+      </DefinitionList>
+    </SettingsSection>
+  );
+}

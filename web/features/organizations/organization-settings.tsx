@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { may } from "#contract/permissions.ts";
+import { screens } from "#contract/screens.ts";
+import { ActivitySection } from "#web/features/organizations/activity-section.tsx";
+import { OrganizationBranding } from "#web/features/organizations/organization-branding.tsx";
+import { OrganizationEditForm } from "#web/features/organizations/organization-edit-form.tsx";
+import { OrganizationInformation } from "#web/features/organizations/organization-information.tsx";
+import { organizationQuery } from "#web/features/organizations/organization-queries.ts";
+import { OrganizationRecord } from "#web/features/organizations/organization-record.tsx";
+import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
+import { TeamSection } from "#web/features/organizations/team-section.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+import { SettingsPage } from "#web/ui/settings-page.tsx";
+import { useEditMode } from "#web/ui/use-edit-mode.ts";
+
+type OrganizationSettingsProps = { organizationId: number; userId: string };
+
+/** One organization as its members see it; only admins see what changes it (spec §2). */
+export function OrganizationSettings({ organizationId, userId }: OrganizationSettingsProps) {
+  const { data: organization, isError, refetch } = useQuery(organizationQuery(organizationId));
+  const { isEditing, editButton, startEditing, stopEditing } = useEditMode();
+  if (isError && !organization) {
+    return (
+      <LoadFailure text="The organization could not be loaded." onRetry={() => void refetch()} />
+    );
+  }
+  if (!organization) return <PageSpinner />;
+  const { userRole } = organization;
+  const mayEdit = may(userRole, "organization.edit");
+  return (
+    <SettingsPage
+      action={
+        mayEdit &&
+        !isEditing && (
+          <Button
+            ref={editButton}
+            className="max-tablet:w-full"
+            icon={<Pencil />}
+            onClick={startEditing}
+          >
+            Edit Organization
+          </Button>
+        )
+      }
+      entries={settingsEntries(userRole)}
+      lead={organization.name}
+      title={screens.organization.title}
+    >
+      {mayEdit && isEditing ? (
+        <OrganizationEditForm organization={organization} onClose={stopEditing} />
+      ) : (
+        <>
+          <OrganizationInformation organization={organization} />
+          <OrganizationBranding organization={organization} />
+        </>
+      )}
+      <TeamSection organization={organization} userId={userId} />
+      <OrganizationRecord organization={organization} />
+      {may(userRole, "activity.read") && <ActivitySection organizationId={organizationId} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { PendingInvitation } from "#contract/invitation.ts";
+import { CreateOrganizationForm } from "#web/features/organizations/create-organization-form.tsx";
+import { JoinOrganization } from "#web/features/organizations/join-organization.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+type OrganizationSetupTabsProps = {
+  email: string;
+  invitations: readonly PendingInvitation[];
+  onDone: () => void;
+};
+
+/** Join or create; it opens on Join when an invitation waits, otherwise on Create (spec §2). */
+export function OrganizationSetupTabs({ email, invitations, onDone }: OrganizationSetupTabsProps) {
+  const [tab, setTab] = useState<"join" | "create">(invitations.length > 0 ? "join" : "create");
+  return (
+    <Tabs
+      label="Join or create"
+      tabs={[
+        {
+          value: "join",
+          label: "Join Organization",
+          count: { number: invitations.length, label: "pending invitations" },
+          content: <JoinOrganization invitations={invitations} onJoined={onDone} />,
+        },
+        {
+          value: "create",
+          label: "Create New",
+          content: <CreateOrganizationForm email={email} onCreated={onDone} />,
+        },
+      ]}
+      value={tab}
+      onChange={setTab}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { PendingInvitation } from "#contract/invitation.ts";
+import { roleLabel } from "#web/features/organizations/role-label.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CalendarDate } from "#web/ui/calendar-date.tsx";
+import { InitialTile } from "#web/ui/initial-tile.tsx";
+
+type PendingInvitationRowProps = {
+  /** The spec lets role and date be absent (§3). */
+  invitation: Omit<PendingInvitation, "role" | "createdAt"> &
+    Partial<Pick<PendingInvitation, "role" | "createdAt">>;
+  isJoining: boolean;
+  onJoin: () => void;
+};
+
+export function PendingInvitationRow({ invitation, isJoining, onJoin }: PendingInvitationRowProps) {
+  const { organizationName, role, createdAt } = invitation;
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
+      <InitialTile name={organizationName} size="medium" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-[620]">{organizationName}</p>
+        <p className="text-small text-ink-3">
+          {roleLabel(role)} · {createdAt ? <CalendarDate iso={createdAt} /> : "Recently"}
+        </p>
+      </div>
+      <Button
+        aria-label={`Join ${organizationName}`}
+        isBusy={isJoining}
+        look="primary"
+        onClick={onJoin}
+      >
+        Join
+      </Button>
+    </li>
+  );
+}

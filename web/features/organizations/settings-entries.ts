@@ -1,0 +1,26 @@
+import { may, type Role } from "#contract/permissions.ts";
+import type { SettingsEntry } from "#web/ui/settings-nav.tsx";
+
+/** The sections of the organization page, by the id of their heading. */
+export const sectionIds = {
+  information: "information",
+  branding: "branding",
+  team: "team",
+  record: "organization-info",
+  activity: "activity",
+} as const;
+
+/** Admins manage the team and read the activity; recruiters see who their colleagues are. */
+export function teamTitle(role: Role): string {
+  return may(role, "invitation.send") ? "Team management" : "Members";
+}
+
+export function settingsEntries(role: Role): SettingsEntry[] {
+  return [
+    { id: sectionIds.information, title: "Information" },
+    { id: sectionIds.branding, title: "Branding and messaging" },
+    { id: sectionIds.team, title: teamTitle(role) },
+    { id: sectionIds.record, title: "Organization info" },
+    ...(may(role, "activity.read") ? [{ id: sectionIds.activity, title: "Activity" }] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Message } from "#contract/messages.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import type { CallName, ReplyOf } from "#web/api/request.ts";
+import { useCall } from "#web/api/use-call.ts";
+import {
+  activityQuery,
+  invitationsQuery,
+  membersQuery,
+  membershipsQuery,
+  organizationQuery,
+} from "#web/features/organizations/organization-queries.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type TeamCall<Name extends CallName> = {
+  organizationId: number;
+  done: Message;
+  /** What is said when the server gives no sentence. */
+  fallback: string;
+  onDone?: (reply: ReplyOf<Name>) => void;
+};
+
+/** A change of who belongs to an organization; everything that shows the team is asked for again. */
+export function useTeamCall<Name extends CallName>(name: Name, options: TeamCall<Name>) {
+  const { organizationId, done, fallback, onDone } = options;
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [
+        membershipsQuery,
+        organizationQuery(organizationId),
+        membersQuery(organizationId),
+        invitationsQuery(organizationId),
+        activityQuery(organizationId),
+      ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    );
+  return useCall(name, {
+    onDone: async (reply) => {
+      showSuccess(done);
+      onDone?.(reply);
+      await refresh();
+    },
+    onFailed: (error) => showError({ title: "Error", description: sentenceOf(error) ?? fallback }),
+  });
+}

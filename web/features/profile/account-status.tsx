@@ -1,0 +1,24 @@
+import type { User } from "#contract/user.ts";
+import { profileSections } from "#web/features/profile/profile-sections.ts";
+import { CalendarDate } from "#web/ui/calendar-date.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/definition-row.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+
+type AccountStatusProps = { user: User };
+
+export function AccountStatus({ user }: AccountStatusProps) {
+  return (
+    <SettingsSection {...profileSections.status}>
+      <DefinitionList>
+        <DefinitionRow term="Email">
+          {user.emailVerified ? <Chip tone="good">Verified</Chip> : <Chip>Not verified</Chip>}
+        </DefinitionRow>
+        <DefinitionRow term="Member since">
+          <CalendarDate iso={user.createdAt} />
+        </DefinitionRow>
+      </DefinitionList>
+    </SettingsSection>
+  );
+}

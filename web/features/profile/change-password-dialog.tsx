@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { limits } from "#contract/limits.ts";
+import { fallbacks, messages } from "#contract/messages.ts";
+import { PasswordChange } from "#contract/user.ts";
+import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
+import { changePassword } from "#web/api/auth.ts";
+import { sessionsQuery } from "#web/features/profile/account-query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type ChangePasswordDialogProps = { onClose: () => void };
+
+function failureOf(error: unknown) {
+  return { title: "Error", description: sentenceOf(error) ?? fallbacks.changePassword };
+}
+
+export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+  });
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: async () => {
+      showSuccess(messages.passwordChanged);
+      onClose();
+      await queryClient.invalidateQueries(sessionsQuery);
+    },
+    onError: (error) => {
+      if (isSessionLost(error)) return;
+      showError(failureOf(error));
+      setFocus("currentPassword");
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Dialog
+      description="Every other session ends; you stay signed in here."
+      isOpen
+      title="Change Password"
+      onClose={onClose}
+    >
+      <Form onSubmit={handleSubmit((passwords) => change.mutate(passwords))}>
+        <ErrorSummary errors={errors} onPick={setFocus} />
+        <PasswordField
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          label="Current password"
+          {...register("currentPassword")}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          hint={`At least ${limits.minPasswordLength} characters`}
+          label="New password"
+          {...register("newPassword")}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          label="Confirm new password"
+          {...register("confirmPassword")}
+        />
+        <FormError message={change.isError ? failureOf(change.error) : undefined} />
+        <div className="mt-1 flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button isBusy={change.isPending} look="primary" type="submit">
+            Change Password
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { emailLockReason } from "#web/features/profile/email-lock.ts";
+
+test("somebody who signs in with a provider reads that it holds the address", () => {
+  const account = {
+    providers: [{ provider: "github" }],
+    hasPassword: false,
+    canChangePassword: false,
+  };
+  expect(emailLockReason(account)).toBe("Managed by your OAuth account at GitHub.");
+});
+
+test("somebody with a password, or not yet known, reads that security locks it", () => {
+  const account = {
+    providers: [{ provider: "google" }],
+    hasPassword: true,
+    canChangePassword: true,
+  };
+  expect(emailLockReason(account)).toContain("security");
+  expect(emailLockReason(undefined)).toContain("security");
+});

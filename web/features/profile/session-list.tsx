@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionsQuery } from "#web/features/profile/account-query.ts";
+import { profileSections } from "#web/features/profile/profile-sections.ts";
+import { SessionRow } from "#web/features/profile/session-row.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Rows } from "#web/ui/rows.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+
+export function SessionList() {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  return (
+    <SettingsSection {...profileSections.sessions} lead="Where you are signed in.">
+      {isError && (
+        <LoadFailure text="Your sessions could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!sessions && !isError && <SkeletonRows count={2} />}
+      {sessions && (
+        <Rows label="Sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Rows>
+      )}
+    </SettingsSection>
+  );
+}

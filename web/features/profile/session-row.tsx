@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Laptop } from "lucide-react";
+import type { Session } from "#contract/user.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { sessionsQuery } from "#web/features/profile/account-query.ts";
+import { deviceName } from "#web/features/profile/device-name.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { IconTile } from "#web/ui/icon-tile.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { Row } from "#web/ui/row.tsx";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type SessionRowProps = { session: Session };
+
+/** One place where the person is signed in; the others can be ended from here. */
+export function SessionRow({ session }: SessionRowProps) {
+  const queryClient = useQueryClient();
+  const name = deviceName(session.userAgent);
+  const end = useCall("endSession", {
+    onDone: async () => {
+      showSuccess({ title: "Session ended" });
+      await queryClient.invalidateQueries(sessionsQuery);
+    },
+    onFailed: (error) =>
+      showError({ title: "Error", description: sentenceOf(error) ?? "Failed to end session" }),
+  });
+  return (
+    <Row
+      actions={
+        !session.isCurrent && (
+          <Button
+            aria-label={`End session, ${name}`}
+            isBusy={end.isPending}
+            size="small"
+            onClick={() => end.mutate({ params: { sessionId: session.id } })}
+          >
+            End session
+          </Button>
+        )
+      }
+      detail={
+        <>
+          {session.ipAddress && `${session.ipAddress} · `}signed in{" "}
+          <PastTime iso={session.createdAt} />
+        </>
+      }
+      tile={<IconTile icon={<Laptop />} />}
+      title={
+        <>
+          {name}
+          {session.isCurrent && <Chip tone="good">This device</Chip>}
+        </>
+      }
+    />
+  );
+}
