@@ -28,14 +28,25 @@ async function expectReflow(page: Page, where: string): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every screen of the thin path is accessible and reflows, ${colorScheme}`, async ({
+  test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const base = site.webs[0]?.url ?? "";
-    for (const path of ["/", "/signin", "/signup"]) {
+    for (const path of [
+      "/",
+      "/signin",
+      "/signup",
+      "/signup?signupSuccess=true",
+      "/reset-password?token=abc",
+      "/reset-password?error=INVALID_TOKEN",
+      "/invite/not-a-valid-invitation-token",
+      "/terms",
+      "/privacy",
+      "/profile",
+    ]) {
       await page.goto(`${base}${path}`);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await expectGood(page, path);
@@ -68,6 +79,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "View Report" }).first().click();
     await page.getByRole("button", { name: "Close Window" }).waitFor();
     await expectGood(page, "reader");
+    await page.getByRole("button", { name: "Close Window" }).click();
+    for (const [path, button] of [
+      ["/organization", "Edit Organization"],
+      ["/organization", "Invite Member"],
+      ["/profile", "Edit"],
+      ["/profile", "Change Password"],
+    ] as const) {
+      await page.goto(`${base}${path}`);
+      await page
+        .getByRole("button", { name: new RegExp(`^${button}`, "u") })
+        .first()
+        .click();
+      await expectGood(page, `${path} after ${button}`);
+    }
+    await page.goto(`${base}/dashboard`);
+    await page.getByRole("button", { name: /Axel/u }).first().click();
+    await expectGood(page, "organization menu");
+    await page.getByRole("menuitem", { name: /Join or create organization/u }).click();
+    await page.getByRole("dialog", { name: "Set Up Your Organization" }).waitFor();
+    await expectGood(page, "setup dialog");
     await context.close();
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type Pauses = { onOrganizationDialog?: () => Promise<void>; onJobDialog?: () => Promise<void> };
 
-export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
 
 /** Fills and sends the sign-up form; what comes then is the test's to say. */
 export async function signUp(page: Page, base: string, name: string): Promise<void> {

@@ -13,7 +13,7 @@ type SegmentProps = Omit<ComponentProps<"input">, "type" | "value"> & {
 /** One choice of a few short words, side by side. */
 export function Segment({ legend, isLegendHidden, options, value, ...rest }: SegmentProps) {
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset className="grid content-start gap-1.5">
       <legend className={clsx(isLegendHidden ? "sr-only" : "mb-1.5 text-small font-[560]")}>
         {legend}
       </legend>
