@@ -28,9 +28,7 @@ async function expectReflow(page: Page, where: string): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({
-    browser,
-  }) => {
+  test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
