@@ -45,7 +45,7 @@ test(
   "L-04: while sign-ins flood in at 50 a second, other calls stay within twice their limit",
   { retry: 2 },
   async () => {
-    const person = await signUpAt(web, "Flo Flood");
+    const person = await signUpAt(web, `Flo ${Date.now()}`);
     const read = () => fetch(`${web.url}/api/jobs`, { headers: { cookie: person.cookie() } });
     const guess = (index: number) =>
       fetch(`${web.url}/api/auth/sign-in/email`, {

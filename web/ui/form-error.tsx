@@ -7,9 +7,15 @@ type FormErrorProps = { message: Message | undefined; action?: ReactNode };
 /** The last failure of a form, kept beside its button after the toast is gone. */
 export function FormError({ message, action }: FormErrorProps) {
   if (!message) return null;
+  const { title, description } = message;
   return (
-    <Notice action={action} isUrgent tone="error">
-      {message.description ?? message.title}
+    <Notice
+      action={action}
+      isUrgent
+      title={title === "Error" && description ? undefined : title}
+      tone="error"
+    >
+      {description}
     </Notice>
   );
 }

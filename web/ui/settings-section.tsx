@@ -16,7 +16,7 @@ export function SettingsSection({ id, title, lead, action, children }: SettingsS
     <section aria-labelledby={id}>
       <Card className="p-5 tablet:p-6">
         <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-[10rem] flex-1">
             <h2 className="heading text-h3 outline-none" id={id} tabIndex={-1}>
               {title}
             </h2>

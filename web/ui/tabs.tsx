@@ -36,7 +36,12 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} className="grid gap-5" tabIndex={-1} value={tab.value}>
+        <RadixTabs.Content
+          key={tab.value}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+          tabIndex={-1}
+          value={tab.value}
+        >
           {tab.content}
         </RadixTabs.Content>
       ))}

@@ -19,7 +19,7 @@ export function PaperPage({ title, children }: PaperPageProps) {
           </Link>
         </div>
       </header>
-      <main className="mx-auto grid max-w-[712px] gap-6 px-4 pt-12 pb-24 tablet:px-6" id="main">
+      <main className="mx-auto grid max-w-[728px] gap-6 px-4 pt-12 pb-24 tablet:px-6" id="main">
         <PageHeading>{title}</PageHeading>
         {children}
       </main>

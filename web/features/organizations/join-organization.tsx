@@ -19,12 +19,13 @@ export function JoinOrganization({ invitations, onJoined }: JoinOrganizationProp
     );
   }
   return (
-    <ul className="grid gap-2.5">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       {invitations.map((invitation) => (
         <PendingInvitationRow
           key={invitation.id}
           invitation={invitation}
           isJoining={joiningToken === invitation.token}
+          isOnly={invitations.length === 1}
           onJoin={() => joinBy(invitation.token)}
         />
       ))}

@@ -24,7 +24,7 @@ export function OpenInvitations({ organizationId, onResent }: OpenInvitationsPro
       <Rows label="Open invitations">
         {invitations.map((invitation) => (
           <OpenInvitationRow
-            key={invitation.id}
+            key={invitation.email}
             invitation={invitation}
             organizationId={organizationId}
             onResent={onResent}

@@ -14,7 +14,6 @@ import {
 } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
 import { FormActions } from "#web/ui/form-actions.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
@@ -54,8 +53,12 @@ export function OrganizationEditForm({ organization, onClose }: OrganizationEdit
         <SettingsSection id={sectionIds.branding} title="Branding and messaging">
           <OrganizationBrandingFields />
         </SettingsSection>
-        <FormError message={update.isError ? failureOf(update.error) : undefined} />
-        <FormActions isBusy={update.isPending} saveLabel="Save Changes" onCancel={onClose} />
+        <FormActions
+          failure={update.isError ? failureOf(update.error) : undefined}
+          isBusy={update.isPending}
+          saveLabel="Save Changes"
+          onCancel={onClose}
+        />
       </Form>
     </FormProvider>
   );

@@ -8,17 +8,20 @@ type PendingInvitationRowProps = {
   /** The spec lets role and date be absent (§3). */
   invitation: Omit<PendingInvitation, "role" | "createdAt"> &
     Partial<Pick<PendingInvitation, "role" | "createdAt">>;
+  /** With several of them no Join stands out. */
+  isOnly: boolean;
   isJoining: boolean;
   onJoin: () => void;
 };
 
-export function PendingInvitationRow({ invitation, isJoining, onJoin }: PendingInvitationRowProps) {
-  const { organizationName, role, createdAt } = invitation;
+export function PendingInvitationRow(props: PendingInvitationRowProps) {
+  const { isOnly, isJoining, onJoin } = props;
+  const { organizationName, role, createdAt } = props.invitation;
   return (
     <li className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
       <InitialTile name={organizationName} size="medium" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-[620]">{organizationName}</p>
+        <p className="line-clamp-2 font-[620]">{organizationName}</p>
         <p className="text-small text-ink-3">
           {roleLabel(role)} · {createdAt ? <CalendarDate iso={createdAt} /> : "Recently"}
         </p>
@@ -26,7 +29,7 @@ export function PendingInvitationRow({ invitation, isJoining, onJoin }: PendingI
       <Button
         aria-label={`Join ${organizationName}`}
         isBusy={isJoining}
-        look="primary"
+        look={isOnly ? "primary" : "secondary"}
         onClick={onJoin}
       >
         Join

@@ -10,6 +10,8 @@ import {
   membershipsQuery,
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
+import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { recoverFocus } from "#web/ui/recover-focus.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
 type TeamCall<Name extends CallName> = {
@@ -39,6 +41,7 @@ export function useTeamCall<Name extends CallName>(name: Name, options: TeamCall
       showSuccess(done);
       onDone?.(reply);
       await refresh();
+      recoverFocus(sectionIds.team);
     },
     onFailed: (error) => showError({ title: "Error", description: sentenceOf(error) ?? fallback }),
   });

@@ -21,7 +21,7 @@ export function AccountSecurity() {
       {isError && <p className="text-ink-3">{fallbacks.fetchAccounts}</p>}
       {account?.canChangePassword && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 text-ink-2">
+          <p className="min-w-[12rem] flex-1 text-ink-2">
             Changing your password ends every other session.
           </p>
           <Button onClick={() => setIsChanging(true)}>Change Password</Button>

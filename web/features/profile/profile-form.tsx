@@ -12,7 +12,6 @@ import { EmailRow } from "#web/features/profile/email-row.tsx";
 import { SignaturePreview } from "#web/features/profile/signature-preview.tsx";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { optionsWith } from "#web/ui/option.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -92,8 +91,12 @@ export function ProfileForm({ user, account, onClose }: ProfileFormProps) {
         {...register("signatureBlock")}
       />
       <SignaturePreview signature={signature} />
-      <FormError message={update.isError ? failureOf(update.error) : undefined} />
-      <FormActions isBusy={update.isPending} saveLabel="Save Changes" onCancel={onClose} />
+      <FormActions
+        failure={update.isError ? failureOf(update.error) : undefined}
+        isBusy={update.isPending}
+        saveLabel="Save Changes"
+        onCancel={onClose}
+      />
     </Form>
   );
 }

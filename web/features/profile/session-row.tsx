@@ -5,10 +5,12 @@ import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
 import { deviceName } from "#web/features/profile/device-name.ts";
+import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { IconTile } from "#web/ui/icon-tile.tsx";
 import { PastTime } from "#web/ui/past-time.tsx";
+import { recoverFocus } from "#web/ui/recover-focus.ts";
 import { Row } from "#web/ui/row.tsx";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
@@ -22,6 +24,7 @@ export function SessionRow({ session }: SessionRowProps) {
     onDone: async () => {
       showSuccess({ title: "Session ended" });
       await queryClient.invalidateQueries(sessionsQuery);
+      recoverFocus(profileSections.sessions.id);
     },
     onFailed: (error) =>
       showError({ title: "Error", description: sentenceOf(error) ?? "Failed to end session" }),
