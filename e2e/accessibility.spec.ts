@@ -9,7 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const isChecked = (width: number) => width === 1440 || width === 390;
+/** Phones are checked in light only: the dark tokens are the same at every width. */
+const isChecked = (width: number, theme: "light" | "dark") =>
+  width === 1440 || (width === 390 && theme === "light");
 
 /** No serious or critical finding, and no sideways scrolling. */
 async function expectGood(page: Page, where: string): Promise<void> {
@@ -29,7 +31,7 @@ async function expectReflow(page: Page, where: string): Promise<void> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const base = site.webs[0]?.url ?? "";
@@ -68,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ]) {
         await page.goto(`${base}${path}`);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
-        const expectRight = isChecked(width) ? expectGood : expectReflow;
+        const expectRight = isChecked(width, colorScheme) ? expectGood : expectReflow;
         await expectRight(page, `${path} at ${width}`);
       }
     }

@@ -3,9 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { fallbacks, messages } from "#contract/messages.ts";
+import { companySizesOnEdit, industriesOnEdit } from "#contract/options.ts";
 import { OrganizationEdit, type Organization } from "#contract/organization.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
+import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { OrganizationBrandingFields } from "#web/features/organizations/organization-branding-fields.tsx";
 import { OrganizationInformationFields } from "#web/features/organizations/organization-information-fields.tsx";
 import {
@@ -15,6 +17,7 @@ import {
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { optionsWith } from "#web/ui/option.ts";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
@@ -48,7 +51,10 @@ export function OrganizationEditForm({ organization, onClose }: OrganizationEdit
     <FormProvider {...form}>
       <Form onSubmit={save}>
         <SettingsSection id={sectionIds.information} title="Information">
-          <OrganizationInformationFields stored={organization} />
+          <OrganizationInformationFields
+            companySizes={optionsWith(companySizesOnEdit, organization.companySize)}
+            industries={optionsWith(industriesOnEdit, organization.industry, optionLabel)}
+          />
         </SettingsSection>
         <SettingsSection id={sectionIds.branding} title="Branding and messaging">
           <OrganizationBrandingFields />

@@ -1,16 +1,20 @@
 import { useFormContext } from "react-hook-form";
-import { companySizesOnEdit, industriesOnEdit } from "#contract/options.ts";
-import type { Organization, OrganizationEdit } from "#contract/organization.ts";
-import { optionLabel } from "#web/features/organizations/option-label.ts";
-import { optionsWith } from "#web/ui/option.ts";
+import type { OrganizationEdit } from "#contract/organization.ts";
+import type { Option } from "#web/ui/option.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-type OrganizationInformationFieldsProps = { stored: Organization };
+type OrganizationInformationFieldsProps = {
+  industries: readonly Option[];
+  companySizes: readonly Option[];
+};
 
-/** The edit form's lists, each with the stored value if the other reading brought it (readings.md 14). */
-export function OrganizationInformationFields({ stored }: OrganizationInformationFieldsProps) {
+/** What creating and editing an organization ask alike; only their option lists differ. */
+export function OrganizationInformationFields({
+  industries,
+  companySizes,
+}: OrganizationInformationFieldsProps) {
   const { register, formState } = useFormContext<OrganizationEdit>();
   const { errors } = formState;
   return (
@@ -41,13 +45,13 @@ export function OrganizationInformationFields({ stored }: OrganizationInformatio
         <SelectField
           error={errors.industry?.message}
           label="Industry"
-          options={optionsWith(industriesOnEdit, stored.industry, optionLabel)}
+          options={industries}
           {...register("industry")}
         />
         <SelectField
           error={errors.companySize?.message}
           label="Company size"
-          options={optionsWith(companySizesOnEdit, stored.companySize)}
+          options={companySizes}
           {...register("companySize")}
         />
       </div>
