@@ -71,7 +71,7 @@ const breaks: Break[] = [
     rule: "web features do not meet: screens compose them",
     how: "a jobs component that imports an accounts component",
     files: {
-      "web/features/jobs/planted.ts": `export { Avatar } from "#web/features/accounts/avatar.tsx";`,
+      "web/features/jobs/planted.ts": `export { greetingFor } from "#web/features/accounts/greeting.ts";`,
     },
   },
   {

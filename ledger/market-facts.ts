@@ -1,0 +1,139 @@
+import type { Education, Figures, Wage } from "#ledger/occupations/occupation.ts";
+import { findFigures } from "#ledger/occupations/occupations.ts";
+import {
+  medianSources,
+  medianYears,
+  outlookSource,
+  shippedCurrency,
+  shippedPlace,
+  wageSource,
+  type Source,
+} from "#ledger/occupations/sources.ts";
+
+export const percentiles = [10, 25, 50, 75, 90] as const;
+export type Percentile = (typeof percentiles)[number];
+
+/** Where a job is and what it pays in; `country` is an ISO code. */
+export type PayPlace = {
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  currency: string | null;
+};
+
+export type Area = { kind: "nation" | "state" | "metro"; name: string };
+
+/** Every figure says where it comes from and where it holds. */
+export type Origin = { source: Source; area: Area };
+
+export type WagePoint = Origin & { percentile: Percentile; yearly: Wage; hourly: Wage };
+export type MedianPoint = Origin & { year: number; yearly: Wage };
+
+export type WageFacts = {
+  soc: string;
+  officialTitle: string;
+  currency: string;
+  points: readonly WagePoint[];
+  medians: readonly MedianPoint[];
+  employment: (Origin & { people: number }) | null;
+};
+
+export type OutlookFacts = Origin & {
+  soc: string;
+  growthPercent: number | null;
+  openingsThousands: number | null;
+  entry: Education | null;
+};
+
+/** Prevailing wage levels I to IV by the hour: levels, never percentiles. */
+export type LevelFacts = Origin & {
+  soc: string;
+  hourly: readonly [number, number, number, number];
+};
+
+export const unknownReasons = {
+  countryUnknown: "The job does not say in which country it is.",
+  outsideUnitedStates: "Wage figures are at hand for the United States only.",
+  otherCurrency: "The pay is in another currency than the wage figures.",
+  currencyUnknown: "The job does not say in which currency it pays.",
+  occupationNotCovered: "No wage figures are at hand for this occupation.",
+  notImported: "No file with these figures has been imported.",
+  yearlyPayOnly: "Only yearly pay is published for this occupation; it is not divided by hours.",
+  notPublished: "The source does not publish this figure.",
+  noOffer: "The job states no pay.",
+} as const;
+
+export type Unknown = { unknown: keyof typeof unknownReasons };
+
+/** The one way to ask for market figures; imported and live sources answer it too. */
+export type MarketFacts = {
+  wages: (soc: string, place: PayPlace) => WageFacts | Unknown;
+  outlook: (soc: string, place: PayPlace) => OutlookFacts | Unknown;
+  levels: (soc: string, place: PayPlace) => LevelFacts | Unknown;
+};
+
+export function isUnknown(answer: object): answer is Unknown {
+  return "unknown" in answer;
+}
+
+/** Each question goes to the sources in turn; put what is imported before what we ship. */
+export function askInTurn(sources: readonly MarketFacts[]): MarketFacts {
+  function ask<Answer extends object>(put: (source: MarketFacts) => Answer | Unknown) {
+    const answers = sources.map(put);
+    return answers.find((answer) => !isUnknown(answer)) ?? answers.at(-1) ?? none;
+  }
+  return {
+    wages: (soc, place) => ask((source) => source.wages(soc, place)),
+    outlook: (soc, place) => ask((source) => source.outlook(soc, place)),
+    levels: (soc, place) => ask((source) => source.levels(soc, place)),
+  };
+}
+
+const none: Unknown = { unknown: "notImported" };
+const nation: Area = { kind: "nation", name: shippedPlace };
+
+/** The national figures in the product itself. */
+export const shippedFacts: MarketFacts = {
+  wages: (soc, place) => findShipped(soc, place, toWages),
+  outlook: (soc, place) => findShipped(soc, place, toOutlook),
+  levels: () => none,
+};
+
+/** US figures stand only under US jobs in dollars (readings.md 27). */
+function findShipped<Facts>(
+  soc: string,
+  { country, currency }: PayPlace,
+  toFacts: (row: Figures) => Facts,
+): Facts | Unknown {
+  if (country === null) return { unknown: "countryUnknown" };
+  if (country !== "US") return { unknown: "outsideUnitedStates" };
+  if (currency !== null && currency !== shippedCurrency) return { unknown: "otherCurrency" };
+  const row = findFigures(soc);
+  return row === null ? { unknown: "occupationNotCovered" } : toFacts(row);
+}
+
+function toWages({ soc, officialTitle, yearly, hourly, medians, employment }: Figures): WageFacts {
+  const origin: Origin = { source: wageSource, area: nation };
+  return {
+    soc,
+    officialTitle,
+    currency: shippedCurrency,
+    points: percentiles.map((percentile, at) => ({
+      ...origin,
+      percentile,
+      yearly: yearly[at] ?? null,
+      hourly: hourly?.[at] ?? null,
+    })),
+    medians: medianYears.map((year, at) => ({
+      source: medianSources[at] ?? wageSource,
+      area: nation,
+      year,
+      yearly: medians[at] ?? null,
+    })),
+    employment: employment === null ? null : { ...origin, people: employment },
+  };
+}
+
+function toOutlook({ soc, growthPercent, openingsThousands, entry }: Figures): OutlookFacts {
+  return { source: outlookSource, area: nation, soc, growthPercent, openingsThousands, entry };
+}

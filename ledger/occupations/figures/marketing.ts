@@ -1,0 +1,19 @@
+import type { Figures } from "#ledger/occupations/occupation.ts";
+
+/** Written by scripts/occupations.ts; not by hand. */
+// prettier-ignore
+export const marketingFigures: readonly Figures[] = [
+  { soc: "13-1161", officialTitle: "Market Research Analysts and Marketing Specialists", employment: 899580, yearly: [43390, 58350, 78760, 108310, 155480], hourly: [20.86, 28.05, 37.87, 52.07, 74.75], medians: [63920, 68230, 74680, 76950, 78760], growthPercent: 6.7, openingsThousands: 87.2, entry: "bachelor" },
+  { soc: "27-3031", officialTitle: "Public Relations Specialists", employment: 283380, yearly: [44110, 56260, 74750, 100370, 135150], hourly: [21.21, 27.05, 35.94, 48.25, 64.98], medians: [62800, 67440, 66750, 69780, 74750], growthPercent: 4.8, openingsThousands: 27.6, entry: "bachelor" },
+  { soc: "11-2032", officialTitle: "Public Relations Managers", employment: 74850, yearly: [82410, 106580, 146910, 204520, 284990], hourly: [39.62, 51.24, 70.63, 98.33, 137.01], medians: [125780, 129430, 134760, 138520, 146910], growthPercent: 5, openingsThousands: 6.6, entry: "bachelor" },
+  { soc: "11-2011", officialTitle: "Advertising and Promotions Managers", employment: 21470, yearly: [63300, 91370, 133660, 201050, 286240], hourly: [30.43, 43.93, 64.26, 96.66, 137.62], medians: [127150, 127830, 131870, 126960, 133660], growthPercent: -2.2, openingsThousands: 2.1, entry: "bachelor" },
+  { soc: "27-3042", officialTitle: "Technical Writers", employment: 45500, yearly: [57440, 70880, 90390, 115510, 145270], hourly: [27.62, 34.08, 43.46, 55.53, 69.84], medians: [78060, 79960, 80050, 91670, 90390], growthPercent: 0.9, openingsThousands: 4.5, entry: "bachelor" },
+  { soc: "27-3043", officialTitle: "Writers and Authors", employment: 47940, yearly: [44310, 58230, 76910, 101950, 139870], hourly: [21.31, 28, 36.98, 49.01, 67.25], medians: [69510, 73150, 73690, 72270, 76910], growthPercent: 3.6, openingsThousands: 13.4, entry: "bachelor" },
+  { soc: "27-3041", officialTitle: "Editors", employment: 91690, yearly: [41250, 57300, 77920, 106100, 153700], hourly: [19.83, 27.55, 37.46, 51.01, 73.9], medians: [63350, 73080, 75020, 75260, 77920], growthPercent: 0.6, openingsThousands: 9.8, entry: "bachelor" },
+  { soc: "27-3023", officialTitle: "News Analysts, Reporters, and Journalists", employment: 39250, yearly: [36240, 45370, 62200, 98450, 144140], hourly: [17.42, 21.81, 29.91, 47.33, 69.3], medians: [48370, 55960, 57500, 60280, 62200], growthPercent: -3.9, openingsThousands: 4.1, entry: "bachelor" },
+  { soc: "13-1121", officialTitle: "Meeting, Convention, and Event Planners", employment: 142860, yearly: [36830, 46970, 61160, 78790, 101700], hourly: [17.71, 22.58, 29.41, 37.88, 48.9], medians: [49470, 52560, 56920, 59440, 61160], growthPercent: 4.8, openingsThousands: 15.5, entry: "bachelor" },
+  { soc: "13-1131", officialTitle: "Fundraisers", employment: 111040, yearly: [46630, 57480, 72550, 92180, 115820], hourly: [22.42, 27.63, 34.88, 44.32, 55.68], medians: [60660, 61190, 64160, 66490, 72550], growthPercent: 4.3, openingsThousands: 10.2, entry: "bachelor" },
+  { soc: "27-4032", officialTitle: "Film and Video Editors", employment: 25610, yearly: [40280, 52720, 75420, 105310, 148550], hourly: [19.37, 25.35, 36.26, 50.63, 71.42], medians: [62680, 63520, 66600, 70980, 75420], growthPercent: 4, openingsThousands: 3.6, entry: "bachelor" },
+  { soc: "27-4021", officialTitle: "Photographers", employment: 51760, yearly: [30820, 36050, 44660, 62740, 91810], hourly: [14.82, 17.33, 21.47, 30.16, 44.14], medians: [38950, 40170, 40760, 42520, 44660], growthPercent: 1.8, openingsThousands: 12.7, entry: "highSchool" },
+  { soc: "27-2012", officialTitle: "Producers and Directors", employment: 143120, yearly: [45780, 62670, 90360, 134800, 198540], hourly: [22.01, 30.13, 43.44, 64.81, 95.45], medians: [79000, 85320, 82510, 83480, 90360], growthPercent: 4.9, openingsThousands: 12.8, entry: "bachelor" },
+];

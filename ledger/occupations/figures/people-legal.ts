@@ -1,0 +1,18 @@
+import type { Figures } from "#ledger/occupations/occupation.ts";
+
+/** Written by scripts/occupations.ts; not by hand. */
+// prettier-ignore
+export const peopleLegalFigures: readonly Figures[] = [
+  { soc: "13-1071", officialTitle: "Human Resources Specialists", employment: 912430, yearly: [47180, 58610, 75940, 99380, 128720], hourly: [22.69, 28.18, 36.51, 47.78, 61.89], medians: [62290, 64240, 67650, 72910, 75940], growthPercent: 6.2, openingsThousands: 81.8, entry: "bachelor" },
+  { soc: "11-3121", officialTitle: "Human Resources Managers", employment: 220660, yearly: [88200, 111110, 149280, 199290, 267810], hourly: [42.4, 53.42, 71.77, 95.81, 128.76], medians: [126230, 130000, 136350, 140030, 149280], growthPercent: 5, openingsThousands: 17.9, entry: "bachelor" },
+  { soc: "13-1141", officialTitle: "Compensation, Benefits, and Job Analysis Specialists", employment: 112380, yearly: [49480, 60890, 78210, 100400, 128920], hourly: [23.79, 29.28, 37.6, 48.27, 61.98], medians: [64120, 67780, 74530, 77020, 78210], growthPercent: 5.3, openingsThousands: 8.5, entry: "bachelor" },
+  { soc: "11-3111", officialTitle: "Compensation and Benefits Managers", employment: 22940, yearly: [89160, 113170, 149230, 200610, 256570], hourly: [42.86, 54.41, 71.75, 96.45, 123.35], medians: [127530, 131280, 136380, 140360, 149230], growthPercent: 0.2, openingsThousands: 1.5, entry: "bachelor" },
+  { soc: "13-1151", officialTitle: "Training and Development Specialists", employment: 458300, yearly: [38760, 50110, 69280, 95050, 123250], hourly: [18.64, 24.09, 33.31, 45.7, 59.26], medians: [61570, 63080, 64340, 65850, 69280], growthPercent: 10.8, openingsThousands: 43.9, entry: "bachelor" },
+  { soc: "11-3131", officialTitle: "Training and Development Managers", employment: 48050, yearly: [79550, 101850, 133000, 176870, 233600], hourly: [38.24, 48.97, 63.94, 85.04, 112.31], medians: [120130, 120000, 125040, 127090, 133000], growthPercent: 5.8, openingsThousands: 3.8, entry: "bachelor" },
+  { soc: "13-1075", officialTitle: "Labor Relations Specialists", employment: 64810, yearly: [50490, 71920, 95420, 123420, 156180], hourly: [24.27, 34.58, 45.87, 59.34, 75.09], medians: [77010, 82010, 89980, 93500, 95420], growthPercent: -0.1, openingsThousands: 5.1, entry: "bachelor" },
+  { soc: "43-4161", officialTitle: "Human Resources Assistants, Except Payroll and Timekeeping", employment: 90220, yearly: [37340, 44030, 50610, 59800, 68280], hourly: [17.95, 21.17, 24.33, 28.75, 32.83], medians: [45630, 45930, 47710, 49440, 50610], growthPercent: -7.1, openingsThousands: 9, entry: "associate" },
+  { soc: "23-1011", officialTitle: "Lawyers", employment: 754500, yearly: [78360, 102990, 159670, 221370, 351600], hourly: [37.67, 49.51, 76.76, 106.43, 169.04], medians: [127990, 135740, 145760, 151160, 159670], growthPercent: 4.1, openingsThousands: 31.5, entry: "doctorate" },
+  { soc: "23-2011", officialTitle: "Paralegals and Legal Assistants", employment: 392880, yearly: [44740, 50340, 62890, 80080, 101500], hourly: [21.51, 24.2, 30.24, 38.5, 48.8], medians: [56230, 59200, 60970, 61010, 62890], growthPercent: 0.2, openingsThousands: 39.3, entry: "associate" },
+  { soc: "43-6012", officialTitle: "Legal Secretaries and Administrative Assistants", employment: 156280, yearly: [36500, 44450, 55570, 71970, 91730], hourly: [17.55, 21.37, 26.72, 34.6, 44.1], medians: [47710, 48780, 50680, 54140, 55570], growthPercent: -5.8, openingsThousands: 19.6, entry: "highSchool" },
+  { soc: "13-1041", officialTitle: "Compliance Officers", employment: 417070, yearly: [48220, 61280, 80730, 109010, 133720], hourly: [23.18, 29.46, 38.81, 52.41, 64.29], medians: [71650, 71690, 75670, 78420, 80730], growthPercent: 3, openingsThousands: 33.3, entry: "bachelor" },
+];

@@ -1,0 +1,18 @@
+import type { Figures } from "#ledger/occupations/occupation.ts";
+
+/** Written by scripts/occupations.ts; not by hand. */
+// prettier-ignore
+export const softwareFigures: readonly Figures[] = [
+  { soc: "15-1252", officialTitle: "Software Developers", employment: 1687890, yearly: [82460, 105210, 135980, 171980, 214670], hourly: [39.64, 50.58, 65.38, 82.68, 103.21], medians: [120730, 127260, 132270, 133080, 135980], growthPercent: 15.8, openingsThousands: 115.2, entry: "bachelor" },
+  { soc: "15-1253", officialTitle: "Software Quality Assurance Analysts and Testers", employment: 186740, yearly: [61440, 80310, 104300, 133180, 167010], hourly: [29.54, 38.61, 50.14, 64.03, 80.29], medians: [98220, 99620, 101800, 102610, 104300], growthPercent: 10, openingsThousands: 14, entry: "bachelor" },
+  { soc: "15-1254", officialTitle: "Web Developers", employment: 70190, yearly: [48100, 64230, 92650, 126230, 162290], hourly: [23.12, 30.88, 44.54, 60.69, 78.03], medians: [77030, 78580, 84960, 90930, 92650], growthPercent: 7.5, openingsThousands: 5.4, entry: "bachelor" },
+  { soc: "15-1212", officialTitle: "Information Security Analysts", employment: 190650, yearly: [75090, 97810, 129180, 163500, 199850], hourly: [36.1, 47.03, 62.11, 78.61, 96.08], medians: [102600, 112000, 120360, 124910, 129180], growthPercent: 28.5, openingsThousands: 16, entry: "bachelor" },
+  { soc: "15-1244", officialTitle: "Network and Computer Systems Administrators", employment: 314340, yearly: [62640, 78010, 99130, 126640, 155050], hourly: [30.11, 37.51, 47.66, 60.89, 74.55], medians: [80600, 90520, 95360, 96800, 99130], growthPercent: -4.2, openingsThousands: 14.3, entry: "bachelor" },
+  { soc: "15-1241", officialTitle: "Computer Network Architects", employment: 179740, yearly: [79900, 104620, 134050, 168200, 202680], hourly: [38.42, 50.3, 64.45, 80.86, 97.44], medians: [120520, 126900, 129840, 130390, 134050], growthPercent: 11.9, openingsThousands: 11.2, entry: "bachelor" },
+  { soc: "15-1231", officialTitle: "Computer Network Support Specialists", employment: 146190, yearly: [47120, 58240, 76220, 98750, 127780], hourly: [22.65, 28, 36.64, 47.48, 61.43], medians: [62760, 68050, 71530, 73340, 76220], growthPercent: 1.8, openingsThousands: 9.6, entry: "associate" },
+  { soc: "15-1232", officialTitle: "Computer User Support Specialists", employment: 717190, yearly: [40980, 49000, 61860, 79040, 100540], hourly: [19.7, 23.56, 29.74, 38, 48.34], medians: [49770, 57890, 59240, 60340, 61860], growthPercent: -3.7, openingsThousands: 40.8, entry: "someCollege" },
+  { soc: "15-1211", officialTitle: "Computer Systems Analysts", employment: 519530, yearly: [67340, 82860, 105850, 134110, 167710], hourly: [32.37, 39.84, 50.89, 64.48, 80.63], medians: [99270, 102240, 103800, 103790, 105850], growthPercent: 8.7, openingsThousands: 34.2, entry: "bachelor" },
+  { soc: "15-1251", officialTitle: "Computer Programmers", employment: 92230, yearly: [57710, 75850, 100390, 130680, 160460], hourly: [27.74, 36.47, 48.26, 62.83, 77.15], medians: [93000, 97800, 99700, 98670, 100390], growthPercent: -6, openingsThousands: 5.5, entry: "bachelor" },
+  { soc: "15-1299", officialTitle: "Computer Occupations, All Other", employment: 435370, yearly: [55940, 79370, 116580, 157500, 188470], hourly: [26.89, 38.16, 56.05, 75.72, 90.61], medians: [95270, 98740, 104920, 108970, 116580], growthPercent: 8.2, openingsThousands: 31.3, entry: "bachelor" },
+  { soc: "11-3021", officialTitle: "Computer and Information Systems Managers", employment: 670570, yearly: [107550, 138060, 175140, 220730, 297510], hourly: [51.71, 66.38, 84.2, 106.12, 143.03], medians: [159010, 164070, 169510, 171200, 175140], growthPercent: 15.2, openingsThousands: 55.6, entry: "bachelor" },
+];
