@@ -32,6 +32,9 @@ const traps = [
   .concat(["\u0301", "\u200D", "👩‍🔧", "a\u0301", "“”", "\\", "aaaa!", "NOT ", "site:", "*", "\n"])
   .map(fill);
 
+/** A busy machine can only make times worse, so tests that hold one are tried again. */
+const timed = { retry: 3 };
+
 function msOf(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -56,26 +59,30 @@ test("a spec refuses terms and lists beyond its bounds, and fields it does not k
   expect(SearchSpec.safeParse({ github: { repos: -1 } }).success).toBe(false);
 });
 
-test("the fullest spec of the worst terms compiles within a second, and what is left proves", () => {
-  const worst = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      `${index} ${traps[index % traps.length] ?? ""}`.slice(0, lengths.line).toWellFormed(),
-    );
-  const named = (count: number) => worst(count).map((term) => ({ term, synonyms: worst(6) }));
-  const spec = SearchSpec.parse({
-    titles: named(8),
-    mustSkills: named(10),
-    anySkills: worst(20),
-    places: worst(8),
-    companies: worst(10),
-    exclusions: worst(12),
-    github: { languages: worst(5) },
-  });
-  expect(msOf(() => compile(spec))).toBeLessThan(1_000);
-  expect(prove(spec, compile(spec))).toEqual([]);
-});
+test(
+  "the fullest spec of the worst terms compiles within a second, and what is left proves",
+  timed,
+  () => {
+    const worst = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        `${index} ${traps[index % traps.length] ?? ""}`.slice(0, lengths.line).toWellFormed(),
+      );
+    const named = (count: number) => worst(count).map((term) => ({ term, synonyms: worst(6) }));
+    const spec = SearchSpec.parse({
+      titles: named(8),
+      mustSkills: named(10),
+      anySkills: worst(20),
+      places: worst(8),
+      companies: worst(10),
+      exclusions: worst(12),
+      github: { languages: worst(5) },
+    });
+    expect(msOf(() => compile(spec))).toBeLessThan(1_000);
+    expect(prove(spec, compile(spec))).toEqual([]);
+  },
+);
 
-test("twice the terms cost about twice the time", () => {
+test("twice the terms cost about twice the time", timed, () => {
   const spec = (count: number) =>
     SearchSpec.parse({
       titles: [{ term: "Welder", synonyms: [] }],
@@ -90,7 +97,7 @@ test("twice the terms cost about twice the time", () => {
   expect(best(10) / best(5)).toBeLessThan(4);
 });
 
-test("reading ten times the text costs about ten times the time", () => {
+test("reading ten times the text costs about ten times the time", timed, () => {
   const text = (count: number) =>
     Array.from({ length: count }, (_, index) => `(a${index} OR b)`).join(" AND ");
   const best = (count: number) =>

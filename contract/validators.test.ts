@@ -22,17 +22,22 @@ const parts = endpointNames.flatMap((name) => {
     .map((part) => [name, part] as const);
 });
 
-test.each(parts)("B-06: %s refuses or takes hostile text in 50 ms", (_name, schema) => {
-  const keys = Object.keys(
-    (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as { properties?: object })
-      .properties ?? {},
-  );
-  for (const value of adversarial) {
-    for (const key of keys) {
-      const start = performance.now();
-      schema.safeParse({ [key]: value });
-      schema.safeParse({ [key]: [value] });
-      expect(performance.now() - start, `${key} with ${value.slice(0, 12)}`).toBeLessThan(50);
+// Tried again when it fails: a busy machine can only make these times worse.
+test.each(parts)(
+  "B-06: %s refuses or takes hostile text in 50 ms",
+  { retry: 3 },
+  (_name, schema) => {
+    const keys = Object.keys(
+      (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as { properties?: object })
+        .properties ?? {},
+    );
+    for (const value of adversarial) {
+      for (const key of keys) {
+        const start = performance.now();
+        schema.safeParse({ [key]: value });
+        schema.safeParse({ [key]: [value] });
+        expect(performance.now() - start, `${key} with ${value.slice(0, 12)}`).toBeLessThan(50);
+      }
     }
-  }
-});
+  },
+);
