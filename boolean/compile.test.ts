@@ -69,6 +69,8 @@ describe("terms from a job description", () => {
     const given = spec({ titles: [named("Nurse Manager")], exclusions: ["manager", "recruiter"] });
     expect(stringsOn("linkedin", "narrow", given)).toEqual(['"Nurse Manager" NOT recruiter']);
     expect(searchOn("linkedin", given).dropped[0]?.reason).toBe("contradicts");
+    const coder = spec({ ...given, github: { languages: ["Java"] } });
+    expect(stringsOn("github", "narrow", coder)).toEqual(["type:user language:Java NOT recruiter"]);
   });
 
   test("Dice is not given the spellings it adds by itself", () => {

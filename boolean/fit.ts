@@ -1,5 +1,4 @@
-import type { Limits } from "#boolean/length.ts";
-import { measure, passedLimit } from "#boolean/length.ts";
+import { type Limits, measure, passedLimit } from "#boolean/length.ts";
 import type { Dropped } from "#boolean/prepare.ts";
 import type { Clause, Search } from "#boolean/search.ts";
 import type { ListName } from "#boolean/spec.ts";

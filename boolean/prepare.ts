@@ -30,7 +30,7 @@ export function prepare(spec: ReadSpec, dialect: Dialect): Prepared {
   const lists = Object.fromEntries(
     listNames.map((list): [ListName, Group[]] => [list, groupsOf(list)]),
   ) as Record<ListName, Group[]>;
-  lists.exclusions = withoutContradictions(lists, dropped);
+  lists.exclusions = withoutContradictions(spec, lists, dropped);
   const languages = new Set(lists.languages.flatMap(({ terms }) => terms.map(foldText)));
   const isLost = ({ term, reason }: Dropped) =>
     reason !== "notSearchable" || !languages.has(foldText(term));
@@ -79,21 +79,30 @@ function useOf(text: string, slot: Slot | undefined, dialect: Dialect): Use {
     : { texts: [written], reason: null };
 }
 
-/** An exclusion that is part of a wanted term would hide everybody with that term. */
+/** An exclusion that is part of a wanted term hides everybody with that term, searchable here or not. */
 function withoutContradictions(
+  spec: ReadSpec,
   lists: Record<ListName, readonly Group[]>,
   dropped: Dropped[],
 ): Group[] {
-  const wanted = listsHiddenByExclusions
-    .flatMap((list) => lists[list])
-    .flatMap(({ terms }) => terms.map((term) => ` ${foldText(term)} `));
+  const wanted = listsHiddenByExclusions.flatMap((list) => [
+    ...lists[list].flatMap(({ terms }) => terms.map(spaced)),
+    ...spec[list].flatMap(({ terms }) =>
+      terms.flatMap(({ cleaned }) => ("text" in cleaned ? [spaced(cleaned.text)] : [])),
+    ),
+  ]);
   return lists.exclusions.flatMap(({ group, terms }) => {
     const kept = terms.filter((term) => {
-      const hidden = ` ${foldText(term)} `;
+      const hidden = spaced(term);
       const isHiding = wanted.some((text) => text.includes(hidden));
       if (isHiding) dropped.push({ list: "exclusions", group, term, reason: "contradicts" });
       return !isHiding;
     });
     return kept.length === 0 ? [] : [{ group, terms: kept }];
   });
+}
+
+/** Folded text in which whole words can be looked up. */
+function spaced(text: string): string {
+  return ` ${foldText(text)} `;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { compile } from "#boolean/compile.ts";
 import type { CompiledSearches } from "#boolean/compiled.ts";
 import type { DialectKey } from "#boolean/dialect.ts";
+import { measure } from "#boolean/length.ts";
 import { prove } from "#boolean/prove.ts";
 import { SearchSpec } from "#boolean/spec.ts";
 
@@ -29,8 +30,32 @@ function withStrings(
   const [model] = rung.parts;
   if (!model || rung.rung !== "balanced") return rung;
   const strings = change(rung.parts.map(({ string }) => string));
-  return { ...rung, parts: strings.map((string) => ({ ...model, string })) };
+  return {
+    ...rung,
+    parts: strings.map((string) => ({ ...model, string, length: measure(string) })),
+  };
 }
+
+test("a link, a length or a field of another string is noticed", () => {
+  const stale = compile(spec).map((search) => ({
+    ...search,
+    rungs: search.rungs.map((rung) => ({
+      ...rung,
+      parts: rung.parts.map((part) => ({
+        ...part,
+        link: part.link && `${part.link}x`,
+        length: { ...part.length, words: part.length.words + 1 },
+        filters: part.filters.map((filter) => ({ ...filter, value: "another" })),
+      })),
+    })),
+  }));
+  const reasons = new Set(prove(spec, stale).map(({ reason }) => reason));
+  expect([...reasons].sort()).toEqual([
+    "The fields are another string's",
+    "The length is another string's",
+    "The link opens another search",
+  ]);
+});
 
 const replaced = (from: string, to: string) => (strings: string[]) =>
   strings.map((string) => string.replace(from, to));
@@ -63,14 +88,14 @@ test.each<[string, DialectKey, (strings: string[]) => string[], string]>([
 });
 
 test("a term reported as left out is not missed", () => {
-  const searches = changed("linkedin", replaced(" OR Kinesis", ""));
+  const searches = changed("indeed", replaced(" OR Kinesis", ""));
   expect(prove(spec, searches)).toHaveLength(1);
   const reported = searches.map((search) => ({
     ...search,
     rungs: search.rungs.map((rung) => ({
       ...rung,
       dropped:
-        search.dialect === "linkedin" && rung.rung === "balanced"
+        search.dialect === "indeed" && rung.rung === "balanced"
           ? [
               {
                 list: "mustSkills" as const,

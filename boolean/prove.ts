@@ -1,5 +1,6 @@
 import type { CompiledSearches, DialectSearch } from "#boolean/compiled.ts";
 import { dialects } from "#boolean/dialects.ts";
+import { measure } from "#boolean/length.ts";
 import { hasSameMeaning } from "#boolean/meaning.ts";
 import { type Dropped, prepare, type Prepared } from "#boolean/prepare.ts";
 import { anyOf, type Query } from "#boolean/query.ts";
@@ -17,20 +18,26 @@ export type SearchFault = {
 };
 
 type CompiledRung = DialectSearch["rungs"][number];
+type Part = CompiledRung["parts"][number];
 
 /**
  * Reads every printed string back with its platform's parser and compares the union of a rung's
- * parts with the spec, less what the rung reports as left out; no faults means proven.
+ * parts with the spec, less what the rung reports as left out; then looks at what stands beside them.
  */
 export function prove(spec: SearchSpec, searches: CompiledSearches): SearchFault[] {
   const read = readSpec(spec);
   return searches.flatMap((search) => {
     const { lists } = prepare(read, dialects[search.dialect]);
-    return search.rungs.flatMap((rung) => faultsOf(spec, lists, search, rung));
+    return search.rungs.flatMap((rung) => {
+      const faults = faultsOfStrings(spec, lists, search, rung);
+      return faults.length > 0
+        ? faults
+        : rung.parts.flatMap((part) => faultsBeside(search, rung, part));
+    });
   });
 }
 
-function faultsOf(
+function faultsOfStrings(
   spec: SearchSpec,
   lists: Prepared["lists"],
   search: DialectSearch,
@@ -53,6 +60,20 @@ function faultsOf(
   const meant = toQuery(less(whole, rung.dropped), dialect, dialect.fixed(spec, rung.rung));
   const found = parsed.flatMap(({ result }): Query[] => (result.ok ? [result.query] : []));
   return hasSameMeaning(meant, anyOf(found)) ? [] : fault("The strings mean something else");
+}
+
+/** What is printed beside a string and no longer belongs to it. */
+function faultsBeside(search: DialectSearch, { rung }: CompiledRung, part: Part): SearchFault[] {
+  const dialect = dialects[search.dialect];
+  const { string, link, length, filters } = part;
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const boxes = dialect.boxes(string);
+  const reasons = [
+    ...(link === dialect.link(string) ? [] : ["The link opens another search"]),
+    ...(isSame(length, measure(string)) ? [] : ["The length is another string's"]),
+    ...(isSame(filters.slice(0, boxes.length), boxes) ? [] : ["The fields are another string's"]),
+  ];
+  return reasons.map((reason) => ({ dialect: search.dialect, rung, string, at: null, reason }));
 }
 
 function less(search: Search, dropped: readonly Dropped[]): Search {

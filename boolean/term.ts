@@ -66,7 +66,7 @@ export function cleanTerm(raw: string): CleanTerm {
   return { text };
 }
 
-/** Whether free text made of nothing but words that searches skip. */
+/** Whether a text is nothing but words that searches skip. */
 export function isStopWord(text: string): boolean {
   return foldText(text)
     .split(" ")
