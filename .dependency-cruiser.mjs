@@ -2,7 +2,8 @@ const tests = "\\.(test|slow)\\.tsx?$";
 const pureRooms = ["ledger", "boolean", "checks", "tools"];
 
 /** What the pure rooms may use besides each other: packages that compute and touch nothing. */
-const purePackages = "^node_modules/(zod)/";
+const purePackages =
+  "^node_modules/(zod|unified|retext-english|retext-equality|syllable|flesch-kincaid)/";
 const testPackages = "^node_modules/(vitest|fast-check)/";
 
 /** Where SQL lives besides stores: the foundations that carry it, and the tables better-auth is handed. */

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,ledger,boolean,checks,tools,server,web,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{contract,ledger,boolean,checks,tools,server,web,scripts,eval}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/test/global-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -36,6 +36,8 @@ export type WageFacts = {
   points: readonly WagePoint[];
   medians: readonly MedianPoint[];
   employment: (Origin & { people: number }) | null;
+  /** How common the occupation is in a local area against the nation, where 1 is the same. */
+  locationQuotient: (Origin & { value: number; jobsPerThousand: number | null }) | null;
 };
 
 export type OutlookFacts = Origin & {
@@ -43,6 +45,8 @@ export type OutlookFacts = Origin & {
   growthPercent: number | null;
   openingsThousands: number | null;
   entry: Education | null;
+  /** People who leave in a year: for good, and for another occupation. */
+  leaving: { exitsThousands: number; transfersThousands: number } | null;
 };
 
 /** Prevailing wage levels I to IV by the hour: levels, never percentiles. */
@@ -58,9 +62,11 @@ export const unknownReasons = {
   currencyUnknown: "The job does not say in which currency it pays.",
   occupationNotCovered: "No wage figures are at hand for this occupation.",
   notImported: "No file with these figures has been imported.",
+  placeNotMatched: "The place is not named in the table of wage areas.",
   yearlyPayOnly: "Only yearly pay is published for this occupation; it is not divided by hours.",
   notPublished: "The source does not publish this figure.",
   noOffer: "The job states no pay.",
+  baseOnly: "Published pay counts commission and tips, and this range is base pay without them.",
 } as const;
 
 export type Unknown = { unknown: keyof typeof unknownReasons };
@@ -70,6 +76,8 @@ export type MarketFacts = {
   wages: (soc: string, place: PayPlace) => WageFacts | Unknown;
   outlook: (soc: string, place: PayPlace) => OutlookFacts | Unknown;
   levels: (soc: string, place: PayPlace) => LevelFacts | Unknown;
+  /** The same levels in the other metro areas of the state, the largest first. */
+  nearbyLevels: (soc: string, place: PayPlace) => readonly LevelFacts[] | Unknown;
 };
 
 export function isUnknown(answer: object): answer is Unknown {
@@ -80,12 +88,16 @@ export function isUnknown(answer: object): answer is Unknown {
 export function askInTurn(sources: readonly MarketFacts[]): MarketFacts {
   function ask<Answer extends object>(put: (source: MarketFacts) => Answer | Unknown) {
     const answers = sources.map(put);
-    return answers.find((answer) => !isUnknown(answer)) ?? answers.at(-1) ?? none;
+    const isTelling = (answer: Answer | Unknown) =>
+      !isUnknown(answer) || answer.unknown !== "notImported";
+    const known = answers.find((answer) => !isUnknown(answer));
+    return known ?? answers.findLast(isTelling) ?? none;
   }
   return {
     wages: (soc, place) => ask((source) => source.wages(soc, place)),
     outlook: (soc, place) => ask((source) => source.outlook(soc, place)),
     levels: (soc, place) => ask((source) => source.levels(soc, place)),
+    nearbyLevels: (soc, place) => ask((source) => source.nearbyLevels(soc, place)),
   };
 }
 
@@ -97,17 +109,24 @@ export const shippedFacts: MarketFacts = {
   wages: (soc, place) => findShipped(soc, place, toWages),
   outlook: (soc, place) => findShipped(soc, place, toOutlook),
   levels: () => none,
+  nearbyLevels: () => none,
 };
 
 /** US figures stand only under US jobs in dollars (readings.md 27). */
-function findShipped<Facts>(
-  soc: string,
-  { country, currency }: PayPlace,
-  toFacts: (row: Figures) => Facts,
-): Facts | Unknown {
+export function refusePlace({ country, currency }: PayPlace): Unknown | null {
   if (country === null) return { unknown: "countryUnknown" };
   if (country !== "US") return { unknown: "outsideUnitedStates" };
   if (currency !== null && currency !== shippedCurrency) return { unknown: "otherCurrency" };
+  return null;
+}
+
+function findShipped<Facts>(
+  soc: string,
+  place: PayPlace,
+  toFacts: (row: Figures) => Facts,
+): Facts | Unknown {
+  const refusal = refusePlace(place);
+  if (refusal !== null) return refusal;
   const row = findFigures(soc);
   return row === null ? { unknown: "occupationNotCovered" } : toFacts(row);
 }
@@ -131,9 +150,11 @@ function toWages({ soc, officialTitle, yearly, hourly, medians, employment }: Fi
       yearly: medians[at] ?? null,
     })),
     employment: employment === null ? null : { ...origin, people: employment },
+    locationQuotient: null,
   };
 }
 
 function toOutlook({ soc, growthPercent, openingsThousands, entry }: Figures): OutlookFacts {
-  return { source: outlookSource, area: nation, soc, growthPercent, openingsThousands, entry };
+  const origin: Origin = { source: outlookSource, area: nation };
+  return { ...origin, soc, growthPercent, openingsThousands, entry, leaving: null };
 }

@@ -20,7 +20,14 @@ export type Offer = {
 /** Full-time year of 2,080 hours (52 weeks of 40), as the statistics count it; say so wherever it is used. */
 export const hoursPerYear = 2_080;
 
-const periodsPerYear = { hour: hoursPerYear, day: 260, week: 52, month: 12, year: 1 } as const;
+/** How often each period stands in a full-time year. */
+export const periodsPerYear = {
+  hour: hoursPerYear,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+} as const;
 
 /** Where an amount stands among the published percentiles; outside them nothing finer is known. */
 export type Position =

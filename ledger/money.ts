@@ -1,0 +1,62 @@
+import { periodsPerYear, type Offer, type PayPeriod } from "#ledger/market.ts";
+
+const symbols: Record<string, string> = {
+  USD: "$",
+  EUR: "€",
+  GBP: "£",
+  CAD: "C$",
+  AUD: "A$",
+  NZD: "NZ$",
+  JPY: "¥",
+  INR: "₹",
+};
+
+const perUnit: Record<PayPeriod, string> = {
+  hour: "an hour",
+  day: "a day",
+  week: "a week",
+  month: "a month",
+  year: "a year",
+};
+
+/** "$36.00" by the hour, "$135,000" otherwise; a currency without a symbol of its own keeps its code. */
+export function formatMoney(amount: number, currency: string | null, period: Offer["period"]) {
+  const digits = period === "hour" || !Number.isInteger(amount) ? 2 : 0;
+  const figure = amount.toLocaleString("en-US", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (currency === null) return figure;
+  const symbol = symbols[currency];
+  return symbol === undefined ? `${currency} ${figure}` : `${symbol}${figure}`;
+}
+
+/** "$36.00 to $48.00 an hour", "up to €90,000 a year", "from …", or one amount. */
+export function formatOffer({ min, max, currency, period }: Offer): string {
+  const print = (amount: number) => formatMoney(amount, currency, period);
+  const per = perUnit[period];
+  if (min !== null && max !== null) {
+    return min === max ? `${print(min)} ${per}` : `${print(min)} to ${print(max)} ${per}`;
+  }
+  if (max !== null) return `up to ${print(max)} ${per}`;
+  return min === null ? "" : `from ${print(min)} ${per}`;
+}
+
+export function perWords(period: PayPeriod): string {
+  return perUnit[period];
+}
+
+export function toYearly(amount: number, period: PayPeriod): number {
+  return Math.round(amount * periodsPerYear[period]);
+}
+
+/** The hours or days a yearly figure counts: " at 2,080 hours"; nothing where a year is a year. */
+export function yearBasis(period: PayPeriod): string {
+  if (period !== "hour" && period !== "day") return "";
+  return ` at ${periodsPerYear[period].toLocaleString("en-US")} ${period}s`;
+}
+
+/** "$74,880 a year at 2,080 hours". */
+export function formatYear(amount: number, currency: string | null, period: PayPeriod): string {
+  return `${formatMoney(toYearly(amount, period), currency, "year")} a year${yearBasis(period)}`;
+}

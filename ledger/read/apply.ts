@@ -1,0 +1,78 @@
+import type { FactId, Given } from "#ledger/fact.ts";
+import { quoteOf, type Said } from "#ledger/read/said.ts";
+import { toTitleCase } from "#ledger/read/title-case.ts";
+
+const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
+const date = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${month}\\s\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${month}(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4})`;
+const deadline = new RegExp(
+  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|closing date|deadline(?: is)?|closes?|posting ends)\\b[^.\\d]{0,30}?(${date})`,
+  "i",
+);
+const soon = `asap|immediately|as soon as possible|(?:early |mid[- ]?|late |end of |beginning of )?(?:${date}|${month}(?:\\s\\d{4})?|q[1-4](?:\\s\\d{4})?|next (?:week|month|quarter)|(?:spring|summer|fall|autumn|winter)(?:\\s\\d{4})?)`;
+const start = new RegExp(
+  `\\b(?:start(?:s|ing)?(?: date)?(?: (?:is|of|on|in|by|no later than))?|available)\\s?:?\\s(?:in |on |by )?(${soon})(?!\\p{L})`,
+  "iu",
+);
+const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
+
+const count =
+  "\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple";
+const openings = new RegExp(
+  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\bhiring (${count.replace("one|", "")}) (?=\\p{L})`,
+  "iu",
+);
+
+const howToApply =
+  /\b(?:send|e-?mail|submit|apply|upload|attach)\b[^.]{0,80}(?:\bresumes?\b|\bcvs?\b|cover letter|@|\bonline\b|\bportal\b|https?:|\bapplication\b)|\bapplications? (?:will|must|are|should)\b[^.]{0,60}\b(?:online|accepted|submitted)\b|^application link:/i;
+
+/** How many people are hired. */
+export function readOpenings(said: readonly Said[]): Given | null {
+  return firstGiven("openings", "Openings", said, ({ text, kind }) => {
+    const found = kind === "legal" || kind === "process" ? null : openings.exec(text);
+    const number = found?.[1] ?? found?.[2] ?? found?.[3];
+    return number === undefined
+      ? undefined
+      : `${number.toLowerCase()} ${/^(?:1|one)$/i.test(number) ? "opening" : "openings"}`;
+  });
+}
+
+export function readStartDate(said: readonly Said[]): Given | null {
+  return firstGiven("start", "Start", said, ({ text, heading, kind }) => {
+    if (/^start(?:ing)?(?: date)?$/i.test(heading ?? ""))
+      return startValue.exec(text)?.[0] ?? (text.length <= 60 ? text : undefined);
+    return kind === "legal" || kind === "process" ? undefined : start.exec(text)?.[1];
+  });
+}
+
+export function readApplyBy(said: readonly Said[]): Given | null {
+  return firstGiven("applyBy", "Apply by", said, ({ text, heading }) => {
+    const isLabel = /\bdeadline\b|\bclosing date\b|\bapply by\b/i.test(heading ?? "");
+    const found =
+      deadline.exec(text)?.[1] ?? (isLabel ? new RegExp(date, "i").exec(text)?.[0] : undefined);
+    return found === undefined ? undefined : toTitleCase(found);
+  });
+}
+
+/** How to apply, in the posting's words. */
+export function readApply(said: readonly Said[]): Given | null {
+  const isHow = ({ text, kind }: Said) =>
+    text.length <= 400 && kind !== "legal" && kind !== "duties" && howToApply.test(text);
+  const inPart = said.filter(({ kind }) => kind === "apply");
+  return firstGiven("apply", "How to apply", [...inPart, ...said], (one) =>
+    isHow(one) ? one.text : undefined,
+  );
+}
+
+function firstGiven(
+  id: FactId,
+  label: string,
+  said: readonly Said[],
+  read: (one: Said) => string | undefined,
+): Given | null {
+  for (const one of said) {
+    if (one.where !== "posting") continue;
+    const text = read(one);
+    if (text !== undefined) return { id, label, text, quotes: [quoteOf(one)] };
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import { groupItems } from "#ledger/read/list-items.ts";
+import { payPartOf } from "#ledger/read/pay-parts.ts";
+import { findPayRanges } from "#ledger/read/pay-range.ts";
+import { mergeFound, numberGiven, quoteOf, type Found, type Said } from "#ledger/read/said.ts";
+import type { Benefit, BenefitKind } from "#ledger/reading.ts";
+
+const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
+  [
+    "health",
+    /\b(?:medical|dental|vision|health|healthcare|hsa|fsa|wellness|mental|disability|life|eap)\b|\binsurance\b/i,
+  ],
+  [
+    "retirement",
+    /\b40[13]\s?\(?[kb]\)?|\bpension\b|\bretirement\b|\bsuperannuation\b|\brrsp\b|\bmatch(?:ing)?\b/i,
+  ],
+  [
+    "leave",
+    /\bpto\b|\bpaid time off\b|\btime off\b|\bvacation\b|\bholidays?\b|\bleave\b|\bsick\b|\bparental\b|\bsabbatical\b|\bdays off\b/i,
+  ],
+];
+const praise =
+  /\b(?:competitive|excellent|great|generous|attractive|comprehensive|outstanding|top|best|amazing|fantastic|world-class|full|rich|robust|industry-leading)\b/i;
+const empty = /\b(?:benefits?|package|perks|salary|pay|compensation|rewards|wages?)\b/i;
+const offers =
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive)|benefits (?:include|package)|we provide|perks)\b/i;
+const strong =
+  /\bhealth insurance\b|\bmedical,? (?:and )?dental\b|\b401\s?\(?k\)?|\bpaid time off\b|\bpto\b|\bparental leave\b|\bpaid holidays\b/i;
+const unlikely = new Set([
+  "requirements",
+  "must",
+  "nice",
+  "duties",
+  "legal",
+  "process",
+  "apply",
+  "schedule",
+]);
+const notBenefit =
+  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote))\b|\b(?:apply|resumes?|sponsor|authorized|equal opportunity)\b/i;
+const longestSentence = 500;
+
+/** What a phrase offers; "pay" only praises it, for figures are read as pay. */
+function kindOf(phrase: string): BenefitKind {
+  const known = kinds.find(([, words]) => words.test(phrase))?.[0];
+  if (known !== undefined) return known;
+  return /\b(?:salary|pay|compensation|wages?)\b/i.test(phrase) ? "pay" : "other";
+}
+
+/** Praise without a thing is a claim. */
+function isClaim(phrase: string): boolean {
+  return (
+    praise.test(phrase) &&
+    empty.test(phrase) &&
+    !/\d/.test(phrase) &&
+    kinds.every(([, words]) => !words.test(phrase))
+  );
+}
+
+/** The benefits of form and posting, one line each; what is money is a pay part instead. */
+export function readBenefits(said: readonly Said[]): Benefit[] {
+  const found = said.filter(isAboutBenefits).flatMap(benefitsOf);
+  return numberGiven("benefit", "Benefit", mergeFound(found));
+}
+
+function isAboutBenefits({ where, kind, text, heading }: Said): boolean {
+  if (text.length > longestSentence || notBenefit.test(text)) return false;
+  if (where === "benefits") return true;
+  if (where !== "posting" || unlikely.has(kind)) return false;
+  const isListed = kind === "benefits" || (kind === "pay" && /benefit/i.test(heading ?? ""));
+  return isListed || offers.test(text) || strong.test(text) || isClaim(text);
+}
+
+function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean })[] {
+  const isListed = one.where === "benefits" || one.kind === "benefits";
+  const groups = groupItems(
+    dropOpening(one.text),
+    (item) => (payPartOf(item, true) === null ? kindOf(item) : null),
+    (kind) => kind === "health" || kind === "other",
+  );
+  return groups.flatMap(({ text, kind }) => {
+    const isMoney =
+      kind === null || (kind !== "health" && findPayRanges(text).some(({ mark }) => mark !== null));
+    const isTold = isListed || kind !== "other" || isClaim(text);
+    if (isMoney || !isTold || !/\p{L}/u.test(text)) return [];
+    return [{ text, kind, isClaim: isClaim(text), quotes: [quoteOf(one)] }];
+  });
+}
+
+function dropOpening(text: string): string {
+  return text.replace(
+    /^(?:(?:we (?:also )?(?:offer|provide)|you(?:'ll| will) (?:also )?(?:get|receive)|(?:our )?benefits (?:include|are)|perks include)(?: you)?:?\s+)(?:an?\s)?/i,
+    "",
+  );
+}

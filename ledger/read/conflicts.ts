@@ -1,0 +1,96 @@
+import { foldSpaces } from "#ledger/read/clean-text.ts";
+import { educationLevels } from "#ledger/read/education.ts";
+import type { Demand } from "#ledger/read/requirements-demand.ts";
+import type { Conflict, Years } from "#ledger/reading.ts";
+import { inSentence } from "#ledger/words.ts";
+
+/** The first difference between what the form and the posting say of the same thing. */
+export function findConflict(form: Demand, posting: Demand): Conflict | null {
+  const about =
+    differInYears(form, posting) ??
+    differInTiming(form, posting) ??
+    differInSchooling(form, posting) ??
+    differInPriority(form, posting) ??
+    differInDepth(form, posting);
+  return toConflict(about, form, posting);
+}
+
+/** Two places of one text that ask for other years. */
+export function findYearsConflict(first: Demand, second: Demand): Conflict | null {
+  return toConflict(differInYears(first, second), first, second);
+}
+
+function toConflict(about: string | null, form: Demand, posting: Demand): Conflict | null {
+  if (about === null) return null;
+  return {
+    about,
+    used: wordsOf(form),
+    other: wordsOf(posting),
+    quotes: [...form.quotes, ...posting.quotes],
+  };
+}
+
+function wordsOf({ quotes, text }: Demand): string {
+  const quote = foldSpaces(quotes[0]?.quote ?? text).replace(/[\s.;,]+$/, "");
+  return quote.length <= 160 ? quote : text;
+}
+
+function differInYears({ years: a, skills }: Demand, { years: b }: Demand): string | null {
+  if (a === null || b === null || isSame(a, b)) return null;
+  const name = skills.length === 1 ? ` with ${skills[0]?.name}` : "";
+  return `years of experience${name}`;
+}
+
+/** "3+" and "3 to 5" ask for the same at the least. */
+function isSame(a: Years, b: Years): boolean {
+  return a.min === b.min && (a.max === b.max || a.max === null || b.max === null);
+}
+
+function differInTiming({ credentials }: Demand, { credentials: others }: Demand): string | null {
+  const differing = credentials.find((one) => {
+    const other = others.find(({ name }) => name === one.name);
+    return other !== undefined && textOf(one.timing) !== textOf(other.timing);
+  });
+  return differing === undefined ? null : `the timing of ${differing.name}`;
+}
+
+function textOf(timing: Demand["credentials"][number]["timing"]): string {
+  return timing.kind === "atHire"
+    ? ""
+    : timing.text.toLowerCase().replace(/ (?:of|from|after) .*$/, "");
+}
+
+function differInSchooling(
+  { education: a, isSubstitutable }: Demand,
+  other: Demand,
+): string | null {
+  const { education: b } = other;
+  if (a === null || b === null) return null;
+  const isRanked = a.level !== "degree" && b.level !== "degree";
+  const isApart = isRanked && educationLevels.indexOf(a.level) !== educationLevels.indexOf(b.level);
+  if (isApart) return "the level of education";
+  return isSubstitutable === other.isSubstitutable ? null : "experience in place of the degree";
+}
+
+function differInPriority(form: Demand, posting: Demand): string | null {
+  return form.priority === posting.priority ? null : `whether ${subjectOf(form)} is a must`;
+}
+
+const deep = /\b(?:expert(?:[- ]level)?|advanced|deep|extensive|in-depth|mastery)\b/i;
+const light =
+  /\b(?:basic|some|familiar(?:ity)?|exposure|working knowledge|willing to learn|beginner)\b/i;
+
+function differInDepth(form: Demand, posting: Demand): string | null {
+  const isOpen =
+    form.accepts.some(
+      (one) =>
+        !/^(?:something|an? (?:similar|related|equivalent)|an equivalent|the same)/.test(one),
+    ) || light.test(form.text);
+  return isOpen && deep.test(posting.text) && form.skills.length > 0
+    ? `the depth of ${subjectOf(form)}`
+    : null;
+}
+
+function subjectOf({ credentials, skills, text }: Demand): string {
+  return credentials[0]?.name ?? skills[0]?.name ?? inSentence(text);
+}

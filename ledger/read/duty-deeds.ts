@@ -1,0 +1,44 @@
+import type { Line } from "#ledger/read/document.ts";
+import { findDeed, startWithVerb } from "#ledger/read/duty-phrases.ts";
+import { isVerb } from "#ledger/read/duty-verbs.ts";
+
+/** One thing to do, verb first, and the words it stands in. */
+export type Deed = { text: string; quote: string };
+
+const relatedWork = /[,;]?(?: and)? (?:does|performs?) (?:other )?related (?:work|duties)[.;]?$/i;
+const deedAhead =
+  /, (?:and |or )?(?=([\p{Ll}-]+) \S)|; (?:and )?(?=([\p{Ll}-]+) \S)| and (?=(may) \p{Ll})/gu;
+
+/** "assess adults, give medications, and record care": three deeds; "design, build and run services": one. */
+export function splitDeeds({ text, quote }: Line): Deed[] {
+  const body = findDeed(text.replace(relatedWork, "").replace(/[.;,]+$/, "")) ?? "";
+  const cuts = [...body.matchAll(deedAhead)].filter(({ 1: listed, 2: next, 3: may }) =>
+    [listed, next, may].some((word) => word === "may" || (word !== undefined && isVerb(word))),
+  );
+  const starts = [0, ...cuts.map(({ 0: joint, index }) => index + joint.length)];
+  const parts = starts.map((start, at) => body.slice(start, starts[at + 1]));
+  return joinBare(parts).flatMap((part) =>
+    part === "" || /^(?:do|perform) (?:other )?(?:related|other) (?:work|duties)$/i.test(part)
+      ? []
+      : [{ text: startWithVerb(part), quote }],
+  );
+}
+
+/** A verb without its object belongs to the deed that follows. */
+function joinBare(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  let open = "";
+  for (const part of parts) {
+    const joined = open + part;
+    open = isBare(part.replace(joint, "")) ? joined : "";
+    if (open === "") whole.push(joined);
+  }
+  if (open !== "") whole.push((whole.pop() ?? "") + open);
+  return whole.map((part) => part.replace(joint, ""));
+}
+
+const joint = /(?:[,;]|,? and|,? or|[,;] and)\s$/;
+
+function isBare(part: string): boolean {
+  return part.split(/, (?:and |or )?| and | or /).every((word) => !word.includes(" "));
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
+import { readBenefits } from "#ledger/read/benefits.ts";
+import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
+import { readCulture } from "#ledger/read/culture.ts";
+import { readDocument } from "#ledger/read/document.ts";
+import { findPlace } from "#ledger/read/find-place.ts";
+import { readPlace, settlePlace } from "#ledger/read/location.ts";
+import { parseDescription } from "#ledger/read/parse-description.ts";
+import { readPayParts } from "#ledger/read/pay-parts.ts";
+import { readProcess } from "#ledger/read/process.ts";
+import { findPay, readPay } from "#ledger/read/salary.ts";
+import { listSaidIn } from "#ledger/read/said.ts";
+import { readSchedule } from "#ledger/read/schedule.ts";
+import {
+  readAssets,
+  readBackgrounds,
+  readCompetitors,
+  readDealBreakers,
+  readRedFlags,
+} from "#ledger/read/tags.ts";
+import { readTitleParts } from "#ledger/read/title-parts.ts";
+import { findTitle } from "#ledger/read/title.ts";
+import { readUrgency } from "#ledger/read/urgency.ts";
+import { readWorkType } from "#ledger/read/work-type.ts";
+
+const size = 100_000;
+const fill = (piece: string, length = size) =>
+  piece
+    .repeat(Math.ceil(length / piece.length))
+    .slice(0, length - 1)
+    .concat("x");
+
+/** Pieces that make careless patterns run away. */
+const pieces = [
+  ..."( [ { < () <!-- {%_ a_ word_ $ $_ -_ • *_ 1 1, 1_ $1_to_ one_ . ._ ; ,_ , # ** [a]( & “ K \u200B".split(
+    " ",
+  ),
+  ..."Aa,_TX_ in_Aa_ hiring_a_new_ Must_have:_ must_have_ and_ on-call_ travel_1 https:// our_18-bed_".split(
+    " ",
+  ),
+  ..."the_process_is_a,_b_ applications_by_ Monday_to_ poach_from_Aa,_ Remote_-_ $5k_bonus,_ A_".split(
+    " ",
+  ),
+].map((piece) => piece.replaceAll("_", " "));
+const traps = [...pieces, "\n", "a\n", "- a\n", "A\n", "a:\n", "\r\n\t", "\u00A0", "😀"];
+
+const us = { country: "US" };
+const nowhere = settlePlace(null, null);
+const said = (text: string) => listSaidIn("posting", text);
+
+/** Each reader with the work that others have done for it. */
+const readers: Record<string, (text: string) => () => unknown> = {
+  document: (text) => () => readDocument(text),
+  sentences: (text) => () => said(text),
+  pay: (text) => () => readPay(text, us),
+  place: (text) => () => readPlace(text),
+  titleParts: (text) => () => readTitleParts(text),
+  assets: (text) => () => readAssets(text),
+  payOfPosting: (text) => ofDocument(text, (posting) => findPay(posting, us)),
+  placeOfPosting: (text) => ofDocument(text, findPlace),
+  titleOfPosting: (text) => ofDocument(text, findTitle),
+  schedule: (text) => ofSaid(text, (all) => readSchedule(null, all)),
+  workType: (text) => ofSaid(text, (all) => readWorkType("", nowhere, all)),
+  urgency: (text) => ofSaid(text, (all) => readUrgency("", all)),
+  payParts: (text) => ofSaid(text, readPayParts),
+  benefits: (text) => ofSaid(text, readBenefits),
+  culture: (text) => ofSaid(text, readCulture),
+  company: (text) => ofSaid(text, (all) => [readCompanyFacts(all), readTeam(all)]),
+  process: (text) => ofSaid(text, readProcess),
+  apply: (text) =>
+    ofSaid(text, (all) => [
+      readApply(all),
+      readApplyBy(all),
+      readOpenings(all),
+      readStartDate(all),
+    ]),
+  tags: (text) =>
+    ofSaid(text, (all) => [
+      readDealBreakers([], all, all),
+      readRedFlags([], all),
+      readCompetitors([], all),
+      readBackgrounds([], all),
+    ]),
+};
+
+function ofDocument(text: string, read: (posting: ReturnType<typeof readDocument>) => unknown) {
+  const posting = readDocument(text);
+  return () => read(posting);
+}
+
+function ofSaid(text: string, read: (all: ReturnType<typeof said>) => unknown) {
+  const all = said(text);
+  return () => read(all);
+}
+
+/** An everyday text of a given length; no two lines are the same. */
+function everydayText(length: number): string {
+  const lines = Array.from(
+    { length: length / 100 },
+    (_, at) =>
+      `- We hire ${at} cooks in Austin, TX for $${at} to $24 an hour, plus tips; nights. Apply by May ${at}.\n`,
+  );
+  return lines.join("").slice(0, length);
+}
+
+/** Below it a clock measures the machine, not the reader. */
+const leastMs = 2;
+
+function msOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** Slow is what is slow three times in a row. */
+function isSlower(ms: number, work: () => unknown): boolean {
+  return [1, 2, 3].every(() => msOf(work) >= ms);
+}
+
+/** A busy machine can only make times worse, so tests that hold one are tried again. */
+const timed = { retry: 3 };
+
+describe.each(Object.entries(readers))("%s", (_, prepare) => {
+  test("reads a hundred kilobytes of anything in under 200 ms", timed, () => {
+    expect(traps.filter((trap) => isSlower(200, prepare(fill(trap))))).toEqual([]);
+  });
+
+  test("takes about ten times as long for ten times the text", timed, () => {
+    const best = (length: number) => {
+      const work = prepare(everydayText(length));
+      return Math.min(...Array.from({ length: 7 }, () => msOf(work)));
+    };
+    best(5_000);
+    expect(best(50_000)).toBeLessThan(15 * Math.max(best(5_000), leastMs));
+  });
+});
+
+test("a whole description of anything is parsed within a second", timed, () => {
+  expect(traps.filter((trap) => isSlower(1_000, () => parseDescription(fill(trap))))).toEqual([]);
+});

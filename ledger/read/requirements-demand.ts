@@ -1,0 +1,66 @@
+import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { Quote } from "#ledger/fact.ts";
+import { findCredential, readCredentials } from "#ledger/read/credentials.ts";
+import { readEducation, type Education } from "#ledger/read/education.ts";
+import { readAccepts } from "#ledger/read/requirements-accepts.ts";
+import { cleanRequirement } from "#ledger/read/requirements-cleaning.ts";
+import { kindOf } from "#ledger/read/requirements-kind.ts";
+import { findSkills } from "#ledger/read/skills.ts";
+import { readYears } from "#ledger/read/years.ts";
+import type { Requirement, Skill } from "#ledger/reading.ts";
+
+/** One thing asked for, in one place, before form and posting are joined. */
+export type Demand = Omit<Requirement, "id" | "label" | "priority" | "conflict" | "quotes"> & {
+  priority: "must" | "nice";
+  quotes: readonly Quote[];
+  education: Education | null;
+  /** The skills the line is about, those in brackets left out. */
+  mainSkills: readonly Skill[];
+};
+
+/** A line as it was found; `accepts` are sentences beside it that say what else would do. */
+export type Found = {
+  text: string;
+  quotes: readonly Quote[];
+  priority: "must" | "nice";
+  accepts: readonly string[];
+};
+
+export function understand(
+  { text, quotes, priority, accepts: more }: Found,
+  rules: readonly CredentialRule[],
+): Demand {
+  const clean = cleanRequirement(text);
+  const { accepts, rest } = readAccepts(clean, more);
+  const skills = findSkills(rest).map(({ skill }) => skill);
+  const main =
+    rest
+      .replaceAll(/\([^()]{0,200}\)/g, " ")
+      .split(/,? (?:including|incl\.|such as|e\.g\.|like|especially) /i, 1)[0] ?? "";
+  const mainSkills = findSkills(main).map(({ skill }) => skill);
+  const education = readEducation(clean);
+  const years = readYears(clean);
+  const credentials = readCredentials(text, rules);
+  const isSubstitutable =
+    (education?.isSubstitutable ?? false) || more.some((one) => /substitut|in lieu of/i.test(one));
+  const kind = kindOf({
+    text: clean,
+    skills,
+    years,
+    credentialAt: findCredential(clean, rules),
+    education,
+  });
+  return {
+    text: clean,
+    quotes,
+    priority,
+    kind,
+    skills,
+    mainSkills,
+    years,
+    credentials,
+    accepts,
+    isSubstitutable,
+    education,
+  };
+}

@@ -1,0 +1,69 @@
+import { isWish, readDemand } from "#ledger/read/requirements-wording.ts";
+import { findSkills } from "#ledger/read/skills.ts";
+
+const heads =
+  /^(?:\p{L}+ ){0,3}(?:experience|knowledge|proficien\w{1,4}|familiar\w{0,3}|skills?|expertise|understanding|background|command|degree|years|able|ability|comfortable)\b.*\b(?:with|in|of|to|as)\b/iu;
+
+/** The separate demands of one sentence, each a part of it as it stands; `leastListed` is how many things make a list. */
+export function splitDemands(sentence: string, leastListed: number): string[] {
+  return cutMixed(sentence).flatMap((part) => cutList(part, leastListed));
+}
+
+const afterVerdict =
+  /(?<=\b(?:required|mandatory|essential|must|preferred|desired|plus|needed)\)?)(?:,? (?:and|but|with|while) |, |; | [–—-] )/i;
+const wishInBrackets = /\s?\(([^()]{3,80})\)/;
+const verdictOnly =
+  /^(?:strongly |highly )?(?:preferred|desired|desirable|a plus|bonus|plus|nice to have|optional|ideally|required)[\s.!]*$/i;
+
+/** "Degree required, MBA preferred" asks for one thing and wishes for another. */
+function cutMixed(sentence: string): string[] {
+  if (!isWish(sentence) && !/[,(–—-]\s?(?:ideally|preferably)\b/i.test(sentence)) return [sentence];
+  const parts = sentence.split(afterVerdict).map((part) => part.trim());
+  const demands = new Set(parts.map(readDemand));
+  if (parts.length > 1 && demands.has("nice") && demands.size > 1) return parts.flatMap(cutMixed);
+  const bracket = wishInBrackets.exec(sentence);
+  const inside = bracket?.[1] ?? "";
+  if (bracket !== null && isWish(inside) && !verdictOnly.test(inside))
+    return [
+      sentence.slice(0, bracket.index) + sentence.slice(bracket.index + bracket[0].length),
+      inside,
+    ];
+  return cutLastWish(sentence);
+}
+
+/** "Three years of retail, Spanish a plus": the wish is about the last part only. */
+function cutLastWish(sentence: string): string[] {
+  const at = Math.max(
+    sentence.lastIndexOf(", "),
+    sentence.lastIndexOf(" – "),
+    sentence.lastIndexOf(" - "),
+  );
+  if (at < 2) return [sentence];
+  const head = sentence.slice(0, at).trim();
+  const tail = sentence.slice(at).replace(/^[\s,–-]+/, "");
+  const isOwn =
+    isWish(tail) && !isWish(head) && !/^(?:and|or|but)\b/i.test(tail) && !verdictOnly.test(tail);
+  const isLoose = /^(?:ideally|preferably)\b/i.test(tail) && findSkills(tail).length === 0;
+  return isOwn && !isLoose ? [head, tail] : [sentence];
+}
+
+/** A list of things, where nothing holds them together. */
+function cutList(text: string, least: number): string[] {
+  if (text.length > 400 || heads.test(text.slice(0, 80)) || /[()]/.test(text)) return [text];
+  const parts = text.replace(/[.;]+$/, "").split(/,\s+/);
+  const isShort = parts.every((part) => part.trim() !== "" && part.split(" ").length <= 7);
+  if (!isShort || parts.length < least) return [text];
+  const last = parts.at(-1) ?? "";
+  const items = / and /.test(last) || /^(?:and|or) /.test(last) ? cutLast(parts, last) : parts;
+  return items ?? [text];
+}
+
+/** "Go, Kafka and AWS" is three things only where each is a skill. */
+function cutLast(parts: readonly string[], last: string): string[] | null {
+  if (/\bor\b/.test(last)) return null;
+  const items = [...parts.slice(0, -1), ...last.replace(/^and /, "").split(" and ")];
+  const isEachSkill = items.every(
+    (item) => item.split(" ").length <= 3 && findSkills(`${item}.`).length === 1,
+  );
+  return isEachSkill ? items : null;
+}

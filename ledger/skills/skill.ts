@@ -1,0 +1,15 @@
+import type { SkillKind } from "#ledger/reading.ts";
+
+/** One hand-made line of the dictionary; the kind "language" is for spoken ones. */
+export type ListedSkill = {
+  name: string;
+  /** Other names people write, separated by commas; each is clear wherever it stands. */
+  synonyms?: string;
+  kind: SkillKind;
+  /** The name is an ordinary word too: it counts only with a capital and in a skill's place. */
+  isEverydayWord?: true;
+  /** The name is an occupation too: alone it names the job, not a skill. */
+  isJobTitle?: true;
+  /** What to type into a search where the name alone finds too much. */
+  searchName?: string;
+};

@@ -1,0 +1,42 @@
+import type { ListedSkill } from "#ledger/skills/skill.ts";
+
+export const softwareMethods: readonly ListedSkill[] = [
+  { name: "Agile coaching", kind: "method" },
+  { name: "Algorithms", synonyms: "Algorithm design", kind: "method" },
+  { name: "API design", synonyms: "API development", kind: "method" },
+  { name: "Code review", synonyms: "Code reviews", kind: "method" },
+  { name: "Data structures", kind: "method" },
+  { name: "Distributed systems", kind: "method" },
+  { name: "Domain-driven design", synonyms: "DDD", kind: "method" },
+  { name: "Event-driven architecture", kind: "method" },
+  { name: "Full-stack development", kind: "method" },
+  { name: "JMeter", kind: "tool" },
+  {
+    name: "Manual testing",
+    synonyms: "Regression testing, Test cases, Test plans",
+    kind: "method",
+  },
+  { name: "Mobile development", synonyms: "Mobile app development", kind: "method" },
+  { name: "Object-oriented programming", synonyms: "Object-oriented design, OOP", kind: "method" },
+  { name: "Performance tuning", synonyms: "Performance optimization", kind: "method" },
+  {
+    name: "Postman",
+    synonyms: "Postman API",
+    kind: "tool",
+    isEverydayWord: true,
+    isJobTitle: true,
+    searchName: "Postman API",
+  },
+  { name: "Quality assurance testing", synonyms: "QA testing, Software testing", kind: "method" },
+  { name: "System design", synonyms: "Software architecture", kind: "method" },
+  {
+    name: "TDD",
+    synonyms: "Test-driven development",
+    kind: "method",
+    isEverydayWord: true,
+    searchName: "test-driven development",
+  },
+  { name: "Test automation", synonyms: "Automated testing, Automation testing", kind: "method" },
+  { name: "Unit testing", synonyms: "Unit tests", kind: "method" },
+  { name: "User acceptance testing", synonyms: "UAT", kind: "method" },
+];
