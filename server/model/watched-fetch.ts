@@ -1,0 +1,103 @@
+import { ModelFailure } from "#server/model/failure.ts";
+import { mergeEvents } from "#server/model/merge-events.ts";
+import type { Watch } from "#server/model/watch.ts";
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** Parsing each token alone costs several times the transport; nobody reads faster than this. */
+const mergeEveryMs = 50;
+const maxWaitingChars = 64 * 1024;
+const maxErrorBytes = 64 * 1024;
+const eventStream = "text/event-stream";
+const streamTypes = new Set([eventStream, "application/vnd.amazon.eventstream"]);
+
+/** The only way a model provider reaches the network: no redirects, bounded bytes, the watch's clocks and signal. */
+export function watchedFetch(watch: Watch, maxBytes: number): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: "error", signal: watch.signal });
+    watch.onHeaders();
+    if (!response.body) return response;
+    if (!response.ok) return withBody(response, await readSome(response.body));
+    const type = response.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
+    if (!streamTypes.has(type)) {
+      watch.stop(new ModelFailure("unavailable", { status: response.status }));
+    }
+    let bytes = 0;
+    const count = (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) watch.stop(new ModelFailure("tooLarge"));
+    };
+    const merge = type === eventStream ? merged : counted;
+    return withBody(response, merge(response.body, count));
+  };
+}
+
+function withBody({ status, statusText, headers }: Response, body: Body | Blob): Response {
+  return new Response(body, { status, statusText, headers });
+}
+
+/** Enough of an error's text to tell its kind. */
+async function readSome(body: Body): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxErrorBytes) break;
+  }
+  return new Blob(chunks);
+}
+
+function counted(body: Body, count: (chunk: Uint8Array) => void): Body {
+  return body.pipeThrough(
+    new TransformStream({
+      transform(chunk: Uint8Array<ArrayBuffer>, controller) {
+        count(chunk);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}
+
+/** The same events, gathered for a moment and joined where they only carry words. */
+function merged(body: Body, count: (chunk: Uint8Array) => void): Body {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let waiting = "";
+  let timer: NodeJS.Timeout | undefined;
+
+  return new ReadableStream({
+    start(controller) {
+      function flush(): void {
+        clearTimeout(timer);
+        timer = undefined;
+        const text = waiting.replaceAll("\r\n", "\n");
+        const end = text.lastIndexOf("\n\n") + 2;
+        if (end < 2) return;
+        waiting = text.slice(end);
+        controller.enqueue(encoder.encode(mergeEvents(text.slice(0, end))));
+      }
+      async function pump(): Promise<void> {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) break;
+          count(value);
+          waiting += decoder.decode(value, { stream: true });
+          if (waiting.length > maxWaitingChars) flush();
+          else timer ??= setTimeout(flush, mergeEveryMs);
+        }
+        flush();
+        if (waiting !== "") controller.enqueue(encoder.encode(waiting));
+        controller.close();
+      }
+      pump()
+        .catch((fault: unknown) => controller.error(fault))
+        .finally(() => clearTimeout(timer));
+    },
+    cancel(reason) {
+      clearTimeout(timer);
+      return reader.cancel(reason);
+    },
+  });
+}
