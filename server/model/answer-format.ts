@@ -1,4 +1,4 @@
-import type { Output } from "ai";
+import type * as Sdk from "ai";
 import type { z } from "zod";
 import { mapTexts } from "#server/model/map-texts.ts";
 import { createPartialPace } from "#server/model/partial-pace.ts";
@@ -10,12 +10,12 @@ type Readable = (text: string) => string;
 
 /** How the SDK asks for, shows and checks an answer of the request's schema; `readable` makes its texts fit for people. */
 export function answerFormat<T>(
-  sdk: typeof import("ai"),
+  sdk: typeof Sdk,
   { schema, onPartial }: ModelRequest<T>,
   wire: WireSchema,
   sizes: Sizes,
   readable: Readable,
-): Output.Output<T, PartialReport, never> {
+): Sdk.Output.Output<T, PartialReport, never> {
   const pace = createPartialPace(sizes.maxPartialChars);
   const format = sdk.Output.object({
     schema: sdk.jsonSchema<T>(wire.schema, {

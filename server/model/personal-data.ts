@@ -17,6 +17,8 @@ const token = /\[(?:text|email|phone)-\d{1,5}\]/giu;
 // What may stand between the digits of a number or the parts of an address; ^ is how untrusted words are joined.
 const gap = String.raw`[\s^]{0,2}`;
 const join = String.raw`[\s^().\-/‐‑–]{1,3}`;
+const local = String.raw`[\p{L}\p{N}._%+'-]`;
+const domain = String.raw`[\p{L}\p{N}-]`;
 const noFigureBefore = String.raw`(?<![\p{Nd}$€£¥]|\p{Nd}[.,])`;
 const noFigureAfter = String.raw`(?![\p{Nd}%]|[.,]\p{Nd})`;
 const labels =
@@ -27,12 +29,12 @@ const rules: readonly Rule[] = [
   { kind: "text", pattern: token },
   {
     kind: "email",
-    pattern: /[\p{L}\p{N}._%+'-]{1,64}[@＠][\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu,
+    pattern: new RegExp(String.raw`(?<!${local})${local}+[@＠]${domain}+(?:\.${domain}+)+`, "gu"),
   },
   {
     kind: "email", // jane (at) example [dot] com
     pattern: new RegExp(
-      String.raw`[\w.+-]{1,64}${gap}[[(]at[\])]${gap}[\w-]{1,63}(?:${gap}(?:\.|[[(]dot[\])])${gap}[\w-]{1,63}){1,6}`,
+      String.raw`(?<!${local})${local}+${gap}[[(]at[\])]${gap}${domain}+(?:${gap}(?:\.|[[(]dot[\])])${gap}${domain}+)+`,
       "giu",
     ),
   },

@@ -58,7 +58,7 @@ export function readFailure(fault: unknown, now = Date.now()): unknown {
 }
 
 /** Seconds to wait, from a number of seconds or a date; nonsense counts as not said. */
-export function readRetryAfter(value: string | undefined, now: number): number | undefined {
+function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   const isDate = /[a-z]/iu.test(value);
   const seconds = isDate ? Math.ceil((Date.parse(value) - now) / 1000) : Number(value);

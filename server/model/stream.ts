@@ -1,4 +1,4 @@
-import type { ModelMessage } from "ai";
+import type * as Sdk from "ai";
 import { answerFormat } from "#server/model/answer-format.ts";
 import { ModelFailure } from "#server/model/failure.ts";
 import { checkFinish, observe, type Seen } from "#server/model/observe.ts";
@@ -13,7 +13,7 @@ import { wireSchemaOf } from "#server/model/wire-schema.ts";
 
 /** The packages a call needs. */
 export type LoadedModel = {
-  sdk: typeof import("ai");
+  sdk: typeof Sdk;
   open: Awaited<ReturnType<ConfiguredModel["load"]>>;
 };
 
@@ -70,7 +70,7 @@ export async function streamAnswer<T>(
 }
 
 /** One message; where a provider caches by mark, the mark ends the shared part. */
-function userMessage(model: ConfiguredModel, prefix: string, ask: string): ModelMessage {
+function userMessage(model: ConfiguredModel, prefix: string, ask: string): Sdk.ModelMessage {
   if (!model.cacheMark) return { role: "user", content: `${prefix}\n\n${ask}` };
   return {
     role: "user",

@@ -27,8 +27,9 @@ export function watchedFetch(watch: Watch, maxBytes: number): typeof globalThis.
       bytes += chunk.length;
       if (bytes > maxBytes) watch.stop(new ModelFailure("tooLarge"));
     };
-    const merge = type === eventStream ? merged : counted;
-    return withBody(response, merge(response.body, count));
+    if (type === eventStream) return withBody(response, merged(response.body, count));
+    // Bedrock has no pings, and the SDK keeps a tool's input back until it is whole: bytes are life here.
+    return withBody(response, passed(response.body, [count, watch.onToken]));
   };
 }
 
@@ -48,11 +49,11 @@ async function readSome(body: Body): Promise<Blob> {
   return new Blob(chunks);
 }
 
-function counted(body: Body, count: (chunk: Uint8Array) => void): Body {
+function passed(body: Body, notes: ((chunk: Uint8Array) => void)[]): Body {
   return body.pipeThrough(
     new TransformStream({
       transform(chunk: Uint8Array<ArrayBuffer>, controller) {
-        count(chunk);
+        for (const note of notes) note(chunk);
         controller.enqueue(chunk);
       },
     }),
@@ -83,8 +84,10 @@ function merged(body: Body, count: (chunk: Uint8Array) => void): Body {
           const { done, value } = await reader.read();
           if (done) break;
           count(value);
-          waiting += decoder.decode(value, { stream: true });
-          if (waiting.length > maxWaitingChars) flush();
+          const piece = decoder.decode(value, { stream: true });
+          waiting += piece;
+          // A line without end is not read again and again: the timer looks now and then.
+          if (waiting.length > maxWaitingChars && piece.includes("\n")) flush();
           else timer ??= setTimeout(flush, mergeEveryMs);
         }
         flush();

@@ -28,19 +28,20 @@ export const smallReport: SmallReport = {
   ],
 };
 
-/** Settings whose model is the local server, with clocks that fit a test. */
+/** What settings need besides a model, with clocks that fit a test. */
+export const modelSettings = {
+  DATABASE_URL: "postgres://nobody@localhost/none",
+  AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+  MODEL_CONNECT_MS: "700",
+  MODEL_FIRST_TOKEN_MS: "1200",
+  MODEL_STALL_MS: "700",
+  MODEL_TOTAL_MS: "5000",
+};
+
+/** Settings whose model is the local server. */
 export function modelEnv(server: ModelServer, changes: Record<string, string> = {}): Env {
-  return readEnv({
-    DATABASE_URL: "postgres://nobody@localhost/none",
-    AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
-    MODEL: "compatible/local",
-    COMPATIBLE_BASE_URL: server.url,
-    MODEL_CONNECT_MS: "700",
-    MODEL_FIRST_TOKEN_MS: "1200",
-    MODEL_STALL_MS: "700",
-    MODEL_TOTAL_MS: "5000",
-    ...changes,
-  });
+  const local = { MODEL: "compatible/local", COMPATIBLE_BASE_URL: server.url };
+  return readEnv({ ...modelSettings, ...local, ...changes });
 }
 
 export function smallRequest(
