@@ -23,7 +23,14 @@ test.each<[string, unknown[], unknown[]]>([
     [response(4, "a"), response(5, "b")],
     [response(5, "ab")],
   ],
-  ["Google, whose usage grows", [google("a", 1), google("b", 2)], [google("ab", 2)]],
+  [
+    "OpenAI chat, padded against eavesdroppers",
+    [
+      { ...chat("a"), obfuscation: "xY1" },
+      { ...chat('"b\\'), obfuscation: "z" },
+    ],
+    [{ ...chat('a"b\\'), obfuscation: "z" }],
+  ],
 ])("words of %s are joined, and the last event's counters count", (_, events, merged) => {
   expect(mergeEvents(sent(...events))).toBe(sent(...merged));
 });
@@ -31,6 +38,9 @@ test.each<[string, unknown[], unknown[]]>([
 test.each<[string, string]>([
   ["an error between words", sent(chat("a"), { error: { message: "x" } }, chat("b"))],
   ["another choice", sent(chat("a"), chat("b", null, 1))],
+  ["Google, whose events are few and counted one by one", sent(google("a", 1), google("b", 2))],
+  ["the same thought twice", sent(thought("a", "b"), thought("a", "c"))],
+  ["a text cut in its middle", 'data: {"choices":[{"delta":{"content":"half\n\n'],
   ["a ping", `event: ping\ndata: {"type":"ping"}\n\n`],
   ["a comment", ": still here\n\n"],
   ["data over two lines", "data: {\ndata: }\n\n"],
@@ -64,6 +74,10 @@ test("whatever the words, joining neither loses, adds nor reorders one", () => {
     }),
   );
 });
+
+function thought(reasoning: string, content: string) {
+  return { choices: [{ delta: { reasoning, content } }] };
+}
 
 function block(index: number, text: string) {
   return { type: "content_block_delta", index, delta: { type: "text_delta", text } };

@@ -1,12 +1,7 @@
 import { ModelFailure } from "#server/model/failure.ts";
-import { mergeEvents } from "#server/model/merge-events.ts";
+import { gatherEvents, type Body } from "#server/model/gather-events.ts";
 import type { Watch } from "#server/model/watch.ts";
 
-type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
-
-/** Parsing each token alone costs several times the transport; nobody reads faster than this. */
-const mergeEveryMs = 50;
-const maxWaitingChars = 64 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
 const streamTypes = new Set([eventStream, "application/vnd.amazon.eventstream"]);
@@ -27,7 +22,7 @@ export function watchedFetch(watch: Watch, maxBytes: number): typeof globalThis.
       bytes += chunk.length;
       if (bytes > maxBytes) watch.stop(new ModelFailure("tooLarge"));
     };
-    if (type === eventStream) return withBody(response, merged(response.body, count));
+    if (type === eventStream) return withBody(response, gatherEvents(response.body, count));
     // Bedrock has no pings, and the SDK keeps a tool's input back until it is whole: bytes are life here.
     return withBody(response, passed(response.body, [count, watch.onToken]));
   };
@@ -58,49 +53,4 @@ function passed(body: Body, notes: ((chunk: Uint8Array) => void)[]): Body {
       },
     }),
   );
-}
-
-/** The same events, gathered for a moment and joined where they only carry words. */
-function merged(body: Body, count: (chunk: Uint8Array) => void): Body {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let waiting = "";
-  let timer: NodeJS.Timeout | undefined;
-
-  return new ReadableStream({
-    start(controller) {
-      function flush(): void {
-        clearTimeout(timer);
-        timer = undefined;
-        const text = waiting.replaceAll("\r\n", "\n");
-        const end = text.lastIndexOf("\n\n") + 2;
-        if (end < 2) return;
-        waiting = text.slice(end);
-        controller.enqueue(encoder.encode(mergeEvents(text.slice(0, end))));
-      }
-      async function pump(): Promise<void> {
-        for (;;) {
-          const { done, value } = await reader.read();
-          if (done) break;
-          count(value);
-          const piece = decoder.decode(value, { stream: true });
-          waiting += piece;
-          // A line without end is not read again and again: the timer looks now and then.
-          if (waiting.length > maxWaitingChars && piece.includes("\n")) flush();
-          else timer ??= setTimeout(flush, mergeEveryMs);
-        }
-        flush();
-        if (waiting !== "") controller.enqueue(encoder.encode(waiting));
-        controller.close();
-      }
-      pump()
-        .catch((fault: unknown) => controller.error(fault))
-        .finally(() => clearTimeout(timer));
-    },
-    cancel(reason) {
-      clearTimeout(timer);
-      return reader.cancel(reason);
-    },
-  });
 }
