@@ -55,6 +55,15 @@ test.each([
   expect(modelsCalled()).toEqual(["first"]);
 });
 
+test("when nobody could write, the wait that one provider asked for is kept", async () => {
+  server.queue({ status: 429, headers: { "retry-after": "90" } }, { status: 503 });
+  const models = openModels(modelEnv(server, two()));
+  const failure = await failureOf(
+    models.write("marketPulse", smallRequest(), models.openBudget(0)),
+  );
+  expect(failure).toMatchObject({ kind: "unavailable", retryAfterSeconds: 90 });
+});
+
 test("a report makes at most three calls, whatever list and repairs ask for", async () => {
   server.behave({ status: 500 });
   const list = "openai-chat/a, compatible/b, openai-chat/c, compatible/d";
@@ -144,14 +153,17 @@ test("a budget without calls or time gives none", () => {
   expect(openCallBudget(1, 0).takeCall()).toBe(false);
 });
 
-test("a provider that ignores the signal holds nobody up", async () => {
+test.each<[string, SdkModel["doStream"]]>([
+  ["never answers", () => new Promise(() => undefined)],
+  ["answers and never goes on", async () => ({ stream: new ReadableStream() })],
+])("a provider that %s and ignores the signal holds nobody up", async (_, doStream) => {
   const deaf: SdkModel = {
     specificationVersion: "v4",
     provider: "deaf",
     modelId: "deaf",
     supportedUrls: {},
     doGenerate: () => new Promise(() => undefined),
-    doStream: async () => ({ stream: new ReadableStream() }),
+    doStream,
   };
   const model: ConfiguredModel = {
     provider: "compatible",

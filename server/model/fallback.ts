@@ -12,9 +12,12 @@ export type CallRecord = {
   model: string;
   /** Null when the provider did not get to say: the call may have cost something all the same. */
   usage: Usage | null;
+  receivedChars: number;
   outcome: "written" | ModelFailure["kind"];
   durationMs: number;
 };
+
+type Received = Pick<CallRecord, "usage" | "receivedChars">;
 
 /** What surrounds each single call of a generation. */
 export type CallHooks = {
@@ -58,6 +61,7 @@ export async function writeWithFallback<T>(
     } catch (fault) {
       health = healthAfter(fault);
       if (!(fault instanceof ModelFailure) || !fault.isWorthElsewhere) throw fault;
+      fault.retryAfterSeconds ??= failure?.retryAfterSeconds;
       failure = fault;
     } finally {
       breaker.report(health);
@@ -80,19 +84,20 @@ async function callOnce<T>(
   { afterCall }: CallHooks,
 ): Promise<Written<T>> {
   const startedAt = performance.now();
-  const tell = (outcome: CallRecord["outcome"], usage: Usage | null) =>
+  const tell = (outcome: CallRecord["outcome"], { usage, receivedChars }: Received) =>
     afterCall?.({
       model: model.name,
       usage,
+      receivedChars,
       outcome,
       durationMs: Math.round(performance.now() - startedAt),
     });
   try {
     const written = await writeWithModel(model, request, clocks, sizes);
-    await tell("written", written.usage);
+    await tell("written", written);
     return written;
   } catch (fault) {
-    if (fault instanceof ModelFailure) await tell(fault.kind, fault.usage);
+    if (fault instanceof ModelFailure) await tell(fault.kind, fault);
     throw fault;
   }
 }

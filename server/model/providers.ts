@@ -3,7 +3,7 @@ import type { Env } from "#server/env.ts";
 import type { ModelName, ModelProvider } from "#server/model/model-name.ts";
 
 /** A model as the SDK speaks to it. */
-export type SdkModel = Parameters<typeof wrapLanguageModel>[0]["model"];
+export type SdkModel = ReturnType<typeof wrapLanguageModel>;
 
 type Fetch = typeof globalThis.fetch;
 type ProviderOptions = NonNullable<ModelMessage["providerOptions"]>;

@@ -36,6 +36,7 @@ export type Written<T> = {
   /** Null when the provider did not say. */
   usage: Usage | null;
   finishReason: "stop";
+  receivedChars: number;
   durationMs: number;
   firstTokenMs: number;
 };

@@ -25,6 +25,7 @@ export async function writeWithModel<T>(
       object: await Promise.race([watch.stopped, answer]),
       model: model.name,
       usage: seen.usage,
+      receivedChars: seen.text.length,
       finishReason: "stop",
       durationMs: Math.round(watch.elapsedMs()),
       firstTokenMs: Math.round(seen.firstTokenMs ?? watch.elapsedMs()),

@@ -76,12 +76,14 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   const queued: ModelScript[] = [];
   let choose: (call: ModelCall) => ModelScript = () => ({});
   const server = createServer((request, response) => {
-    void readCall(request, calls).then((call) => {
-      response.once("close", () => {
-        if (!response.writableFinished && call.endedAt === undefined) call.hungUpAt = Date.now();
-      });
-      return answer(call, queued.shift() ?? choose(call), response);
-    });
+    readCall(request, calls)
+      .then((call) => {
+        response.once("close", () => {
+          if (call.endedAt === undefined) call.hungUpAt = Date.now();
+        });
+        return answer(call, queued.shift() ?? choose(call), response);
+      })
+      .catch(() => response.destroy());
   });
   server.on("connection", (socket) => socket.on("error", () => undefined));
   server.keepAliveTimeout = 60_000;
@@ -201,8 +203,11 @@ function written(content: unknown): string {
 
 function drained(to: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    to.once("drain", resolve);
-    to.once("close", resolve);
+    const done = () => {
+      to.off("drain", done).off("close", done);
+      resolve();
+    };
+    to.on("drain", done).on("close", done);
   });
 }
 
