@@ -92,6 +92,11 @@ export default {
       { path: "^server/features/", pathNot: [tests, ...databaseHolders] },
       { path: "^server/db/connect\\.ts$" },
     ),
+    forbid(
+      "model packages are loaded only when a model is called",
+      { path: "^server/", pathNot: tests },
+      { path: "^node_modules/(ai|@ai-sdk)/", dynamic: false, dependencyTypesNot: ["type-only"] },
+    ),
     forbid("no cycles", {}, { circular: true }),
     forbid(
       "a room imports only the rooms before it",

@@ -21,4 +21,44 @@ test("the clocks nest: heartbeat before expiry, polling below heartbeat", () => 
   const env = readEnv(enough);
   expect(env.QUEUE_POLL_SECONDS).toBeLessThan(env.QUEUE_HEARTBEAT_SECONDS);
   expect(env.QUEUE_HEARTBEAT_SECONDS).toBeLessThan(env.QUEUE_EXPIRE_SECONDS);
+  expect(env.MODEL_CONNECT_MS).toBeLessThan(env.MODEL_FIRST_TOKEN_MS);
+  expect(env.MODEL_STALL_MS).toBeLessThan(env.MODEL_TOTAL_MS);
+  expect(env.MODEL_TOTAL_MS).toBeLessThan(env.QUEUE_EXPIRE_SECONDS * 1000);
+});
+
+test("models are tried in the order they are listed, and a tool may have its own", () => {
+  const env = readEnv({
+    ...enough,
+    MODEL: "anthropic/claude-sonnet-4-5, compatible/meta/llama-3.3",
+    MODEL_OFFER_NAVIGATOR: "anthropic/claude-opus-4-5",
+    ANTHROPIC_API_KEY: "key",
+    COMPATIBLE_BASE_URL: "http://localhost:11434/v1",
+  });
+  expect(env.MODEL.map(({ name }) => name)).toEqual([
+    "anthropic/claude-sonnet-4-5",
+    "compatible/meta/llama-3.3",
+  ]);
+  expect(env.MODEL[1]).toMatchObject({ provider: "compatible", model: "meta/llama-3.3" });
+  expect(env.MODEL_OFFER_NAVIGATOR).toHaveLength(1);
+  expect(readEnv(enough).MODEL).toEqual([]);
+});
+
+test("every fault of a model setting is named beside all others", () => {
+  const read = () =>
+    readEnv({
+      MODEL: "openai/gpt-5, acme/one, google/",
+      MODEL_INTAKE_SYNC: "bedrock/amazon.nova-pro-v1:0",
+      AWS_REGION: "us-east-1",
+      ...enough,
+      PORT: "abc",
+    });
+  for (const words of [
+    "PORT",
+    'MODEL: "acme/one" is not one of anthropic/…',
+    'MODEL: "google/" is not',
+    "openai/… needs OPENAI_API_KEY",
+    "bedrock/… needs AWS_REGION and AWS_BEARER_TOKEN_BEDROCK, or AWS_REGION and AWS_ACCESS_KEY_ID",
+  ]) {
+    expect(read).toThrow(words);
+  }
 });

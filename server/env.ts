@@ -1,9 +1,22 @@
 import { z } from "zod";
+import { findMissingModelSettings, ModelList } from "#server/model/model-name.ts";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const optionalText = z.string().min(1).optional();
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+/** Models to try, best first, as `provider/model, …`, for all tools or one; without any the built-in writer writes. */
+const modelLists = {
+  MODEL: ModelList.default([]),
+  MODEL_MARKET_PULSE: ModelList.optional(),
+  MODEL_INTAKE_SYNC: ModelList.optional(),
+  MODEL_ATTRACT_SOURCE_KIT: ModelList.optional(),
+  MODEL_ENGAGEMENT_HUB: ModelList.optional(),
+  MODEL_OFFER_NAVIGATOR: ModelList.optional(),
+  MODEL_INTERVIEW_COACH: ModelList.optional(),
+};
 
 const Env = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -47,6 +60,36 @@ const Env = z.object({
   REAPER_EVERY_MS: milliseconds(15_000),
   REAPER_QUIET_SECONDS: count(10),
 
+  ...modelLists,
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: optionalUrl,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalUrl,
+  GOOGLE_API_KEY: optionalText,
+  GOOGLE_BASE_URL: optionalUrl,
+  AWS_REGION: optionalText,
+  AWS_ACCESS_KEY_ID: optionalText,
+  AWS_SECRET_ACCESS_KEY: optionalText,
+  AWS_SESSION_TOKEN: optionalText,
+  AWS_BEARER_TOKEN_BEDROCK: optionalText,
+  BEDROCK_BASE_URL: optionalUrl,
+  /** Any server that speaks OpenAI's chat completions: Ollama, vLLM, LiteLLM. */
+  COMPATIBLE_BASE_URL: optionalUrl,
+  COMPATIBLE_API_KEY: optionalText,
+  /** Until the answer's headers, its first token, between tokens, and for all calls of a report together. */
+  MODEL_CONNECT_MS: milliseconds(20_000),
+  MODEL_FIRST_TOKEN_MS: milliseconds(30_000),
+  MODEL_STALL_MS: milliseconds(20_000),
+  MODEL_TOTAL_MS: milliseconds(120_000),
+  MODEL_CALLS_PER_REPORT: count(3),
+  MODEL_MAX_OUTPUT_TOKENS: count(16_000),
+  MODEL_MAX_OUTPUT_CHARS: count(256 * 1024),
+  MODEL_MAX_RESPONSE_BYTES: count(8 * 1024 * 1024),
+  MODEL_MAX_PARTIAL_CHARS: count(64 * 1024),
+  /** Outages in a row, within a minute, after which a provider is left alone for a while. */
+  MODEL_OUTAGES_TO_OPEN: count(10),
+  MODEL_OPEN_MS: milliseconds(30_000),
+
   STREAM_HEARTBEAT_MS: milliseconds(15_000),
   STREAM_LIFE_MS: milliseconds(30 * 60_000),
   STREAM_BUFFER_BYTES: count(64 * 1024),
@@ -74,11 +117,16 @@ export type Env = z.infer<typeof Env> & { origin: string; isHttps: boolean };
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = Env.safeParse(filled);
-  if (!result.success) {
-    const faults = result.error.issues.map(
-      (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  const missing = findMissingModelSettings(
+    Object.keys(modelLists).map((key) => filled[key]),
+    filled,
+  );
+  if (!result.success || missing.length > 0) {
+    const issues = result.error?.issues ?? [];
+    const faults = [...issues.map((one) => `${one.path.join(".")}: ${one.message}`), ...missing];
+    throw new Error(
+      `These settings are missing or wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
     );
-    throw new Error(`These settings are missing or wrong:\n${faults.join("\n")}`);
   }
   const address = new URL(result.data.PUBLIC_URL);
   return { ...result.data, origin: address.origin, isHttps: address.protocol === "https:" };

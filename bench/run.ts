@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import type { BenchOptions } from "#bench/options.ts";
+
+/** Every measurement by name: `npm run bench -- model --seconds 20`. */
+const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
+  model: () => import("#bench/model.ts"),
+  // The other process of the model bench; it ends with it.
+  "model-server": () => import("#bench/model-server.ts"),
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: "string", default: "20" },
+    streams: { type: "string", default: "1,50,300" },
+  },
+});
+const [name = ""] = positionals;
+const bench = benches[name];
+if (!bench) throw new Error(`one of: ${Object.keys(benches).join(", ")}`);
+const { run } = await bench();
+await run({ seconds: Number(values.seconds), streams: values.streams.split(",").map(Number) });

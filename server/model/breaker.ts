@@ -1,0 +1,58 @@
+export type BreakerSettings = {
+  /** Outages without a success between them that open the circuit. */
+  outagesToOpen: number;
+  /** Older outages are forgotten. */
+  withinMs: number;
+  /** How long nobody is let through before one call may probe. */
+  openMs: number;
+};
+
+/** What one call says about its provider. */
+export type Health = "up" | "down" | "unknown";
+
+/** Keeps calls away from a provider that is down. */
+export type Breaker = {
+  /** Seconds until a call is worth a try; 0 lets this one through, and how it went must be reported. */
+  admit: () => number;
+  report: (health: Health) => void;
+  state: () => "closed" | "open" | "halfOpen";
+};
+
+export function createBreaker(
+  settings: BreakerSettings,
+  now: () => number = () => performance.now(),
+): Breaker {
+  let outages: number[] = [];
+  let openedAt: number | undefined;
+  let isProbing = false;
+
+  const state = () => {
+    if (openedAt === undefined) return "closed";
+    return now() - openedAt < settings.openMs ? "open" : "halfOpen";
+  };
+
+  return {
+    state,
+    admit() {
+      if (openedAt === undefined) return 0;
+      if (state() === "open") return Math.ceil((openedAt + settings.openMs - now()) / 1000);
+      if (isProbing) return 1;
+      isProbing = true;
+      return 0;
+    },
+    report(health) {
+      isProbing = false;
+      if (health === "unknown") return;
+      if (health === "up") {
+        outages = [];
+        openedAt = undefined;
+        return;
+      }
+      outages = [...outages.filter((at) => now() - at < settings.withinMs), now()];
+      const isProbeLost = openedAt !== undefined && state() === "halfOpen";
+      if (isProbeLost || (openedAt === undefined && outages.length >= settings.outagesToOpen)) {
+        openedAt = now();
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** The clocks of one call: until the answer's headers, its first token, between tokens, all in all. */
+export type Clock = "connect" | "firstToken" | "stall" | "total";
+
+/** Tokens one call used: `cached` and `cacheWritten` are parts of `input`. */
+export type Usage = { input: number; cached: number; cacheWritten: number; output: number };
+
+const sentences = {
+  refused: "The model refused to write this",
+  rateLimited: "The model provider asks us to slow down",
+  unavailable: "The model provider is not available",
+  timedOut: "The model took too long",
+  cut: "The model's answer broke off",
+  truncated: "The model's answer was cut at its length limit",
+  badRequest: "The model provider did not accept the request",
+  notAuthorized: "The model provider does not accept our key",
+  tooLarge: "The request or the answer is too large",
+  invalidOutput: "The model's answer does not have the agreed form",
+  aborted: "The call was given up",
+};
+
+export type FailureKind = keyof typeof sentences;
+
+/** A provider that is down; enough of these open its circuit. */
+const outages = new Set<FailureKind>(["unavailable", "timedOut", "cut"]);
+/** The same call may succeed later. */
+const retryable = new Set<FailureKind>([...outages, "rateLimited"]);
+/** Another provider may succeed now. */
+const worthElsewhere = new Set<FailureKind>([...retryable, "notAuthorized"]);
+
+type FailureDetails = {
+  /** Which clock ran out. */
+  clock?: Clock;
+  status?: number;
+  /** How long the provider asks to wait. */
+  retryAfterSeconds?: number;
+  finishReason?: string;
+  /** What is wrong with the answer's form, one fault each. */
+  issues?: readonly string[];
+  /** What the model wrote, bounded: for a repair, never for a log. */
+  text?: string;
+};
+
+/** One model call that came to nothing, with what a queue, a bill and a person need to know. */
+export class ModelFailure extends Error {
+  override readonly name = "ModelFailure";
+  readonly kind: FailureKind;
+  /** For logs: kind and clock, nothing of what was sent or written. */
+  readonly code: string;
+  readonly isRetryable: boolean;
+  readonly isWorthElsewhere: boolean;
+  readonly isOutage: boolean;
+  readonly clock: Clock | undefined;
+  readonly status: number | undefined;
+  readonly finishReason: string | undefined;
+  retryAfterSeconds: number | undefined;
+  /** `anthropic/…`, once a call was made. */
+  model: string | undefined;
+  /** What the provider says it used; null when it did not get to say. */
+  usage: Usage | null = null;
+  receivedChars = 0;
+  // Private fields stay out of loggers and serializers.
+  readonly #text: string;
+  readonly #issues: readonly string[];
+
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    super(sentences[kind]);
+    this.kind = kind;
+    this.code = details.clock ? `${kind}.${details.clock}` : kind;
+    this.isRetryable = retryable.has(kind);
+    this.isWorthElsewhere = worthElsewhere.has(kind);
+    this.isOutage = outages.has(kind);
+    this.clock = details.clock;
+    this.status = details.status;
+    this.finishReason = details.finishReason;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.#text = details.text ?? "";
+    this.#issues = details.issues ?? [];
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get issues(): readonly string[] {
+    return this.#issues;
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openCallBudget } from "#server/model/budget.ts";
+import { createBreaker } from "#server/model/breaker.ts";
+import type { CallRecord } from "#server/model/fallback.ts";
+import { openModels } from "#server/model/models.ts";
+import type { ConfiguredModel, SdkModel } from "#server/model/providers.ts";
+import { writeWithModel } from "#server/model/write.ts";
+import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
+import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterEach(() => {
+  server.calls.length = 0;
+  server.behave({ content: smallReport });
+});
+afterAll(() => server.close());
+
+/** Two providers with one address: OpenAI's chat protocol and a compatible server. */
+const two = () => ({
+  MODEL: "openai-chat/first, compatible/second",
+  OPENAI_API_KEY: "key",
+  OPENAI_BASE_URL: server.url,
+});
+const modelsCalled = () => server.calls.map((call) => call.body.model);
+
+test("the second model writes when the first provider is down", async () => {
+  server.queue({ status: 503 }, { content: smallReport });
+  const models = openModels(modelEnv(server, two()));
+  const calls: CallRecord[] = [];
+  const asked: string[] = [];
+  const written = await models.write("marketPulse", smallRequest(), models.openBudget(0), {
+    beforeCall: async (model) => void asked.push(model),
+    afterCall: async (call) => void calls.push(call),
+  });
+  expect(written).toMatchObject({ object: smallReport, model: "compatible/second" });
+  expect(asked).toEqual(["openai-chat/first", "compatible/second"]);
+  expect(calls).toMatchObject([
+    { model: "openai-chat/first", outcome: "unavailable", usage: null },
+    { model: "compatible/second", outcome: "written", usage: { input: 1_000, output: 500 } },
+  ]);
+});
+
+test.each([
+  ["a refusal", { refusal: "No." }],
+  ["a 400", { status: 400 }],
+  ["an answer of the wrong form", { content: {} }],
+  ["an answer cut for length", { content: smallReport, finishReason: "length" }],
+])("after %s no other provider is asked", async (_, script) => {
+  server.behave(script);
+  const models = openModels(modelEnv(server, two()));
+  await failureOf(models.write("marketPulse", smallRequest(), models.openBudget(0)));
+  expect(modelsCalled()).toEqual(["first"]);
+});
+
+test("when nobody could write, the wait that one provider asked for is kept", async () => {
+  server.queue({ status: 429, headers: { "retry-after": "90" } }, { status: 503 });
+  const models = openModels(modelEnv(server, two()));
+  const failure = await failureOf(
+    models.write("marketPulse", smallRequest(), models.openBudget(0)),
+  );
+  expect(failure).toMatchObject({ kind: "unavailable", retryAfterSeconds: 90 });
+});
+
+test("a report makes at most three calls, whatever list and repairs ask for", async () => {
+  server.behave({ status: 500 });
+  const list = "openai-chat/a, compatible/b, openai-chat/c, compatible/d";
+  const models = openModels(modelEnv(server, { ...two(), MODEL: list }));
+  const budget = models.openBudget(0);
+  const failure = await failureOf(models.write("marketPulse", smallRequest(), budget));
+  expect(failure.kind).toBe("unavailable");
+  expect(modelsCalled()).toEqual(["a", "b", "c"]);
+  await failureOf(models.write("marketPulse", smallRequest(), budget));
+  expect(server.calls).toHaveLength(3);
+});
+
+test("calls of earlier attempts count", async () => {
+  const models = openModels(modelEnv(server));
+  await models.write("marketPulse", smallRequest(), models.openBudget(2));
+  await failureOf(models.write("marketPulse", smallRequest(), models.openBudget(3)));
+  expect(server.calls).toHaveLength(1);
+});
+
+test("one clock covers a call and the calls after it", async () => {
+  server.behave({ content: smallReport, chunkChars: 2, chunkEveryMs: 100 });
+  const models = openModels(modelEnv(server, { ...two(), MODEL_TOTAL_MS: "1000" }));
+  const startedAt = performance.now();
+  const failure = await failureOf(
+    models.write("marketPulse", smallRequest(), models.openBudget(0)),
+  );
+  expect(failure).toMatchObject({ kind: "timedOut", clock: "total" });
+  expect(performance.now() - startedAt).toBeLessThan(1_800);
+});
+
+test("what the caller throws before a call stops the call", async () => {
+  const models = openModels(modelEnv(server));
+  const beforeCall = () => Promise.reject(new Error("the day's budget is spent"));
+  const call = models.write("marketPulse", smallRequest(), models.openBudget(0), { beforeCall });
+  await expect(call).rejects.toThrow("the day's budget is spent");
+  expect(server.calls).toHaveLength(0);
+});
+
+test("a tool with a model of its own is written by it", async () => {
+  const models = openModels(modelEnv(server, { MODEL_OFFER_NAVIGATOR: "compatible/careful" }));
+  expect(models.namesFor("offerNavigator")).toEqual(["compatible/careful"]);
+  expect(models.namesFor("marketPulse")).toEqual(["compatible/local"]);
+  await models.write("offerNavigator", smallRequest(), models.openBudget(0));
+  expect(modelsCalled()).toEqual(["careful"]);
+});
+
+test("a provider that keeps failing is left alone, then probed once, then used again", async () => {
+  server.behave({ status: 503 });
+  const settings = { MODEL_OUTAGES_TO_OPEN: "3", MODEL_OPEN_MS: "600" };
+  const models = openModels(modelEnv(server, settings));
+  const write = () => models.write("marketPulse", smallRequest(), models.openBudget(0));
+  for (let n = 0; n < 3; n += 1) await failureOf(write());
+  const refused = await failureOf(write());
+  expect(refused).toMatchObject({ kind: "unavailable", isRetryable: true, retryAfterSeconds: 1 });
+  expect(server.calls).toHaveLength(3);
+
+  await new Promise((resolve) => setTimeout(resolve, 650));
+  server.behave({ content: smallReport, headersAfterMs: 100 });
+  const probes = await Promise.allSettled([write(), write(), write()]);
+  expect(probes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(server.calls).toHaveLength(4);
+  expect((await write()).object).toEqual(smallReport);
+});
+
+test("the circuit counts only outages in a row, and only recent ones", () => {
+  let now = 0;
+  const settings = { outagesToOpen: 3, withinMs: 60_000, openMs: 30_000 };
+  const breaker = createBreaker(settings, () => now);
+  for (const health of ["down", "down", "up", "down", "down", "unknown"] as const) {
+    breaker.report(health);
+  }
+  expect(breaker.admit()).toBe(0);
+  now = 61_000;
+  breaker.report("down");
+  expect(breaker.state()).toBe("closed");
+  breaker.report("down");
+  breaker.report("down");
+  expect(breaker.admit()).toBe(30);
+  now += 30_000;
+  expect(breaker.admit()).toBe(0);
+  breaker.report("down");
+  expect(breaker.admit()).toBe(30);
+});
+
+test("a budget without calls or time gives none", () => {
+  expect(openCallBudget(0, 1_000).takeCall()).toBe(false);
+  expect(openCallBudget(1, 0).takeCall()).toBe(false);
+});
+
+test.each<[string, SdkModel["doStream"]]>([
+  ["never answers", () => new Promise(() => undefined)],
+  ["answers and never goes on", async () => ({ stream: new ReadableStream() })],
+])("a provider that %s and ignores the signal holds nobody up", async (_, doStream) => {
+  const deaf: SdkModel = {
+    specificationVersion: "v4",
+    provider: "deaf",
+    modelId: "deaf",
+    supportedUrls: {},
+    doGenerate: () => new Promise(() => undefined),
+    doStream,
+  };
+  const model: ConfiguredModel = {
+    provider: "compatible",
+    model: "deaf",
+    name: "compatible/deaf",
+    load: async () => () => deaf,
+    options: () => ({}),
+  };
+  const clocks = { connectMs: 100, firstTokenMs: 200, stallMs: 100, totalMs: 300 };
+  const sizes = { maxOutputTokens: 10, maxChars: 10, maxBytes: 10, maxPartialChars: 10 };
+  const startedAt = performance.now();
+  const failure = await failureOf(writeWithModel(model, smallRequest(), clocks, sizes));
+  expect(failure.kind).toBe("timedOut");
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

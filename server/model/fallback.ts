@@ -1,0 +1,103 @@
+import type { Breaker, Health } from "#server/model/breaker.ts";
+import type { CallBudget } from "#server/model/budget.ts";
+import { ModelFailure, type Usage } from "#server/model/failure.ts";
+import type { ModelProvider } from "#server/model/model-name.ts";
+import type { ConfiguredModel } from "#server/model/providers.ts";
+import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
+import type { Clocks } from "#server/model/watch.ts";
+import { writeWithModel } from "#server/model/write.ts";
+
+/** One call as a bill sees it. */
+export type CallRecord = {
+  model: string;
+  /** Null when the provider did not get to say: the call may have cost something all the same. */
+  usage: Usage | null;
+  receivedChars: number;
+  outcome: "written" | ModelFailure["kind"];
+  durationMs: number;
+};
+
+type Received = Pick<CallRecord, "usage" | "receivedChars">;
+
+/** What surrounds each single call of a generation. */
+export type CallHooks = {
+  /** Before a call leaves: count it, reserve its money. What this throws ends the generation. */
+  beforeCall?: (model: string) => Promise<void>;
+  afterCall?: (call: CallRecord) => Promise<void>;
+};
+
+export type FallbackPlan = {
+  /** Best first. */
+  models: readonly ConfiguredModel[];
+  breakerOf: (provider: ModelProvider) => Breaker;
+  clocks: Clocks;
+  sizes: Sizes;
+};
+
+/** Goes down the list: the next model is called only when the failure says that it may do better. */
+export async function writeWithFallback<T>(
+  plan: FallbackPlan,
+  request: ModelRequest<T>,
+  budget: CallBudget,
+  hooks: CallHooks = {},
+): Promise<Written<T>> {
+  let failure: ModelFailure | undefined;
+  for (const model of plan.models) {
+    const breaker = plan.breakerOf(model.provider);
+    const waitSeconds = breaker.admit();
+    if (waitSeconds > 0) {
+      failure ??= new ModelFailure("unavailable", { retryAfterSeconds: waitSeconds });
+      continue;
+    }
+    let health: Health = "unknown";
+    try {
+      if (!budget.takeCall()) break;
+      await hooks.beforeCall?.(model.name);
+      const totalMs = Math.min(plan.clocks.totalMs, budget.remainingMs());
+      const clocks = { ...plan.clocks, totalMs };
+      const written = await callOnce(model, request, clocks, plan.sizes, hooks);
+      health = "up";
+      return written;
+    } catch (fault) {
+      health = healthAfter(fault);
+      if (!(fault instanceof ModelFailure) || !fault.isWorthElsewhere) throw fault;
+      fault.retryAfterSeconds ??= failure?.retryAfterSeconds;
+      failure = fault;
+    } finally {
+      breaker.report(health);
+    }
+  }
+  throw failure ?? new ModelFailure("timedOut", { clock: "total" });
+}
+
+/** A provider that answers, whatever it answers, is up. */
+function healthAfter(fault: unknown): Health {
+  if (!(fault instanceof ModelFailure) || fault.kind === "aborted") return "unknown";
+  return fault.isOutage ? "down" : "up";
+}
+
+async function callOnce<T>(
+  model: ConfiguredModel,
+  request: ModelRequest<T>,
+  clocks: Clocks,
+  sizes: Sizes,
+  { afterCall }: CallHooks,
+): Promise<Written<T>> {
+  const startedAt = performance.now();
+  const tell = (outcome: CallRecord["outcome"], { usage, receivedChars }: Received) =>
+    afterCall?.({
+      model: model.name,
+      usage,
+      receivedChars,
+      outcome,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+  try {
+    const written = await writeWithModel(model, request, clocks, sizes);
+    await tell("written", written);
+    return written;
+  } catch (fault) {
+    if (fault instanceof ModelFailure) await tell(fault.kind, fault);
+    throw fault;
+  }
+}

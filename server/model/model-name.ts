@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+export const modelProviders = [
+  "anthropic",
+  "openai",
+  "openai-chat",
+  "google",
+  "bedrock",
+  "compatible",
+] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+
+/** A model as settings, reports and bills name it: `anthropic/claude-sonnet-4-5`. */
+export type ModelName = { provider: ModelProvider; model: string; name: string };
+
+/** What a provider needs besides its name; each inner list is one sufficient set of settings. */
+const needs: Record<ModelProvider, readonly (readonly string[])[]> = {
+  anthropic: [["ANTHROPIC_API_KEY"]],
+  openai: [["OPENAI_API_KEY"]],
+  "openai-chat": [["OPENAI_API_KEY"]],
+  google: [["GOOGLE_API_KEY"]],
+  bedrock: [
+    ["AWS_REGION", "AWS_BEARER_TOKEN_BEDROCK"],
+    ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"],
+  ],
+  compatible: [["COMPATIBLE_BASE_URL"]],
+};
+
+/** A comma-separated list of models, best first. */
+export const ModelList = z.string().transform((text, context): ModelName[] =>
+  splitList(text).flatMap((name) => {
+    const parsed = parseModelName(name);
+    if (parsed) return [parsed];
+    const known = modelProviders.map((provider) => `${provider}/…`).join(", ");
+    context.addIssue({ code: "custom", message: `"${name}" is not one of ${known}` });
+    return [];
+  }),
+);
+
+/** Names every setting that a chosen provider lacks. */
+export function findMissingModelSettings(
+  lists: readonly (string | undefined)[],
+  settings: Record<string, string | undefined>,
+): string[] {
+  const names = lists.flatMap((list) => splitList(list ?? "").map(parseModelName));
+  const used = new Set(names.flatMap((name) => (name ? [name.provider] : [])));
+  return [...used].flatMap((provider) => {
+    const isEnough = needs[provider].some((set) => set.every((key) => settings[key]));
+    const sets = needs[provider].map((set) => set.join(" and ")).join(", or ");
+    return isEnough ? [] : [`${provider}/… needs ${sets}`];
+  });
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function parseModelName(name: string): ModelName | undefined {
+  const slash = name.indexOf("/");
+  const provider = modelProviders.find((one) => one === name.slice(0, slash));
+  const model = name.slice(slash + 1);
+  return provider && model !== "" ? { provider, model, name } : undefined;
+}

@@ -1,0 +1,75 @@
+import type { ToolType } from "#contract/output.ts";
+import type { Env } from "#server/env.ts";
+import { createBreaker, type Breaker } from "#server/model/breaker.ts";
+import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
+import { writeWithFallback, type CallHooks } from "#server/model/fallback.ts";
+import type { ModelProvider } from "#server/model/model-name.ts";
+import { configureModel } from "#server/model/providers.ts";
+import type { ModelRequest, Written } from "#server/model/request.ts";
+
+/** The language models of this server. */
+export type Models = {
+  /** The models a tool is written by, best first; empty: the built-in writer. */
+  namesFor: (tool: ToolType) => string[];
+  /** What one report may use, given the calls that earlier attempts made. */
+  openBudget: (callsMade: number) => CallBudget;
+  write: <T>(
+    tool: ToolType,
+    request: ModelRequest<T>,
+    budget: CallBudget,
+    hooks?: CallHooks,
+  ) => Promise<Written<T>>;
+};
+
+const ownList = {
+  marketPulse: "MODEL_MARKET_PULSE",
+  intakeSync: "MODEL_INTAKE_SYNC",
+  attractSourceKit: "MODEL_ATTRACT_SOURCE_KIT",
+  engagementHub: "MODEL_ENGAGEMENT_HUB",
+  offerNavigator: "MODEL_OFFER_NAVIGATOR",
+  interviewCoach: "MODEL_INTERVIEW_COACH",
+} as const satisfies Record<ToolType, keyof Env>;
+
+export function openModels(env: Env): Models {
+  const breakers = new Map<ModelProvider, Breaker>();
+  const listFor = (tool: ToolType) => env[ownList[tool]] ?? env.MODEL;
+
+  function breakerOf(provider: ModelProvider): Breaker {
+    const settings = {
+      outagesToOpen: env.MODEL_OUTAGES_TO_OPEN,
+      withinMs: 60_000,
+      openMs: env.MODEL_OPEN_MS,
+    };
+    const breaker = breakers.get(provider) ?? createBreaker(settings);
+    breakers.set(provider, breaker);
+    return breaker;
+  }
+
+  return {
+    namesFor: (tool) => listFor(tool).map(({ name }) => name),
+    openBudget: (callsMade) =>
+      openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.MODEL_TOTAL_MS),
+    write: (tool, request, budget, hooks) =>
+      writeWithFallback(
+        {
+          models: listFor(tool).map((name) => configureModel(env, name)),
+          breakerOf,
+          clocks: {
+            connectMs: env.MODEL_CONNECT_MS,
+            firstTokenMs: env.MODEL_FIRST_TOKEN_MS,
+            stallMs: env.MODEL_STALL_MS,
+            totalMs: env.MODEL_TOTAL_MS,
+          },
+          sizes: {
+            maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS,
+            maxChars: env.MODEL_MAX_OUTPUT_CHARS,
+            maxBytes: env.MODEL_MAX_RESPONSE_BYTES,
+            maxPartialChars: env.MODEL_MAX_PARTIAL_CHARS,
+          },
+        },
+        request,
+        budget,
+        hooks,
+      ),
+  };
+}

@@ -1,0 +1,82 @@
+import type * as Sdk from "ai";
+import { answerFormat } from "#server/model/answer-format.ts";
+import { ModelFailure } from "#server/model/failure.ts";
+import { checkFinish, observe, type Seen } from "#server/model/observe.ts";
+import { hidePersonalData } from "#server/model/personal-data.ts";
+import type { ConfiguredModel } from "#server/model/providers.ts";
+import { listIssues } from "#server/model/read-failure.ts";
+import type { ModelRequest, Sizes } from "#server/model/request.ts";
+import { cleanAnswer } from "#server/model/untrusted.ts";
+import type { Watch } from "#server/model/watch.ts";
+import { watchedFetch } from "#server/model/watched-fetch.ts";
+import { wireSchemaOf } from "#server/model/wire-schema.ts";
+
+/** The packages a call needs. */
+export type LoadedModel = {
+  sdk: typeof Sdk;
+  open: Awaited<ReturnType<ConfiguredModel["load"]>>;
+};
+
+export async function loadModel(model: ConfiguredModel): Promise<LoadedModel> {
+  const [sdk, open] = await Promise.all([import("ai"), model.load()]);
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return { sdk, open };
+}
+
+/** Streams one structured answer through the SDK; `seen` holds what came even when this throws. */
+export async function streamAnswer<T>(
+  { sdk, open }: LoadedModel,
+  model: ConfiguredModel,
+  request: ModelRequest<T>,
+  sizes: Sizes,
+  watch: Watch,
+  seen: Seen,
+): Promise<T> {
+  const people = hidePersonalData();
+  const readable = (text: string) => cleanAnswer(people.restore(text));
+  // In this order, so that the shared parts get the same tokens in every call.
+  const system = people.hide(request.system);
+  const prefix = people.hide(request.prefix);
+  const ask = people.hide(request.ask);
+  const wire = wireSchemaOf(request.schema);
+
+  const result = sdk.streamText({
+    model: sdk.wrapLanguageModel({
+      model: open(watchedFetch(watch, sizes.maxBytes)),
+      middleware: observe(watch, sizes.maxChars, seen),
+    }),
+    instructions: system,
+    messages: [userMessage(model, prefix, ask)],
+    output: answerFormat(sdk, request, wire, sizes, readable),
+    providerOptions: model.options(wire.isStrict),
+    maxOutputTokens: sizes.maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: watch.signal,
+    // A request that fails before its stream begins is told here and nowhere else.
+    onError: ({ error }) => {
+      seen.fault ??= error;
+    },
+  });
+
+  for await (const partial of result.partialOutputStream) request.onPartial?.(partial);
+  if (seen.fault !== undefined) throw seen.fault;
+  checkFinish(seen);
+  try {
+    return await result.output;
+  } catch (fault) {
+    const text = readable(seen.text);
+    throw new ModelFailure("invalidOutput", { issues: listIssues(fault), text });
+  }
+}
+
+/** One message; where a provider caches by mark, the mark ends the shared part. */
+function userMessage(model: ConfiguredModel, prefix: string, ask: string): Sdk.ModelMessage {
+  if (!model.cacheMark) return { role: "user", content: `${prefix}\n\n${ask}` };
+  return {
+    role: "user",
+    content: [
+      { type: "text", text: prefix, providerOptions: model.cacheMark },
+      { type: "text", text: ask },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { ModelFailure } from "#server/model/failure.ts";
+import type { Seen } from "#server/model/observe.ts";
+import type { ConfiguredModel } from "#server/model/providers.ts";
+import { readFailure } from "#server/model/read-failure.ts";
+import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
+import { loadModel, streamAnswer } from "#server/model/stream.ts";
+import { startWatch, type Clocks } from "#server/model/watch.ts";
+
+/** Makes one call to one model; every way it can fail is a `ModelFailure`. */
+export async function writeWithModel<T>(
+  model: ConfiguredModel,
+  request: ModelRequest<T>,
+  clocks: Clocks,
+  sizes: Sizes,
+): Promise<Written<T>> {
+  const loaded = await loadModel(model);
+  const watch = startWatch(clocks, request.signal);
+  const seen: Seen = { text: "", usage: null };
+  try {
+    watch.signal.throwIfAborted();
+    const answer = streamAnswer(loaded, model, request, sizes, watch, seen);
+    // It loses the race when the call is stopped, and nobody awaits it then.
+    answer.catch(() => undefined);
+    return {
+      object: await Promise.race([watch.stopped, answer]),
+      model: model.name,
+      usage: seen.usage,
+      receivedChars: seen.text.length,
+      finishReason: "stop",
+      durationMs: Math.round(watch.elapsedMs()),
+      firstTokenMs: Math.round(seen.firstTokenMs ?? watch.elapsedMs()),
+    };
+  } catch (fault) {
+    const failure = watch.failure() ?? readFailure(fault);
+    if (failure instanceof ModelFailure) {
+      failure.model = model.name;
+      failure.usage = seen.usage;
+      failure.receivedChars = seen.text.length;
+    }
+    throw failure;
+  } finally {
+    watch.close();
+  }
+}
