@@ -20,6 +20,9 @@ export type Offer = {
 /** Full-time year of 2,080 hours (52 weeks of 40), as the statistics count it; say so wherever it is used. */
 export const hoursPerYear = 2_080;
 
+/** A year of three 12-hour shifts a week: what many such jobs count as full-time. */
+export const threeShiftHours = 1_872;
+
 /** How often each period stands in a full-time year. */
 export const periodsPerYear = {
   hour: hoursPerYear,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "#ledger/market.ts";
-import { formatMoney, formatOffer } from "#ledger/money.ts";
+import { formatMoney, formatOffer, formatYear, perWords, yearlyOffer } from "#ledger/money.ts";
 
 test.each<[Offer, string]>([
   [{ min: 36, max: 48, currency: "USD", period: "hour" }, "$36.00 to $48.00 an hour"],
@@ -18,4 +18,25 @@ test.each<[Offer, string]>([
 test("hourly pay keeps its cents", () => {
   expect(formatMoney(42.8, "USD", "hour")).toBe("$42.80");
   expect(formatMoney(3_000, "JPY", "hour")).toBe("¥3,000.00");
+});
+
+test.each<[number, Offer["period"], string]>([
+  [36, "hour", "$74,880 a year at 2,080 hours"],
+  [400, "day", "$104,000 a year at 260 days"],
+  [6_012, "month", "$72,144 a year"],
+  [90_000, "year", "$90,000 a year"],
+])("%d by the %s is %s", (amount, period, year) => {
+  expect(formatYear(amount, "USD", period)).toBe(year);
+});
+
+test("a year of long shifts is printed beside the full-time year", () => {
+  expect(formatYear(36, "USD", "hour", 1_872)).toBe(
+    "$74,880 a year at 2,080 hours, $67,392 at 1,872",
+  );
+});
+
+test("an open end stays open by the year", () => {
+  const monthly: Offer = { min: 5_000, max: null, currency: "EUR", period: "month" };
+  expect(yearlyOffer(monthly)).toEqual({ min: 60_000, max: null, currency: "EUR", period: "year" });
+  expect(perWords("month")).toBe("a month");
 });

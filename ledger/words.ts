@@ -1,4 +1,5 @@
 import { findSkills } from "#ledger/read/skills.ts";
+import type { SkillKind } from "#ledger/reading.ts";
 import { usStates } from "#ledger/read/us-states.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
@@ -8,7 +9,7 @@ const names = new Set(
   [
     "I American British Canadian European English Spanish French German Dutch Italian Mandarin Cantonese Portuguese Polish Russian Arabic Korean Japanese Chinese Vietnamese Tagalog Hindi Hmong",
     "Christmas Thanksgiving Easter",
-    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays",
+    "Mon Tue Wed Thu Fri Sat Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays",
     "January February April June July August September October November December",
   ].flatMap((line) => line.split(" ")),
 );
@@ -25,20 +26,35 @@ export function inSentence(line: string): string {
 
 function startsWithName(text: string): boolean {
   const [word = ""] = text.split(/[\s,/]/u, 1);
-  const hasInnerCapital = /\p{Lu}|\d/u.test(word.slice(1));
+  const hasInnerCapital = /\p{Lu}|\d|^-/u.test(word.slice(1));
   return (
     hasInnerCapital ||
     names.has(word.replace(/['’]s$/u, "")) ||
     /^(?:March|May) \d/u.test(text) ||
     states.some((state) => text.startsWith(state)) ||
-    startsWithSkill(text)
+    startsWithSkill(text) ||
+    isNameOfTwo(text)
   );
 }
 
+/** "Head Start centers", "United States": two capitals in a row, the second of no name we know ("Strong Java"). */
+function isNameOfTwo(text: string): boolean {
+  const [, second = ""] = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)\b/u.exec(text) ?? [];
+  return second !== "" && !names.has(second) && !states.includes(second) && !isSkill(second);
+}
+
+function isSkill(word: string): boolean {
+  return findSkills(word).length > 0;
+}
+
+/** Methods and devices are written with a capital in our list and are everyday words in a sentence. */
+const common = new Set<SkillKind>(["method", "domain", "equipment"]);
+
 function startsWithSkill(text: string): boolean {
-  return findSkills(text.slice(0, 60)).some(
-    ({ at, skill }) => at === 0 && /^\p{Lu}/u.test(skill.name),
-  );
+  return findSkills(text.slice(0, 60)).some(({ at, skill: { name, kind } }) => {
+    const isCommon = common.has(kind) && /^\p{Lu}?[\p{Ll} -]+$/u.test(name);
+    return at === 0 && /^\p{Lu}/u.test(name) && !isCommon;
+  });
 }
 
 export function capital(text: string): string {

@@ -1,8 +1,17 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
 
 /** One titled part of a report; alternative keys are the other names the spec knows it by. */
-export type Section = { key: string; title: string; alternativeKeys?: readonly string[] };
+export type Section = {
+  key: string;
+  title: string;
+  alternativeKeys?: readonly string[];
+  /** Figures, laws, plans and search strings come from code whoever writes the rest. */
+  isOwnedByCode?: true;
+};
+
+/** The sections of a report as a writer returns them, in their order. */
+export type Draft = Record<string, unknown>;
 
 /** One of the six kinds of report: names, order of sections and the shape both writers return. */
 export type Tool = {
@@ -17,21 +26,9 @@ export type Tool = {
   estimatedSeconds: number;
   sections: readonly Section[];
   emptyText: string;
-  schema: z.ZodType<Report>;
+  /** Strict and bounded: what does not fit is never stored as completed. */
+  schema: z.ZodObject<z.ZodRawShape, z.core.$strict>;
 };
-
-/** Who wrote a report and from what; hidden in the reader, shown under View JSON. */
-export const ReportMetadata = z.strictObject({
-  engine: z.string().max(200),
-  generatedAt: z.iso.datetime(),
-});
-
-/** A report's content: sections in their order, then `metadata`. */
-export type Report = { metadata: z.infer<typeof ReportMetadata> } & Record<string, unknown>;
-
-export const Prose = z.string().min(1).max(10_000);
-export const Lines = z.array(z.string().min(1).max(2_000)).max(50);
-export const Rows = z.array(z.record(z.string(), z.string().max(2_000))).max(50);
 
 export function defineTool(tool: Tool): Tool {
   return tool;

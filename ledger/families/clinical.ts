@@ -89,13 +89,13 @@ export const clinicalRules: FamilyRules = {
     {
       name: "Team interview",
       minutes: 50,
-      who: "Charge nurse or senior clinician",
+      who: "Senior clinician",
       kind: "interview",
     },
     {
-      name: "Visit to the unit",
+      name: "Unit visit",
       minutes: 30,
-      who: "Charge nurse or senior clinician",
+      who: "Senior clinician",
       kind: "visit",
     },
     { name: "Debrief", minutes: 20, who: "All interviewers", kind: "debrief" },

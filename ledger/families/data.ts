@@ -76,7 +76,7 @@ export const dataRules: FamilyRules = {
     {
       name: "Case with data",
       minutes: 60,
-      who: "Senior analyst or data engineer",
+      who: "Senior data colleague",
       kind: "workSample",
     },
     { name: "Method interview", minutes: 45, who: "Data lead", kind: "interview" },

@@ -86,7 +86,7 @@ export const productRules: FamilyRules = {
       kind: "interview",
     },
     {
-      name: "Leadership interview",
+      name: "Manager interview",
       minutes: 45,
       who: "Head of product or design",
       kind: "interview",

@@ -5,7 +5,7 @@ import { toTitleCase } from "#ledger/read/title-case.ts";
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const date = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${month}\\s\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${month}(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4})`;
 const deadline = new RegExp(
-  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|closing date|deadline(?: is)?|closes?|posting ends)\\b[^.\\d]{0,30}?(${date})`,
+  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|clos(?:ing|es?)(?: date)?:?|deadline(?: is)?|posting ends)\\b[^.\\d]{0,30}?(${date})`,
   "i",
 );
 const soon = `asap|immediately|as soon as possible|(?:early |mid[- ]?|late |end of |beginning of )?(?:${date}|${month}(?:\\s\\d{4})?|q[1-4](?:\\s\\d{4})?|next (?:week|month|quarter)|(?:spring|summer|fall|autumn|winter)(?:\\s\\d{4})?)`;
@@ -18,7 +18,7 @@ const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
 const count =
   "\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple";
 const openings = new RegExp(
-  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\bhiring (${count.replace("one|", "")}) (?=\\p{L})`,
+  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)`,
   "iu",
 );
 

@@ -7,7 +7,7 @@ import type { Benefit, BenefitKind } from "#ledger/reading.ts";
 const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
   [
     "health",
-    /\b(?:medical|dental|vision|health|healthcare|hsa|fsa|wellness|mental|disability|life|eap)\b|\binsurance\b/i,
+    /\b(?:medical|dental|vision|health|healthcare|hsa|fsa|wellness|mental|disability|life|eap|premiums?)\b|(?<!\bpet )\binsurance\b/i,
   ],
   [
     "retirement",
@@ -36,7 +36,12 @@ const unlikely = new Set([
   "schedule",
 ]);
 const notBenefit =
-  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote))\b|\b(?:apply|resumes?|sponsor|authorized|equal opportunity)\b/i;
+  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote|mobile)|interviews?|recruiter|probation|hours (?:a|per) week|background check|does not|do not)\b|^hybrid\b|\b(?:our (?:\p{L}+ ){1,3}office)\b|\b(?:apply|resumes?|sponsor|authorized|equal opportunity)\b|^(?:the|our) (?:ideal|right|successful) /iu;
+/** Parts of a sentence that only speak of the thing before them. */
+const remark =
+  /^(?:depending on|set by|where|which|naturally|of course|by agreement|because|so|if|no|not|the same)\b/i;
+/** Money only for something: no pay. */
+const learning = /\b(?:tuition|education|training|learning|courses|conferences?|childcare|gym)\b/i;
 const longestSentence = 500;
 
 /** What a phrase offers; "pay" only praises it, for figures are read as pay. */
@@ -71,24 +76,36 @@ function isAboutBenefits({ where, kind, text, heading }: Said): boolean {
 }
 
 function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean })[] {
-  const isListed = one.where === "benefits" || one.kind === "benefits";
+  const offered = dropOpening(one.text);
+  const isListed =
+    one.where === "benefits" || one.kind === "benefits" || offered.length < one.text.length;
   const groups = groupItems(
-    dropOpening(one.text),
-    (item) => (payPartOf(item, true) === null ? kindOf(item) : null),
+    offered,
+    (item) => (isPaidOut(item) ? null : kindOf(item)),
     (kind) => kind === "health" || kind === "other",
   );
   return groups.flatMap(({ text, kind }) => {
     const isMoney =
-      kind === null || (kind !== "health" && findPayRanges(text).some(({ mark }) => mark !== null));
+      kind === null ||
+      (kind !== "health" &&
+        !learning.test(text) &&
+        findPayRanges(text).some(({ mark }) => mark !== null));
     const isTold = isListed || kind !== "other" || isClaim(text);
-    if (isMoney || !isTold || !/\p{L}/u.test(text)) return [];
-    return [{ text, kind, isClaim: isClaim(text), quotes: [quoteOf(one)] }];
+    if (isMoney || !isTold || !/\p{L}/u.test(text) || remark.test(text)) return [];
+    const plain = text.replace(/^including /i, "");
+    return [{ text: plain, kind, isClaim: isClaim(plain), quotes: [quoteOf(one)] }];
   });
+}
+
+/** Money beside the base; a pension is both, pay and a benefit. */
+function isPaidOut(item: string): boolean {
+  const part = payPartOf(item, true);
+  return part !== null && part !== "pension";
 }
 
 function dropOpening(text: string): string {
   return text.replace(
-    /^(?:(?:we (?:also )?(?:offer|provide)|you(?:'ll| will) (?:also )?(?:get|receive)|(?:our )?benefits (?:include|are)|perks include)(?: you)?:?\s+)(?:an?\s)?/i,
+    /^(?:(?:what (?:you(?:'ll)? get|we offer)[^.:]{0,40}(?=:)|we (?:also )?(?:offer|provide)|you(?:'ll| will) (?:also )?(?:get|receive)|(?:our )?benefits (?:include|are)|perks include)(?: you)?:?\s+)(?:an?\s)?/i,
     "",
   );
 }

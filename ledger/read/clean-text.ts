@@ -26,6 +26,9 @@ const entities: Readonly<Record<string, string>> = {
 /** Characters people do not see: zero-width ones, soft hyphens, marks of direction and byte order. */
 export const unseenCharacters = "\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF";
 const unseen = new RegExp(`[${unseenCharacters}]`, "g");
+/** Pictures people put around headings and in front of lines. */
+export const picture = "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)";
+const pictures = new RegExp(`^(?:${picture}\\s?){1,5}|(?:\\s?${picture}){1,5}$`, "gu");
 
 /** A line without tags, Markdown signs, entities and unseen characters, its quotes straight, its spaces folded. */
 export function cleanText(text: string): string {
@@ -38,7 +41,9 @@ export function cleanText(text: string): string {
           .replaceAll(/!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, "$1"),
       ),
     ).replaceAll(/\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, ""),
-  );
+  )
+    .replaceAll(pictures, "")
+    .trim();
 }
 
 /** One space wherever spaces of any kind stand; unseen characters go. */

@@ -1,5 +1,6 @@
 import type { Given } from "#ledger/fact.ts";
 import { mergeFound, numberGiven, quoteOf, type Said } from "#ledger/read/said.ts";
+import { isVerb } from "#ledger/read/duty-verbs.ts";
 import { isRole } from "#ledger/read/title-parts.ts";
 import type { Team } from "#ledger/reading.ts";
 
@@ -34,7 +35,9 @@ function isCompanyFact({ where, kind, text }: Said): boolean {
 const teamName =
   /\b(?:[Jj]oin|[Oo]n|[Ww]ithin|[Pp]art of|[Ii]n|[Ff]or) (?:our|the) ((?:[A-Z0-9][\w&/.-]*\s){1,4})(?:team|squad|group|department|unit|division)\b/;
 const reports =
-  /\breport(?:s|ing)?(?: directly)? (?:in)?to (?:the |our |an? )?([\p{L}][\p{L} &/-]{2,60})/iu;
+  /\breport(?:s|ing)?(?: directly)? (?:in)?to (?:the |our |an? )?(?:\p{Lu}[\p{L}.]{1,30}['’]s )?([\p{L}][\p{L} &/-]{2,60})/iu;
+const supervised =
+  /\b[Uu]nder (?:the )?(?:\p{L}+ ){0,2}(?:supervision|direction) of (?:the |our |an? )?(\p{Lu}[\p{L} &/-]{2,60})/u;
 const unit = /\bour (\d{1,4}-bed [\p{L}\p{N} -]{2,40})/u;
 
 /** The team and the person it reports to. */
@@ -47,7 +50,7 @@ export function readTeam(said: readonly Said[]): Team | null {
   const reporting = firstMatch(said, ({ text, heading }) =>
     /^reports? to$/i.test(heading ?? "")
       ? text
-      : (reports.exec(text)?.[1] ?? labelled(text, "reports to|manager")),
+      : (reportsIn(text) ?? labelled(text, "reports to|manager")),
   );
   if (named === null && reporting === null) return null;
   const name = named === null ? null : trimName(named.words);
@@ -64,6 +67,14 @@ export function readTeam(said: readonly Said[]): Team | null {
     ...(reportsTo === null ? [] : [`reports to ${isRole(reportsTo) ? "the " : ""}${reportsTo}`]),
   ];
   return { id: "team", label: "Team", text: parts.join(", "), quotes, name, reportsTo };
+}
+
+function reportsIn(text: string): string | undefined {
+  const found = reports.exec(text)?.[1] ?? supervised.exec(text)?.[1];
+  const [first = "", second = ""] = found?.split(" ", 2) ?? [];
+  const isNobody = /^(?:you|me|us|them|him|her|it|work|this|that)$/i.test(first);
+  const isDeed = /^\p{Ll}/u.test(first) && isVerb(first) && !isRole(`${first} ${second}`);
+  return isNobody || isDeed ? undefined : found;
 }
 
 function labelled(text: string, names: string): string | undefined {
@@ -86,7 +97,7 @@ function firstMatch(
 
 function trimName(words: string): string {
   return words
-    .replace(/\s(?:and|who|with|in|at|on|for|to|this|that|where)\s.*$/i, "")
+    .replace(/\s(?:and(?! \p{Lu})|who|with|in|at|on|for(?! \p{Lu})|to|this|that|where)\s.*$/u, "")
     .replace(/[\s.,;]+$/, "")
     .trim();
 }

@@ -21,6 +21,7 @@ describe("the schedule", () => {
     ["Take part in the on-call rotation, one week in six.", "on-call one week in six"],
     ["Travel: up to 20%", "travel up to 20%"],
     ["Occasional travel may be required.", "occasional travel"],
+    ["Shift: PM, 2:00 to 10:30", "evenings"],
   ])("%s", (text, printed) => {
     expect(readSchedule(null, posting(text))?.text).toBe(printed);
   });
@@ -36,6 +37,7 @@ describe("the schedule", () => {
     "Keep families informed through the night.",
     "We sell travel insurance to travel agencies.",
     "Some evening shifts may be needed.",
+    "Duties\n- Brief two freelance designers",
   ])("%s is no schedule", (text) => {
     expect(readSchedule(null, posting(text))).toBeNull();
   });
@@ -48,6 +50,8 @@ describe("work type and urgency", () => {
     ["This is a fully remote role.", "remote"],
     ["The job is on site in Columbus.", "on-site"],
     ["This is not a remote role.", "on-site"],
+    ["Remote arrangements will not be considered.", "on-site"],
+    ["3 days onsite, no fully remote.", "hybrid, 3 days in the office"],
   ])("%s", (text, printed) => {
     expect(readWorkType("", nowhere, posting(text))?.text).toBe(printed);
   });
@@ -70,6 +74,7 @@ describe("work type and urgency", () => {
     ["Start ASAP.", "critical"],
     ["We urgently need a cook.", "critical"],
     ["This is a backfill.", "active"],
+    ["Both are backfills.", "active"],
     ["No rush on this one.", "passive"],
   ])("%s is %s", (text, level) => {
     expect(readUrgency("", posting(text))?.level).toBe(level);
@@ -109,6 +114,21 @@ describe("benefits and pay parts", () => {
     ]);
   });
 
+  test.each<[string, string[]]>([
+    ["Benefits\n- Dental & vision (all of your premium, half for family)", ["health"]],
+    ["Benefits\n- Company pension with a 5% top-up", ["retirement"]],
+    ["Benefits\n- Pet insurance\n- Tuition help up to $2,000", ["other", "other"]],
+    [
+      "What you get besides the pay: dental, 401k, and we buy your boots.",
+      ["health", "retirement", "other"],
+    ],
+    ["Benefits\n- Free lunch, depending on the day", ["other"]],
+    ["Benefits\nMedical from day one.\n\nThe ideal candidate is calm and likes soup.", ["health"]],
+    ["Benefits\n- Two days a week in our Harbor office", []],
+  ])("%s", (text, kinds) => {
+    expect(readBenefits(posting(text)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test("form and posting say the same benefit once, with both quotes", () => {
     const said = [
       ...listSaidIn("benefits", "Flexible PTO"),
@@ -124,6 +144,11 @@ describe("benefits and pay parts", () => {
     ["$30/hr plus a night differential of $3.", ["differential"]],
     ["Base plus uncapped commission, OTE $200k.", ["commission"]],
     ["Benefits\n- Stock options\n- Company car\n- Overtime", ["equity", "car", "overtime"]],
+    ["Duties\n- Hold the pager one week in four, paid $350", ["onCall"]],
+    ["Relocation is covered up to $9,000.", ["relocation"]],
+    ["Benefits\n- Virtual shares (VSOP)", ["equity"]],
+    ["A $40 phone stipend every month.", ["stipend"]],
+    ["$22/hr, $2k sign on\not in december", ["signOn", "overtime"]],
   ])("%s", (text, kinds) => {
     expect(readPayParts(posting(text)).map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -133,6 +158,9 @@ describe("benefits and pay parts", () => {
     "Bonus points for Rust.",
     "The Civil Service Commission approves the list.",
     "No relocation assistance.",
+    "Benefits\n- Tuition assistance up to $3,000 a year",
+    "Duties\n- Hold the pager one week in four",
+    "Follow every SOP.",
   ])("%s pays nothing", (text) => {
     expect(readPayParts(posting(text))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { educationLevels } from "#ledger/read/education.ts";
 import type { Demand } from "#ledger/read/requirements-demand.ts";
-import type { Conflict, Years } from "#ledger/reading.ts";
+import { numberInWords, readNumberWords } from "#ledger/read/number-words.ts";
+import type { Conflict, Timing, Years } from "#ledger/reading.ts";
 import { inSentence } from "#ledger/words.ts";
 
 /** The first difference between what the form and the posting say of the same thing. */
@@ -49,15 +50,27 @@ function isSame(a: Years, b: Years): boolean {
 function differInTiming({ credentials }: Demand, { credentials: others }: Demand): string | null {
   const differing = credentials.find((one) => {
     const other = others.find(({ name }) => name === one.name);
-    return other !== undefined && textOf(one.timing) !== textOf(other.timing);
+    return other !== undefined && !isSameTiming(one.timing, other.timing);
   });
   return differing === undefined ? null : `the timing of ${differing.name}`;
 }
 
-function textOf(timing: Demand["credentials"][number]["timing"]): string {
-  return timing.kind === "atHire"
-    ? ""
-    : timing.text.toLowerCase().replace(/ (?:of|from|after) .*$/, "");
+const span = new RegExp(
+  `(\\d{1,3}|\\b${numberInWords})(?: \\(\\d{1,3}\\))?(?:[ -](?:calendar |business )?(day|week|month|year))?`,
+  "i",
+);
+
+/** "In 6 months" and "within six months of hire" are the same; so is a shorter "in 6". */
+function isSameTiming(a: Timing, b: Timing): boolean {
+  if (a.kind === "atHire" || b.kind === "atHire") return a.kind === b.kind;
+  const [one, other] = [span.exec(a.text), span.exec(b.text)];
+  if (one === null || other === null) return one === other;
+  const isSameUnit = one[2] === undefined || other[2] === undefined || one[2] === other[2];
+  return isSameUnit && toCount(one[1]) === toCount(other[1]);
+}
+
+function toCount(words = ""): number | null {
+  return /^\d/.test(words) ? Number(words) : readNumberWords(words);
 }
 
 function differInSchooling(

@@ -14,11 +14,12 @@ const start =
 const later = new RegExp(
   [
     `\\bwithin (?!the (?:last|past|previous))${span}${start}`,
+    `(?<!\\b(?:violations?|accidents?|incidents?|convictions?|points|gaps?|experience|renewed) )\\bin (?:the first )?(?:your first )?\\d{1,3}(?:[ -](?:days?|weeks?|months?)${start}|(?=[.,;)]|$))`,
     `\\b(?:by|before) the end of (?:the |your )?(?:probation(?:ary period)?|first year|orientation|training)`,
     `\\b(?:during|upon completion of) (?:the |your )?(?:orientation|probation(?:ary period)?|training)`,
     "\\b(?:licen[sc]e|certification|registry|board)[- ]eligible\\b|\\beligib(?:le|ility) (?:for|to (?:obtain|sit|take|test))(?: (?:licensure|certification|the exam))?|\\beligible\\b(?! (?:to work|for (?:re)?hire))",
     "\\bin progress\\b|\\bworking towards?\\b|\\bpursuing\\b|\\bcandidates? for\\b|\\b(?:cpa|cfa|cma|cia|pmp|phr|cissp) candidates?\\b|\\benrolled\\b",
-    `\\b(?:ability|able|willing(?:ness)?) to (?:obtain|get|acquire|earn|complete)(?: it)?\\b(?:[^.;]{0,60}?\\bwithin ${span}${start})?`,
+    `\\b(?:ability|able|willing(?:ness)?) to (?:obtain|get|acquire|earn|complete|certify)(?: it)?\\b(?:[^.;]{0,60}?\\bwithin ${span}${start})?`,
     "\\bwill train\\b|\\bwe (?:will|can) (?:train|sponsor|certify)\\b|\\btraining provided\\b",
   ].join("|"),
   "i",

@@ -10,8 +10,11 @@ type Matcher = {
   context: RegExp | null;
 };
 
+/** `any` finds out at once that a sentence names none. */
+type Compiled = { matchers: readonly Matcher[]; any: RegExp | null };
+
 const longest = 2000;
-const compiled = new WeakMap<readonly CredentialRule[], readonly Matcher[]>();
+const compiled = new WeakMap<readonly CredentialRule[], Compiled>();
 
 /** The credentials a text names, each once, in order, with the time the words allow for them. */
 export function readCredentials(text: string, rules: readonly CredentialRule[]): Credential[] {
@@ -38,15 +41,15 @@ export function findCredential(line: string, rules: readonly CredentialRule[]): 
 }
 
 function findMentions(sentence: string, rules: readonly CredentialRule[]): Mention[] {
+  const { matchers, any } = compile(rules);
+  if (any === null || !any.test(sentence)) return [];
   const isNote = !/\p{Lu}/u.test(sentence.slice(1));
-  const mentions = matchersOf(rules).flatMap((matcher) => {
+  const mentions = matchers.flatMap((matcher) => {
     const match = matcher.exact?.exec(sentence) ?? matcher.loose?.exec(sentence) ?? null;
     const noted = match === null && isNote ? findInNote(sentence, matcher.rule) : match;
     if (noted === null) return [];
     const isClear =
-      matcher.context === null ||
-      matcher.context.test(without(sentence, noted)) ||
-      standsAlone(sentence, noted);
+      matcher.context === null || matcher.context.test(sentence) || standsAlone(sentence, noted);
     return isClear
       ? [{ rule: matcher.rule, at: noted.index, to: noted.index + noted[0].length }]
       : [];
@@ -75,21 +78,20 @@ function findInNote(sentence: string, { forms }: CredentialRule): RegExpExecArra
   return match !== null && (licence.test(sentence) || standsAlone(sentence, match)) ? match : null;
 }
 
-function without(sentence: string, match: RegExpExecArray): string {
-  return `${sentence.slice(0, match.index)} ${sentence.slice(match.index + match[0].length)}`;
-}
-
 /** A part of a list that is nothing but the credential needs no other word. */
 function standsAlone(sentence: string, match: RegExpExecArray): boolean {
   const end = match.index + match[0].length;
   return (
     /(?:^|[,;/(&]|\band|\bor|\b(?:active|current|valid))\s*$/i.test(
       sentence.slice(0, match.index),
-    ) && /^\s*(?:$|[.,;/)&]|and\b|or\b)/i.test(sentence.slice(end))
+    ) &&
+    /^\s*(?:$|[.,;/)&(]|and\b|or\b|now\b|at hire\b|in progress\b|eligible\b|required\b|preferred\b|a plus\b|(?:with)?in \d)/i.test(
+      sentence.slice(end),
+    )
   );
 }
 
-function matchersOf(rules: readonly CredentialRule[]): readonly Matcher[] {
+function compile(rules: readonly CredentialRule[]): Compiled {
   const before = compiled.get(rules);
   if (before !== undefined) return before;
   const matchers = rules.map((rule) => ({
@@ -101,8 +103,12 @@ function matchersOf(rules: readonly CredentialRule[]): readonly Matcher[] {
     ),
     context: toPattern(rule.context ?? [], "iu"),
   }));
-  compiled.set(rules, matchers);
-  return matchers;
+  const any = toPattern(
+    rules.flatMap(({ forms }) => forms),
+    "iu",
+  );
+  compiled.set(rules, { matchers, any });
+  return { matchers, any };
 }
 
 function isCapitals(form: string): boolean {

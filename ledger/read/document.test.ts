@@ -22,6 +22,61 @@ describe("a person pastes a description", () => {
     );
   });
 
+  test.each([
+    ["You have\n- Go", "requirements: Go"],
+    ["You bring\n- Go", "requirements: Go"],
+    ["What you'll need\n- Go", "requirements: Go"],
+    ["What you will need to bring\n- Go", "requirements: Go"],
+    ["What we look for\n- Go", "requirements: Go"],
+    ["Your profile\n- Go", "requirements: Go"],
+    ["Must haves\n- Go", "must: Go"],
+    ["Required\n\n- Go", "must: Go"],
+    ["must\n- Go", "must: Go"],
+    ["Bonus points\n- Go", "nice: Go"],
+    ["Even better if\n- Go", "nice: Go"],
+    ["Preferred\n\n* Go", "nice: Go"],
+    ["Good to have, not a must:\n- Go", "nice: Go"],
+    ["what they do\n- Cook", "duties: Cook"],
+    ["You'll\n- Cook", "duties: Cook"],
+    ["The right person will\n- Cook", "duties: Cook"],
+    ["We can offer\n- Lunch", "benefits: Lunch"],
+    ["We give you\n- Lunch", "benefits: Lunch"],
+    ["<p><strong>Must Haves</strong></p><ul><li>Go</li></ul>", "must: Go"],
+    ["<b>Extra credit:</b><br>• Go", "nice: Go"],
+    ["🚀 What you bring 🚀\n✅ Go\n✅ SQL", "requirements: Go | SQL"],
+  ])("an unmarked line over a list is its heading: %j", (part, expected) => {
+    expect(outline(`Acme hires.\n\n${part}`)).toEqual(["other: Acme hires.", expected]);
+  });
+
+  test("a short line alone between paragraphs is a heading", () => {
+    const pay = "Base pay is $50,000 to $55,000 a year, with a bonus of 5% at the end of it.";
+    const text = `Bonus points\n- Go\n\nThe money\n\n${pay}\n\nPlease note\n\n${pay}`;
+    expect(outline(text)).toEqual(["nice: Go", `pay: ${pay}`, `other: ${pay}`]);
+  });
+
+  test("a heading under an empty one belongs to it", () => {
+    expect(outline("Hi.\n\nRequirements\n\nWith machines\n- Lathe\n\nPerks\n- Boots")).toEqual([
+      "other: Hi.",
+      "requirements: ",
+      "requirements: Lathe",
+      "benefits: Boots",
+    ]);
+  });
+
+  test("a paragraph about applying is not under pay", () => {
+    expect(outline("Pay\nGood.\n\nApply at jobs.example with a resume.")).toEqual([
+      "pay: Good.",
+      "other: Apply at jobs.example with a resume.",
+    ]);
+  });
+
+  test("letters alone on a line are a thing of the list", () => {
+    expect(outline("Requirements\nPython\nAWS\nSQL\n\nPAY\n$1")).toEqual([
+      "requirements: Python | AWS | SQL",
+      "pay: $1",
+    ]);
+  });
+
   test("a title at the head of a text is no part about its words", () => {
     expect(
       outline("# Customer Experience Manager\nHello there.\n\n## Experience\n5 years"),
@@ -62,7 +117,7 @@ describe("a person pastes a description", () => {
       ["Cook & clean", true],
       ["Serve", true],
     ]);
-    expect(outline(text).slice(1)).toEqual(["pay: fair", "duties: Call us"]);
+    expect(outline(text).slice(1)).toEqual(["pay: fair", "other: Call us"]);
   });
 
   test.each([
@@ -104,6 +159,31 @@ describe("a person pastes a description", () => {
     expect(requirements?.lines).toHaveLength(2);
   });
 
+  test("notes in small letters keep their lines", () => {
+    const notes =
+      "line cook, two openings at the lake house\nmesa az, on site\nneeds: 2 yrs grill\nfull time, tue to sat\nbenefits - dental, pto after 60 days";
+    expect(outline(notes)).toEqual([
+      "other: line cook, two openings at the lake house | mesa az, on site",
+      "must: 2 yrs grill",
+      "other: full time, tue to sat",
+      "benefits: dental, pto after 60 days",
+    ]);
+  });
+
+  test("a line after a list and a label is not under the list's heading", () => {
+    expect(outline("nice\n- pastry\n\nbenefits: dental\nloud kitchen")).toEqual([
+      "nice: pastry",
+      "benefits: dental",
+      "other: loud kitchen",
+    ]);
+  });
+
+  test("bold numbers are bullets, a bold numbered line alone is a heading", () => {
+    expect(outline("**1. Duties**\n**1. Lead change:** bring soup to all.")).toEqual([
+      "duties: Lead change: bring soup to all.",
+    ]);
+  });
+
   test("notes are cut where they change the subject", () => {
     const notes =
       "talked to Sam, needs a cook, must have knife skills, nice: pastry. comp 20-24/hr. hybrid no";
@@ -139,6 +219,7 @@ describe("sentences", () => {
     ["Based in the U.S. The team is small.", 2],
     ["cook daily. clean weekly. no nights", 3],
     ["Plans menus; buys food; and cleans.", 3],
+    ["Prints and GD&T. Haas controls.", 2],
   ])("%s", (text, count) => {
     expect(splitSentences(text)).toHaveLength(count);
   });

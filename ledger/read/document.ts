@@ -1,11 +1,7 @@
 import type { Block, BlockKind, Document, Line } from "#ledger/read/block.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
-import {
-  cutAtLabels,
-  isBareHeading,
-  isTitleHeading,
-  kindOfHeading,
-} from "#ledger/read/headings.ts";
+import { dropMarks, readHeading } from "#ledger/read/heading-lines.ts";
+import { cutAtLabels, isTitleHeading, kindOfHeading } from "#ledger/read/headings.ts";
 import { hideComments } from "#ledger/read/physical-lines.ts";
 import { isRule, listWholeLines, type WholeLine } from "#ledger/read/wrapped-lines.ts";
 
@@ -28,9 +24,8 @@ export function readDocument(text: string): Document {
   const lines = listWholeLines(hideComments(text).replaceAll(wideSpaces, " "));
   const isShouted = isMostlyCapitals(text);
   const items = lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    const isUnderlined = next !== undefined && /^(?:={3,}|-{3,})$/.test(next.text);
-    const heading = readHeading(line, isShouted, isUnderlined);
+    const around = { line, before: lines[index - 1], next: lines[index + 1] };
+    const heading = readHeading(around, isShouted);
     if (heading === null) return readItems(text, line);
     return [
       {
@@ -59,7 +54,9 @@ function gatherBlocks(items: readonly Item[]): Block[] {
       const { heading, quote: headingQuote, level } = item;
       const isTitle = section === start && isTitleHeading(heading);
       const own = isTitle ? "other" : kindOfHeading(heading);
-      const kind = own ?? (level > known.level ? known.kind : "other");
+      const isWithin =
+        level > known.level || (level < 9 && section !== start && section.lines.length === 0);
+      const kind = own ?? (isWithin ? known.kind : "other");
       if (own !== null || level <= known.level) known = { kind, level };
       section = open({ heading, headingQuote, kind });
     } else if (item.type === "label") {
@@ -69,8 +66,11 @@ function gatherBlocks(items: readonly Item[]): Block[] {
       else block.lines.push(item.line);
     } else {
       const { line, isApart } = item;
-      if (isApart && isAfterList(last(), line)) section = open({ ...start });
-      else if (last() !== section && !line.isBullet) section = open(section);
+      const isBack = last() !== section && !line.isBullet;
+      const isOver = isBack
+        ? isList(section)
+        : isApart && (isAfterList(last(), line) || turnsAway(last(), line));
+      if (isBack || isOver) section = open(isOver ? { ...start } : section);
       last().lines.push(line);
     }
   }
@@ -79,10 +79,22 @@ function gatherBlocks(items: readonly Item[]): Block[] {
 
 const listed = new Set<BlockKind>(["duties", "must", "nice", "requirements", "benefits"]);
 
+function isList({ kind, lines }: Block): boolean {
+  return listed.has(kind) && lines.at(-1)?.isBullet === true;
+}
+
 /** A paragraph that follows a list is no longer under the list's heading. */
-function isAfterList({ kind, lines }: Block, { text, isBullet }: Line): boolean {
-  const isParagraph = !isBullet && text.length > 40 && /[.!?]$/.test(text);
-  return isParagraph && listed.has(kind) && lines.at(-1)?.isBullet === true;
+function isAfterList(block: Block, { text, isBullet }: Line): boolean {
+  return isList(block) && !isBullet && text.length > 40 && /[.!?]$/.test(text);
+}
+
+const anotherMatter =
+  /^(?:(?:to )?apply (?:at|by|online|with|now|today)|to apply|(?:please |kindly )?(?:send|submit|e-?mail) (?:us )?(?:your|an?)\b|the (?:ideal|successful|right) candidate|we are looking for|(?:all )?(?:job )?offers are|come by|we are an equal|[^.]{2,60} is an equal)\b/i;
+
+/** A paragraph about candidates or applying is not about what is paid. */
+function turnsAway({ kind, lines }: Block, { text, isBullet }: Line): boolean {
+  const isAboutPay = kind === "benefits" || kind === "pay";
+  return isAboutPay && lines.length > 0 && !isBullet && anotherMatter.test(text);
 }
 
 function readItems(text: string, line: WholeLine): Item[] {
@@ -103,47 +115,6 @@ function readItems(text: string, line: WholeLine): Item[] {
       ? []
       : [{ type: "line", line: found, isApart: line.isAfterBlank && from === 0 }];
   });
-}
-
-/** Levels order the ways to mark a heading, from a first-level one (1) to a line that ends with a colon (9). */
-function readHeading(
-  line: WholeLine,
-  isShouted: boolean,
-  isUnderlined: boolean,
-): { heading: string; level: number } | null {
-  const { text, tag } = line;
-  if (text.length > 160 || isRule(text)) return null;
-  const marks = /^(#{1,6})\s+/.exec(text)?.[1];
-  const heading = cleanText(dropMarks(text));
-  if (!/\p{L}/u.test(heading)) return null;
-  const at = (level: number) => ({ heading: dropColon(heading), level });
-  if (marks !== undefined) return at(marks.length);
-  if (/^h\d$/.test(tag ?? "")) return at(Number(tag?.slice(1)));
-  if (isUnderlined && heading.length < 100) return at(2);
-  if (line.isBullet) return null;
-  if (!isShouted && isCapitals(heading)) return at(heading.endsWith(":") ? 9 : 7);
-  if (/^\*\*[^*]{1,90}\*\*:?$|^__[^_]{1,90}__:?$/.test(text)) return at(8);
-  if (isBareHeading(heading)) return at(7);
-  const isShort = heading.length <= 70 && heading.split(" ").length <= 9;
-  return isShort && heading.endsWith(":") && !/[.;,]\s/.test(heading) ? at(9) : null;
-}
-
-/** The heading as it stands, without the signs that make it one. */
-function dropMarks(raw: string): string {
-  return raw.replace(/^#{1,6}\s+/, "").replace(/\s+#{1,6}$/, "");
-}
-
-function dropColon(heading: string): string {
-  return heading.replace(/\s*[:：]$/, "");
-}
-
-function isCapitals(text: string): boolean {
-  const isLine = text.length <= 90 && !/[.!?;,]$/.test(text) && /\p{Lu}{3}/u.test(text);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  return (
-    isLine && letters > 2 * digits && !/\p{Ll}|[$€£]|\b[A-Z]{3}\s?\d|\dK?\s?[A-Z]{3}\b/u.test(text)
-  );
 }
 
 function isMostlyCapitals(text: string): boolean {

@@ -11,8 +11,11 @@ const most = 20;
 const longest = 600;
 const longestPhrase = 90;
 
-/** What the person will do, as the posting lists it, says it, or (in bulletins) puts into one paragraph. */
-export function readDuties(posting: Document): Duty[] {
+/**
+ * What the person will do, as the posting lists it, says it, or (in bulletins) puts into one paragraph;
+ * what the form's description says besides comes after.
+ */
+export function readDuties(posting: Document, description: Document = { blocks: [] }): Duty[] {
   const blocks = posting.blocks.filter(({ kind }) => kind === "duties");
   const readers = [
     () => blocks.flatMap(readBlock),
@@ -20,7 +23,7 @@ export function readDuties(posting: Document): Duty[] {
     () => readBullets(posting),
   ];
   const found = readers.reduce<Deed[]>((before, read) => (before.length > 0 ? before : read()), []);
-  return withoutRepeats(found)
+  return withoutRepeats([...found, ...readProse(description)])
     .slice(0, most)
     .map(({ text, quote }, at) => ({
       id: `duty.${at + 1}`,

@@ -182,7 +182,7 @@ function handle(text: string): string {
 }
 
 function lowerPlain(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:\s|$|,)/u.test(text)
+  return /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$|,)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

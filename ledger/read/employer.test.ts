@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
 import { readCulture } from "#ledger/read/culture.ts";
+import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import { readProcess } from "#ledger/read/process.ts";
 import { listSaidIn } from "#ledger/read/said.ts";
 import {
@@ -9,7 +10,6 @@ import {
   readAssets,
   readBackgrounds,
   readCompetitors,
-  readDealBreakers,
   readRedFlags,
 } from "#ledger/read/tags.ts";
 
@@ -44,6 +44,16 @@ describe("the employer", () => {
       text: "Arrivals team, reports to the Director of Engineering",
     });
     expect(readTeam(posting("Work for our 18-bed adult ICU."))?.name).toBe("18-bed adult ICU");
+  });
+
+  test.each([
+    ["Under general direction of the Harbor Engineer, plans piers.", "Harbor Engineer"],
+    ["You report to Acme.io's Kitchen Director.", "Kitchen Director"],
+    ["This role reports to the Deputy Mayor for Parks.", "Deputy Mayor for Parks"],
+    ["Two leads report to you.", null],
+    ["Compares data and reports to find waste.", null],
+  ])("%s", (text, reportsTo) => {
+    expect(readTeam(posting(text))?.reportsTo ?? null).toBe(reportsTo);
   });
 });
 
@@ -116,6 +126,36 @@ describe("tags", () => {
     expect(
       texts(readBackgrounds(["SaaS"], posting("Nice to have\n- Logistics background"))),
     ).toEqual(["SaaS", "Logistics background"]);
+  });
+
+  test.each([
+    ["We will not consider fully remote candidates.", "workType"],
+    ["on site, no wfh", "workType"],
+    ["Remote work is not an option.", "workType"],
+    ["We can't hire outside Canada.", "other"],
+    ["People who will not relocate to Tampa will not be considered.", "workType"],
+    ["You must be a U.S. citizen or a green card holder.", "authorization"],
+    ["If nights scare you, please do not apply.", "schedule"],
+    ["Must be able to work every other Saturday.", "schedule"],
+    ["no go: anybody who cant do sundays", "schedule"],
+  ])("%s rules people out", (text, kind) => {
+    expect(readDealBreakers([], [], posting(text))).toMatchObject([{ kind }]);
+  });
+
+  test.each([
+    "Late applications will not be considered.",
+    "Candidates who miss the written test will not be considered.",
+    "We do not accept phone calls.",
+    "You will work most weekends with a buddy.",
+  ])("%s rules nobody out", (text) => {
+    expect(readDealBreakers([], [], posting(text))).toEqual([]);
+  });
+
+  test("a deal breaker told as a sentence stays whole", () => {
+    const said = posting("Deal breaker: if you dislike dogs, please do not apply.");
+    expect(texts(readDealBreakers([], [], said))).toEqual([
+      "if you dislike dogs, please do not apply.",
+    ]);
   });
 
   test("assets are links of their own", () => {

@@ -16,7 +16,7 @@ const openers = setOf(
   "in with using of strong level production including like as via eg preferably ideally mostly mainly primarily currently write writing use uses solid modern",
 );
 const closers = setOf(
-  "experience skill skills proficiency expertise knowledge fluency developer developers engineer engineers programmer scripting spreadsheet spreadsheets macros formulas codebase based ehr emr pos",
+  "experience skill skills proficiency expertise knowledge fluency developer developers engineer engineers programmer scripting spreadsheet spreadsheets macros formulas vlookup vlookups pivots codebase based ehr emr pos",
 );
 /** May follow a skill; any other word makes it ordinary ("Spring hiring", "Go to"). */
 const followers = new Set([
@@ -104,7 +104,12 @@ function hasRoom({ words, tail }: Scene, { name, from, to }: SkillMatch): boolea
   if (name.skill.name.length === 1 && numbered.has(words[from - 1]?.key ?? "")) return false;
   if (/^[-'’&]/u.test(after)) return next?.key === "based";
   if (next === undefined || !/^\s+$/u.test(after) || isAcronym(name)) return true;
-  return followers.has(next.key) || /^\d/u.test(next.key);
+  return followers.has(next.key) || /^\d/u.test(next.key) || isWellEnough(words, to);
+}
+
+/** "Excel well enough to build a plan". */
+function isWellEnough(words: Scene["words"], at: number): boolean {
+  return words[at]?.key === "well" && words[at + 1]?.key === "enough";
 }
 
 function isAcronym({ spelling }: SkillName): boolean {
@@ -124,7 +129,8 @@ function hasStrongCue({ words }: Scene, { from, to }: SkillMatch): boolean {
   return (
     grades.has(last) ||
     (links.has(last) && knowing.has(promise)) ||
-    closers.has(words[to]?.key ?? "")
+    closers.has(words[to]?.key ?? "") ||
+    isWellEnough(words, to)
   );
 }
 

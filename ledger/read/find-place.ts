@@ -3,6 +3,7 @@ import { findCity } from "#ledger/read/cities.ts";
 import { listLabelled } from "#ledger/read/labelled.ts";
 import { readPlace, type PlaceWords } from "#ledger/read/location.ts";
 import { readPlaceName } from "#ledger/read/place-name.ts";
+import { toTitleCase } from "#ledger/read/title-case.ts";
 import { quoteWithin, sentencesOf, splitSentences } from "#ledger/read/sentences.ts";
 
 const name =
@@ -20,7 +21,20 @@ const cityAndState = new RegExp(
   "\\p{Lu}\\p{Ll}[\\p{L}.'’-]{0,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,3},\\s?[A-Z]{2}(?!\\p{L})",
   "gu",
 );
+const ownOffice = new RegExp(
+  `\\b(?:the|our) (${name}) (?:offices?|store|site|plant|branch|location|warehouse|campus|clinic|restaurant)\\b`,
+  "gu",
+);
 const lowerCase = /\bin ([a-z]{3,14}(?: [a-z]{3,14}){0,2})\b/g;
+/** "in tulsa ok, hybrid": notes write a state without capitals. */
+const lowerWithState =
+  /(?:^|[,.;]\s|\b(in|near)\s)([a-z]{2,14}(?:\s[a-z]{3,14}){0,2}),?\s([a-z]{2})(?=$|[,.;)]|\s(?:asap|office|hybrid|on-?site|remote|metro|area)\b)/g;
+/** Codes of states that are no everyday words. */
+const clearStates = new Set(
+  "tx ny nj ca fl ga nc sc va wa az nv ut il wi mn mi oh ct md tn ky mo ks ne ia ar nm wv vt nh ri sd nd wy".split(
+    " ",
+  ),
+);
 /** Cities whose names are also everyday words. */
 const everyday = new Set([
   "nice",
@@ -94,7 +108,10 @@ function readHead(line: Line): string[] {
 
 function readPhrases(line: Line): string[] {
   const text = line.text.slice(0, 20_000);
-  const known = [...text.matchAll(weak)].map((match) => match[1] ?? "");
+  const known = [...text.matchAll(weak), ...text.matchAll(ownOffice)].map(
+    (match) => match[1] ?? "",
+  );
+  const noted = [...text.matchAll(lowerWithState)].flatMap(readNoted);
   const lower = [...text.matchAll(lowerCase)].flatMap((match) => longestFirst(match[1] ?? ""));
   return [
     ...[...text.matchAll(strong)].map((match) => (match[1] ?? "").replace(/\.$/, "")),
@@ -102,14 +119,26 @@ function readPhrases(line: Line): string[] {
       .filter((match) => isPlaceLike(text, match))
       .map(([words]) => words),
     ...known.flatMap(longestFirst).filter((words) => findCity(words.split(",")[0] ?? "") !== null),
+    ...noted,
     ...lower.filter((words) => !everyday.has(words) && findCity(words) !== null),
   ];
 }
 
-/** Notes name a city between commas. */
+function readNoted([, isIn, city = "", state = ""]: RegExpExecArray): string[] {
+  const isKnown = findCity(city)?.region === state.toUpperCase();
+  const isNamed = isIn !== undefined && !/^(?:our|the|my|your|this|that|any|an?) /.test(`${city} `);
+  const isPlace = isKnown || (isNamed && clearStates.has(state));
+  return isPlace ? [`${toTitleCase(city)}, ${state.toUpperCase()}`] : [];
+}
+
+/** Notes name a city between commas, with its state or without. */
 function readParts({ text }: Line): string[] {
-  const parts = text.slice(0, 20_000).split(/[,.;]\s/);
-  return parts.filter((part) => /^\p{Lu}/u.test(part) && findCity(part) !== null);
+  const parts = text.slice(0, 20_000).split(/[,.;]\s|\.$/);
+  return parts.filter((part) => {
+    const [, city = part, state] = /^(\p{Lu}[\p{L} .'-]{2,30}) ([A-Z]{2})$/u.exec(part) ?? [];
+    const known = /^\p{Lu}/u.test(city) ? findCity(city) : null;
+    return known !== null && (state === undefined || known.region === state);
+  });
 }
 
 /** "Portland, OR" is a place after "in"; "Python, OR" is not. */

@@ -7,11 +7,11 @@ const loose: readonly (readonly [BlockKind, RegExp])[] = [
   ["requirements", /\b(?:required|minimum)\b.{1,20}\bpreferred\b/],
   [
     "other",
-    /^(?:process )?note(?:s|:)?$|^notice|deal[- ]?breakers?|red flags?|competitors?|^important/,
+    /^(?:process |please )?note(?:s|:)?$|^notice|deal[- ]?breakers?|^no[- ]?go(?:s|es)?$|^knock-?outs?|red flags?|competitors?|^important/,
   ],
   [
     "nice",
-    /\bnice\b|preferred|\bbonus (?:points|skills|if)|^plus(?:es)?$|\ba plus\b|desir(?:ed|able)|good to have|extra credit|\bideally\b|would be great|an advantage|not required/,
+    /\bnice\b|preferred|\bbonus (?:points|skills|if)|^plus(?:es)?$|^bonus$|\ba plus\b|desir(?:ed|able)|good to have|extra credit|brownie points|even better|sets? you apart|stand out|\bideally\b|would be great|an advantage|not required/,
   ],
   ["apply", /\bappl(?:y|ying|ication|ications)\b|deadline|how to contact|filing/],
   [
@@ -25,23 +25,23 @@ const loose: readonly (readonly [BlockKind, RegExp])[] = [
   ["schedule", /\btravel\b|work schedule/],
   [
     "must",
-    /\bmust\b|\bminimum|\brequired\b|essential (?:skills|criteria|requirements|qualifications|experience)|mandatory|basic qualif|non-?negotiable|need to have|hard requirement/,
+    /\bmust\b|\bminimum|\brequired\b|essential (?:skills|criteria|requirements|qualifications|experience)|mandatory|basic qualif|non-?negotiable|need to have|^needs?$|hard requirement/,
   ],
   [
     "duties",
-    /dut(?:y|ies)\b|responsib|what you(?:'ll| will| would)? (?:do|be doing|work|own)|you will\b|you'll (?:do|be|work|own)|objectives|day[- ]to[- ]day|a (?:typical )?day in|\btasks\b|accountabilit|functions\b|your (?:role|mission|impact|job)|in this role|scope of|the work\b|work you/,
+    /dut(?:y|ies)\b|responsib|^you(?:'ll| will)$|(?:candidate|person|hire|incumbent) will$|what (?:you|they)(?:'ll|'d| will| would)? (?:do|be doing|work|own)|you(?:'ll| will) (?!(?:have|need|bring|get|receive|enjoy|find|like|love)\b)|objectives|day[- ]to[- ]day|a (?:typical )?day in|\btasks\b|accountabilit|functions\b|your (?:role|mission|impact|job)|in this role|scope of|the work\b|work you/,
   ],
   [
     "requirements",
-    /requirement|qualif|\bskills?\b|experience|who (?:are )?you\b|about you|what you(?:'ll|'ve)? (?:bring|need|have|got)|you(?:'ll)? (?:have|need|bring|are)\b|your (?:profile|background|skills)|looking for|ideal candidate|education|knowledge|competenc|eligib|background|criteria|\blicen[sc]es?\b|certific/,
+    /requirement|qualif|^you$|\bskills?\b|experience|who (?:are )?you\b|about you|what (?:it takes|you(?:'ll|'ve| will)? (?:bring|need|have|got))|you(?:'ll| will| should)? (?:have|need|bring|are|be)\b|your (?:profile|background|skills)|look(?:ing)? for|ideal candidate|the candidate|education|knowledge|competenc|eligib|background|criteria|\blicen[sc]es?\b|certific/,
   ],
   [
     "benefits",
-    /benefit|perks|what we offer|we offer|what you(?:'ll| will)? get|what's in it|we(?:'ll)? provide|time off|total rewards/,
+    /benefit|perks|we(?:'ll| can| will| also)? (?:offer|give|provide)|what you(?:'ll| will)? get|what's in it|time off|total rewards/,
   ],
   [
     "pay",
-    /salar(?:y|ies)|compensation|\bpay\b|wages?\b|remuneration|hourly rate|\brate\b|\bote\b|\bcomp\b/,
+    /salar(?:y|ies)|compensation|\bpay\b|wages?\b|remuneration|hourly rate|\brate\b|\bote\b|\bcomp\b|\bmoney\b/,
   ],
   [
     "schedule",
@@ -55,6 +55,7 @@ const loose: readonly (readonly [BlockKind, RegExp])[] = [
     "culture",
     /culture|values|how we work|working (?:here|at|with us)|why (?:join|work|us|you)|life at|principles/,
   ],
+  ["about", /^(?:about )?(?:the |our )?(?:company|employer|organization)\b/],
   [
     "role",
     /about (?:the|this) (?:role|job|position|opportunity)|summary|overview|description|the (?:role|opportunity|position|job)\b|basic information|purpose|this role/,
@@ -66,11 +67,11 @@ const loose: readonly (readonly [BlockKind, RegExp])[] = [
 ];
 
 const listWords =
-  "requirements?|qualifications?|responsibilities|dut(?:y|ies)|skills|experience|education|benefits|perks|compensation|salary|pay|knowledge|abilities|values|culture|certifications?|licenses?";
+  "requirements?|qualifications?|responsibilities|dut(?:y|ies)|skills|experience|education|benefits|perks|compensation|salary|pay|knowledge|abilities|values|culture|certifications?|licenses?|information|demands|conditions";
 const topics =
   "role|job|position|opportunity|description|summary|overview|team|company|mission|schedule|hours|location|functions|accountabilities|competencies|tasks|must[- ]haves?|nice[- ]to[- ]haves?|(?:application |hiring |interview |selection )?process|how to apply|equal opportunity|deal[- ]?breakers|red flags|competitors|about you|who you are|who we are|about us|bonus points|pluses";
 const attributes =
-  "the|our|your|key|main|core|primary|general|specific|essential|minimum|basic|required|preferred|desired|additional|technical|job|role|position|work|other";
+  "the|our|your|examples of|typical|principal|supplemental|physical|key|main|core|primary|general|specific|essential|minimum|basic|required|preferred|desired|additional|technical|job|role|position|work|other";
 /** Lines that are headings although nothing marks them. */
 const bare = [
   new RegExp(
@@ -84,20 +85,23 @@ const bare = [
 const labels = [
   "locations?|salary(?: range)?|pay(?: range)?|compensation|comp|rate|ote",
   "requirements|required|(?:minimum|required|preferred|basic) qualifications|qualifications",
-  "must[- ]haves?|musts?|nice[- ]to[- ]haves?|nice|preferred|plus(?:es)?|bonus points",
+  "must[- ]haves?|musts?|nice[- ]to[- ]haves?|nice|preferred|plus(?:es)?|bonus points|needs?",
   "responsibilities|duties|skills|education|experience|benefits|perks|culture",
   "schedule|work schedule|hours|shifts?|travel|travel requirement|(?:employment|job|work) type|start date",
   "(?:interview|hiring) process|process|how to apply|to apply|about (?:us|you|the role)",
-  "deal[- ]?breakers?|red flags?|competitors?",
+  "deal[- ]?breakers?|no[- ]?gos?|knock-?outs?|red flags?|competitors?",
 ].join("|");
-const labelAhead = new RegExp(`^[*_]{0,3}(${labels})[*_]{0,3}\\s?[:：][*_]{0,3}(?!//)`, "i");
+const labelAhead = new RegExp(
+  `^[*_]{0,3}(${labels})[*_]{0,3}(?:\\s?[:：]|\\s[-–—](?=\\s))[*_]{0,3}(?!//)`,
+  "i",
+);
 const labelWithin = new RegExp(
-  `(?<=[.;!?,)]\\s)(?:(?:${labels})\\s?:(?=\\s)|(?:must|nice to) have(?=\\s\\w)|(?:must[- ]haves?|nice[- ]to[- ]haves?)\\s[-–—](?=\\s))`,
+  `(?<=[.;!?,)]\\s)(?:(?:${labels})\\s?:(?=\\s)|(?:must|nice to) have(?=\\s\\w)|needs(?=\\s\\d{1,2}\\+?\\s?(?:yrs?|years?|months?))|(?:must[- ]haves?|nice[- ]to[- ]haves?)\\s[-–—](?=\\s))`,
   "gi",
 );
 /** Notes change the subject without a label. */
 const turn =
-  /(?<=[.;!?]\s)(?=(?:comp|salary|pays?|base|ote|budget|no (?:visas?|sponsorship|remote)|hybrid|remote|on-?site|asap|start|located|location|team|reports|interviews?|benefits|urgent|backfill)\b)/gi;
+  /(?<=[.;!?]\s)(?=(?:comp|salary|pays?|base|ote|budget|no (?:visas?|sponsorship|remote)|hybrid|remote|on-?site|asap|start|located|location|team|reports|interviews?|they report|benefits|urgent|backfill|\d days?)\b|\$?\d{2,3}k?\s?[-–]\s?\$?\d{2,3}k\b)/gi;
 
 /** A piece of a line; `label` is what its words before the colon say it is. */
 export type LabelledPiece = { label: string | null; from: number; valueFrom: number; to: number };
@@ -131,8 +135,12 @@ export function isBareHeading(text: string): boolean {
   return bare.some((words) => words.test(plain));
 }
 
+const endsLikePart =
+  /\b(?:duties|responsibilities|requirements|qualifications|functions|skills|competencies|benefits)$/i;
+
 /** "Customer Experience Manager" at the head of a text is a title, whatever its words announce elsewhere. */
 export function isTitleHeading(heading: string): boolean {
   const words = splitWords(heading);
-  return words.length <= 9 && words.some((word) => roleNouns.has(word)) && !isBareHeading(heading);
+  const isRole = words.length <= 9 && words.some((word) => roleNouns.has(word));
+  return isRole && !isBareHeading(heading) && !endsLikePart.test(heading);
 }

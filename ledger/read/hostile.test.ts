@@ -3,6 +3,7 @@ import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/rea
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
 import { readCulture } from "#ledger/read/culture.ts";
+import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPlace } from "#ledger/read/find-place.ts";
 import { readPlace, settlePlace } from "#ledger/read/location.ts";
@@ -12,13 +13,7 @@ import { readProcess } from "#ledger/read/process.ts";
 import { findPay, readPay } from "#ledger/read/salary.ts";
 import { listSaidIn } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
-import {
-  readAssets,
-  readBackgrounds,
-  readCompetitors,
-  readDealBreakers,
-  readRedFlags,
-} from "#ledger/read/tags.ts";
+import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
 import { readTitleParts } from "#ledger/read/title-parts.ts";
 import { findTitle } from "#ledger/read/title.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
@@ -37,6 +32,9 @@ const pieces = [
     " ",
   ),
   ..."Aa,_TX_ in_Aa_ hiring_a_new_ Must_have:_ must_have_ and_ on-call_ travel_1 https:// our_18-bed_".split(
+    " ",
+  ),
+  ..."w/_Aa,_a in_aa_tx_ ✅_a needs_1_yr_ pager_paid_1_ must_work_a_ is_required,_as_is_ under_direction_of_Aa_ Aa_@_ a,_no_go:_ $1_|_".split(
     " ",
   ),
   ..."the_process_is_a,_b_ applications_by_ Monday_to_ poach_from_Aa,_ Remote_-_ $5k_bonus,_ A_".split(
@@ -107,10 +105,11 @@ function everydayText(length: number): string {
 /** Below it a clock measures the machine, not the reader. */
 const leastMs = 2;
 
+/** Time of this thread alone, so that a busy machine does not count. */
 function msOf(work: () => unknown): number {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   work();
-  return performance.now() - start;
+  return process.threadCpuUsage(start).user / 1_000;
 }
 
 /** Slow is what is slow three times in a row. */

@@ -1,6 +1,6 @@
 import type { Document, Line } from "#ledger/read/block.ts";
 
-const label = /^([\p{L}][\p{L} /&'-]{1,40}?)\s?[:：]\s+(\S.*)$/u;
+const label = /^([\p{L}][\p{L} /&'-]{1,40}?)\s?[:：=]\s+(\S.*)$/u;
 
 /** The values a text gives after a label ("Location: Austin") or under a short heading of that name. */
 export function listLabelled({ blocks }: Document, name: RegExp): Line[] {

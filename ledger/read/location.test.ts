@@ -64,6 +64,10 @@ describe("the place in a posting", () => {
     ["The City of Los Angeles hires cooks.", "Los Angeles, CA"],
     ["We work in Portland, OR.", "Portland, OR"],
     ["hybrid, 3 days in austin", "Austin, TX"],
+    ["line cook\nphoenix az, near the stadium", "Phoenix, AZ"],
+    ["need a cook in dayton oh asap", "Dayton, OH"],
+    ["a manager for the Nashville store", "Nashville, TN"],
+    ["60 people, Reno NV.", "Reno, NV"],
     ["kickoff with Sam. NYC, 3 days in the office", "New York, NY"],
     ["This is a fully remote position.", "Remote"],
     ["We are based in Austin. The role is remote (US).", "Remote (US)"],
@@ -71,12 +75,13 @@ describe("the place in a posting", () => {
     expect(findPlace(readDocument(text))?.text).toBe(printed);
   });
 
-  test.each(["Experience in React and Python, OR similar.", "A great role in nice teams."])(
-    "%s names no place",
-    (text) => {
-      expect(findPlace(readDocument(text))).toBeNull();
-    },
-  );
+  test.each([
+    "Experience in React and Python, OR similar.",
+    "A great role in nice teams.",
+    "we keep it in our va, no others",
+  ])("%s names no place", (text) => {
+    expect(findPlace(readDocument(text))).toBeNull();
+  });
 });
 
 test("the posting makes the form's city exact, and never replaces it", () => {

@@ -81,7 +81,7 @@ function dropJoints(words: string): string {
     .replaceAll(/[()[\]]/g, " ")
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s,:;/|–—-]+/, "")
-    .replace(/[\s,:;/|–—-]+$/, "")
+    .replace(/(?<!\.\p{L})[\s,.:;/|–—-]+$/u, "")
     .replace(/^(?:(?:only|possible|option|ok|in|within|from|across|the|or)\s+){1,4}/i, "")
     .replace(/\s(?:only|or)$/i, "")
     .replace(/^(?:only|possible|option|ok|or)$/i, "")

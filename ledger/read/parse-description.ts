@@ -1,10 +1,13 @@
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
+import { familyRules } from "#ledger/families/families.ts";
 import type { Given } from "#ledger/fact.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { hasUsWords } from "#ledger/read/countries.ts";
+import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
+import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import type { Block, BlockKind, Document } from "#ledger/read/block.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPlace } from "#ledger/read/find-place.ts";
@@ -13,13 +16,7 @@ import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
 import { findPay } from "#ledger/read/salary.ts";
 import { listSaid } from "#ledger/read/said.ts";
-import {
-  findLinks,
-  readBackgrounds,
-  readCompetitors,
-  readDealBreakers,
-  readRedFlags,
-} from "#ledger/read/tags.ts";
+import { findLinks, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
 import { findTitle } from "#ledger/read/title.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
@@ -100,7 +97,7 @@ function listRequirements(posting: Document): string {
       false,
     );
   const asSentences = (priority: Priority) =>
-    readRequirements(nothingSaid, posting, [])
+    readRequirements(nothingSaid, posting, widenRules(familyRules.general.credentials))
       .filter((one) => one.priority === priority)
       .map(({ text }) => text)
       .join("\n");

@@ -8,13 +8,14 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
   {
     kind: "signOn",
     label: "Sign-on bonus",
-    words: /\b(?:sign(?:ing)?[- ]?on|signing|hiring|welcome) (?:and retention )?bonus/i,
+    words:
+      /\b(?:sign(?:ing)?[- ]?on|signing|hiring|welcome) (?:and retention )?bonus|[$€£]\s?\d[\d,.]{0,8}k? sign(?:ing)?[- ]?on\b/i,
   },
   {
     kind: "relocation",
     label: "Relocation",
     words:
-      /\brelocation (?:assistance|package|bonus|reimbursement|support|allowance|available|offered|provided|expenses|help)\b|\bpaid relocation\b/i,
+      /\brelocation (?:assistance|package|bonus|reimbursement|support|allowance|available|offered|provided|expenses|help)\b|\bpaid relocation\b|\brelocation (?:costs? )?(?:is|are) (?:covered|paid|reimbursed)\b/i,
   },
   {
     kind: "differential",
@@ -42,7 +43,7 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
     kind: "equity",
     label: "Equity",
     words:
-      /\bstock options?\b|\brsus?\b|\bespp\b|\bshare options?\b|\bequity (?:package|grant|compensation|stake|options?)\b|\b(?:meaningful|generous|competitive|plus|early) equity\b/i,
+      /\bstock options?\b|\brsus?\b|\bespp\b|\bvsop\b|\besop\b|\b(?:virtual|phantom) (?:shares?|stock|options?)\b|\bshare options?\b|\bequity (?:package|grant|compensation|stake|options?)\b|\b(?:meaningful|generous|competitive|plus|early) equity\b/i,
   },
   { kind: "equity", label: "Equity", words: /\bequity\b|\bstock\b/i, isPlain: true },
   {
@@ -64,9 +65,10 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
     kind: "overtime",
     label: "Overtime",
     words:
-      /\bovertime (?:pay|available|eligible|opportunit|hours)|\bpaid overtime\b|\btime and a half\b/i,
+      /\bovertime (?:pay|available|eligible|opportunit|hours)|\bpaid overtime\b|\btime and a half\b|\bot (?:available|pay|hours)\b/i,
   },
   { kind: "overtime", label: "Overtime", words: /\bovertime\b/i, isPlain: true },
+  { kind: "overtime", label: "Overtime", words: /(?<![-\w])ot (?=in |possible|as needed|after )/ },
   {
     kind: "pension",
     label: "Pension",
@@ -76,8 +78,13 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
   {
     kind: "stipend",
     label: "Stipend",
+    words: /[$€£]\s?\d[\d,.]{0,8}(?:\s[a-z-]{2,15}){0,3}\sstipend\b/i,
+  },
+  {
+    kind: "stipend",
+    label: "Stipend",
     words:
-      /\bstipends?\b|\ballowance\b|\b(?:tuition|phone|internet|gym|education|learning|home office|wellness) (?:reimbursement|budget|assistance)\b/i,
+      /\bstipends?\b|\ballowance\b|\b(?:phone|internet|home office) (?:reimbursement|budget|assistance)\b/i,
     isPlain: true,
   },
   {
@@ -108,7 +115,10 @@ export function payPartOf(phrase: string, isAboutPay: boolean): PayPartKind | nu
 
 /** What is paid beside the base: one part of each kind, with every quote for it. */
 export function readPayParts(said: readonly Said[]): PayPart[] {
-  const found = said.filter(({ kind }) => !unlikely.has(kind)).flatMap(partsOf);
+  const found = said.flatMap((one) => [
+    ...callPayOf(one),
+    ...(unlikely.has(one.kind) ? [] : partsOf(one)),
+  ]);
   const exactFirst = found.toSorted(
     (a, b) => Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)),
   );
@@ -135,6 +145,17 @@ function partsOf(one: Said): (Found & { kind: PayPartKind })[] {
   const target = findOnTarget(text);
   const isNamed = target === null || named.some((part) => part.text.includes(target));
   return isNamed ? named : [{ kind: "commission", text: target, quotes }, ...named];
+}
+
+const paidCall =
+  /\b(?:on[- ]call|pager|stand-?by)\b[^.]{0,80}?\bpa(?:id|ys?)\b[^.]{0,30}\d|\bpa(?:id|ys?)\b[^.]{0,40}\d[^.]{0,40}\b(?:on[- ]call|pager|stand-?by)\b/i;
+
+/** A duty may say what being on call earns. */
+function callPayOf(one: Said): (Found & { kind: PayPartKind })[] {
+  const isPaid = one.text.length <= longestSentence && paidCall.test(one.text);
+  return isPaid
+    ? [{ kind: "onCall", text: one.text.replace(/[.;\s]+$/, ""), quotes: [quoteOf(one)] }]
+    : [];
 }
 
 /** Half of a bracket that a list was cut in goes. */

@@ -42,11 +42,11 @@ const wordsNear: readonly (readonly [PayPeriod, RegExp])[] = [
 ];
 
 const joint =
-  /^[\s(]{0,2}(?:(?:\/|per|an?)\s?(?:hrs?|hours?|h|days?|weeks?|wk|months?|mo|yrs?|years?|annum)\b)?[\s)]{0,2}(?:[-–—~‐‑−]{1,2}|to|and|through|till|until|\.{2,3})\s{0,2}(?:a max(?:imum)? of\s|up to\s)?$/i;
+  /^[\s(]{0,2}(?:(?:\/|per|an?)\s?(?:hrs?|hours?|h|days?|weeks?|wk|months?|mo|yrs?|years?|annum)\b)?[\s)]{0,2}(?:[-–—~‐‑−]{1,2}|to|and|through|till|until|\.{2,3}|\||[,;]?\s?max(?:imum)?:?)\s{0,2}(?:a max(?:imum)? of\s|up to\s)?$/i;
 const countedThings =
   /^\s?[-+]?\s?(?:hours?|hrs?|years?|yrs?|days?|weeks?|months?|shifts?|people|employees|beds|minutes|miles|lbs?)(?!\p{L})/iu;
 const asMost =
-  /(?:up to|max(?:imum)?(?: of)?|no more than|not exceed(?:ing)?|under|below|capped at|as much as)\s*:?\s*$/i;
+  /(?:up to|max(?:imum)?(?: of)?|\bmax(?:imum)? (?:[a-z]+ ){0,4}is|no more than|(?:not|never) (?:to )?exceed(?:ing)?|under|below|capped at|as much as)\s*:?\s*$/i;
 const asLeast =
   /(?:from|start(?:s|ing)?(?: (?:pay|salary|wage|rate))?(?: (?:is|at|of))?|min(?:imum)?(?: of)?|at least|above|over|more than|no less than)\s*:?\s*$/i;
 

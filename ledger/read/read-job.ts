@@ -6,7 +6,9 @@ import { readBenefits } from "#ledger/read/benefits.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
 import { hasUsWords } from "#ledger/read/countries.ts";
+import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
+import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import type { Document } from "#ledger/read/block.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { readDuties } from "#ledger/read/duties.ts";
@@ -19,13 +21,7 @@ import { readRequirements } from "#ledger/read/requirements.ts";
 import { findPay, readPay, settlePay } from "#ledger/read/salary.ts";
 import { listSaid, listSaidIn } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
-import {
-  readAssets,
-  readBackgrounds,
-  readCompetitors,
-  readDealBreakers,
-  readRedFlags,
-} from "#ledger/read/tags.ts";
+import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
 import { findTitle, settleTitle } from "#ledger/read/title.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
@@ -33,7 +29,8 @@ import type { JobWords, Reading } from "#ledger/reading.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
 export function readJob(words: JobWords): Reading {
-  const posting = readPosting(words);
+  const description = readDescription(words);
+  const posting = { blocks: [...readDocument(words.rawExtractedJd).blocks, ...description.blocks] };
   const spoken = listSaid("posting", posting);
   const remarks = listSaidIn("dealBreakersText", words.dealBreakersText);
   const benefits = listSaidIn("benefits", words.benefits);
@@ -42,7 +39,7 @@ export function readJob(words: JobWords): Reading {
   const asked = listSaidIn("requirements", words.requirements);
   const said = [...remarks, ...culture, ...benefits, ...spoken];
   const text = joinText(words);
-  const duties = readDuties(posting);
+  const duties = readDuties(posting, description);
   const title = settleTitle(
     words.title,
     findTitle(posting),
@@ -59,7 +56,7 @@ export function readJob(words: JobWords): Reading {
     schedule: readSchedule(firstQuote(title.quotes), [...said, ...asked]),
     pay: settlePay(readPay(words.salaryRange, context), findPay(posting, context)),
     payParts: readPayParts([...salary, ...benefits, ...spoken]),
-    requirements: readRequirements(words, posting, credentials),
+    requirements: readRequirements(words, posting, widenRules(credentials)),
     duties,
     benefits: readBenefits([...benefits, ...spoken]),
     culture: readCulture([...culture, ...spoken]),
@@ -80,14 +77,14 @@ export function readJob(words: JobWords): Reading {
 }
 
 /** The pasted text, and the description where it says something else. */
-function readPosting({ rawExtractedJd, description }: JobWords): Document {
-  const raw = readDocument(rawExtractedJd);
+/** What the form's description says and the pasted posting does not; its unheaded part is about the work. */
+function readDescription({ rawExtractedJd, description }: JobWords): Document {
   const isTold = foldSpaces(rawExtractedJd).includes(foldSpaces(description));
-  if (isTold) return raw;
-  const own = readDocument(description).blocks.map((block) =>
+  if (isTold) return { blocks: [] };
+  const blocks = readDocument(description).blocks.map((block) =>
     block.heading === null ? { ...block, kind: "role" as const } : block,
   );
-  return { blocks: [...raw.blocks, ...own] };
+  return { blocks };
 }
 
 function firstQuote(quotes: readonly Quote[]): Quote | null {

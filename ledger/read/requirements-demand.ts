@@ -32,7 +32,11 @@ export function understand(
 ): Demand {
   const clean = cleanRequirement(text);
   const { accepts, rest } = readAccepts(clean, more);
-  const skills = findSkills(rest).map(({ skill }) => skill);
+  const credentials = readCredentials(text, rules);
+  const papers = new Set(credentials.flatMap(({ searchNames }) => searchNames));
+  const skills = findSkills(rest)
+    .filter(({ at }) => !papers.has(/^[\p{L}\p{N}]+/u.exec(rest.slice(at))?.[0] ?? ""))
+    .map(({ skill }) => skill);
   const main =
     rest
       .replaceAll(/\([^()]{0,200}\)/g, " ")
@@ -40,7 +44,6 @@ export function understand(
   const mainSkills = findSkills(main).map(({ skill }) => skill);
   const education = readEducation(clean);
   const years = readYears(clean);
-  const credentials = readCredentials(text, rules);
   const isSubstitutable =
     (education?.isSubstitutable ?? false) || more.some((one) => /substitut|in lieu of/i.test(one));
   const kind = kindOf({

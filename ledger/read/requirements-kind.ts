@@ -12,18 +12,20 @@ type Parts = {
 };
 
 const authorization =
-  /\bauthori[sz]ed to work|\bwork (?:authori[sz]ation|permit|visa)|\bright to work|\beligib(?:le|ility) to work|\bsponsor(?:ship|ed)?\b(?=.{0,40}\b(?:visas?|now|require|needed|provide|offer|available)|$)|\bvisas?\b|\b(?:U\.?S\.?A?\.?|United States|Canadian|EU) (?:citizen|person)|\bcitizen(?:s|ship)?\b|\bgreen card|\bpermanent resident|\bwithout sponsorship/i;
+  /\bauthori[sz](?:ed|ation) to work|\bwork (?:authori[sz]ation|permit|visa)|\bright to work|\beligib(?:le|ility) to work|\bsponsor(?:ship|ed)?\b(?=.{0,40}\b(?:visas?|now|require|needed|provide|offer|available)|$)|\bvisas?\b|\b(?:U\.?S\.?A?\.?|United States|Canadian|EU) (?:citizen|person)|\bcitizen(?:s|ship)?\b|\bgreen card|\bpermanent resident|\bwithout sponsorship/i;
 
 const physical =
   /\blift(?:ing)?\b(?! and shift)(?=.{0,30}(?:\d|pounds|lbs?|kg|heavy|objects|packages|boxes|patients|carry|overhead))|\b(?:stand|sit|walk|kneel|bend|stoop|crouch)(?:ing)?\b(?=,? (?:for|at|and|or|long|on your|most|up to|all|continuously|throughout|during|kneel|bend|stoop|walk|sit|stand|climb))(?![- ]up)|\bon (?:your|their|one['’]s) feet\b|\bphysical(?:ly)? (?:able|fit|demands?|requirements?|capable|condition|strength|stamina)|\bladders?\b|\bmanual dexterity\b|\bclimb(?:ing)?\b|\bprolonged (?:periods|sitting|standing)|\bcolor vision\b|\bat heights\b|\bextreme (?:heat|cold|temperatures)/i;
 
 const scheduleWords =
-  "on[- ]?call|nights?|weekends?|evenings?|holidays?|overtime|shifts?|travel|relocat(?:e|ion)|rotat(?:e|ing|ion)|full[- ]time|part[- ]time|hours|days? (?:a|per) week|on[- ]?site|in[- ](?:the )?office|commut(?:e|ing)|hybrid|schedule|start (?:in|by|immediately|asap)|flexib(?:le|ility)";
+  "on[- ]?call|pager|core hours|nights?|weekends?|evenings?|holidays?|overtime|shifts?|travel|relocat(?:e|ion)|rotat(?:e|ing|ion)|full[- ]time|part[- ]time|hours|days? (?:a|per) week|on[- ]?site|in[- ](?:the )?office|commut(?:e|ing)|hybrid|schedule|start (?:in|by|immediately|asap)|flexib(?:le|ility)";
 const scheduleAsked = new RegExp(
   `\\b(?:willing(?:ness)?|able|ability|availab(?:le|ility)|can|must|open|ready|flexib(?:le|ility)|takes? part|join|participat(?:e|ion)|works?|working|commit|reside|live|required?)\\b.{0,40}\\b(?:${scheduleWords})\\b`,
   "i",
 );
 const scheduleShort = new RegExp(`^(?:\\S+ ){0,4}(?:${scheduleWords})\\b(?:\\s?\\S+){0,5}$`, "i");
+const hours =
+  /\b(?:overlap|available|work|hours)\b.{0,30}\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\b|(?:to|-|–)\s?\d)/i;
 const residence = /\b(?:reside|live|living|located|based) (?:in|within|near)\b/i;
 const notSchedule =
   /\bflexib(?:le|ility)\b(?!.{0,30}\b(?:hours|schedule|shift|time))|\b(?:shift (?:left|lead|supervisor|manager)|travel (?:industry|agency|booking|nurs\w+)|schedul(?:e|ing) (?:software|tools?|systems?)|night vision|on-call (?:systems?|tooling))\b/i;
@@ -94,6 +96,7 @@ function isSchedule(text: string): boolean {
     !notSchedule.test(text) &&
     (scheduleAsked.test(text) ||
       residence.test(text) ||
+      hours.test(text) ||
       (scheduleShort.test(text) && !experience.test(text)))
   );
 }

@@ -3,8 +3,8 @@ import type { Line } from "#ledger/read/document.ts";
 import { firstSentences } from "#ledger/read/first-sentences.ts";
 import { isAcceptance } from "#ledger/read/requirements-accepts.ts";
 import type { Found } from "#ledger/read/requirements-demand.ts";
-import { splitDemands } from "#ledger/read/requirements-split.ts";
-import { isLegal, readDemand } from "#ledger/read/requirements-wording.ts";
+import { cutLikewise, splitDemands } from "#ledger/read/requirements-split.ts";
+import { isInstruction, isLegal, readDemand } from "#ledger/read/requirements-wording.ts";
 
 const longest = 700;
 
@@ -50,7 +50,8 @@ export function readLines({ lines }: Group, priority: "must" | "nice", where: Wh
   if (others.length > 0) return readAlternatives(lines, priority, where);
   const found: Found[] = [];
   for (const sentence of firstSentences(first)) {
-    if (sentence.text.length > longest || isLegal(sentence.text)) continue;
+    const { text } = sentence;
+    if (text.length > longest || isLegal(text) || isInstruction(text)) continue;
     const before = found.at(-1);
     if (before !== undefined && isAbout(sentence.text)) {
       found[found.length - 1] = addAccepted(before, sentence, where);
@@ -82,12 +83,13 @@ function addAccepted(found: Found, { text, quote }: Line, where: Where): Found {
 function isAside(sentence: string, isLater: boolean): boolean {
   if (!/\p{L}{2}|^[CR][+#]*\.?$/u.test(sentence) || sentence.endsWith(":")) return true;
   if (
-    /^(?:and|or|and\/or)[\s,.;:]*$|\bin the interview\b|\bselective certification\b|^under the policy\b|^\([^()]*\)\.?$|^only persons\b|^(?:OTE|salary|comp|pay|base)\b.{0,20}\d|\bclass code\b|\bopen date\b|\battached to the application\b/i.test(
+    /^(?:and|or|and\/or)[\s,.;:]*$|\bin the interview\b|\bselective certification\b|^under the policy\b|^\([^()]*\)\.?$|^only persons\b|^any combination of\b|^(?:OTE|salary|comp|pay|base)\b.{0,20}\d|\bclass code\b|\bopen date\b|\battached to the application\b/i.test(
       sentence,
     )
   )
     return true;
-  if (readDemand(sentence) === "none") return true;
+  if (readDemand(sentence) === "none" || /^no exceptions\b/i.test(sentence)) return true;
+  if (isLater && /^(?:bring|tell|show|ask)\b|^\p{L}+, not an? /iu.test(sentence)) return true;
   return (
     isLater &&
     !/\bsponsor|\bvisas?\b/i.test(sentence) &&
@@ -103,12 +105,22 @@ export function readSentence(
   priority: "must" | "nice",
   where: Where,
 ): Found[] {
-  return splitDemands(text, leastListed(where, isBullet)).map((part) => ({
-    text: part,
-    quotes: [{ where, quote: quote.includes(part) ? part : quote }],
-    priority: priorityOf(part, priority),
-    accepts: [],
-  }));
+  const [first = "", ...others] = cutLikewise(text);
+  const shared = priorityOf(first, priority);
+  return [
+    ...splitDemands(first, leastListed(where, isBullet)).map((part) => ({
+      text: part,
+      quotes: [{ where, quote: quote.includes(part) ? part : quote }],
+      priority: priorityOf(part, priority),
+      accepts: [],
+    })),
+    ...others.map((part) => ({
+      text: part,
+      quotes: [{ where, quote }],
+      priority: shared,
+      accepts: [],
+    })),
+  ];
 }
 
 /** A form's field and a line of notes are lists of short things; a bullet is one thing. */
@@ -120,7 +132,8 @@ function leastListed(where: Where, isBullet: boolean): number {
 function priorityOf(text: string, around: "must" | "nice"): "must" | "nice" {
   const demand = readDemand(text);
   if (demand === "nice") return "nice";
-  return around === "nice" && /\brequired\b|\bmandatory\b|\ba must\b|^must\b|^no\b/i.test(text)
+  return around === "nice" &&
+    /\brequired\b|\bmandatory\b|\ba must\b|\bnon[- ]?negotiable\b|^must\b|^no\b/i.test(text)
     ? "must"
     : around;
 }

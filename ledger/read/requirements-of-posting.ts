@@ -8,8 +8,10 @@ import {
   readLines,
   readSentence,
 } from "#ledger/read/requirements-lines.ts";
+import { isRole } from "#ledger/read/title-parts.ts";
 import { separate } from "#ledger/read/requirements-separate.ts";
-import { isLegal, readDemand } from "#ledger/read/requirements-wording.ts";
+import { isLikewise } from "#ledger/read/requirements-split.ts";
+import { isInstruction, isLegal, readDemand } from "#ledger/read/requirements-wording.ts";
 
 const most = 80;
 const longest = 500;
@@ -36,7 +38,7 @@ const wishHeading =
 function readList({ kind, lines }: Block, rules: readonly CredentialRule[]): Demand[] {
   const demands: Demand[] = [];
   let priority: "must" | "nice" = kind === "nice" ? "nice" : "must";
-  for (const group of groupAlternatives(lines.slice(0, 200))) {
+  for (const group of groupAlternatives(withoutPapers(lines).slice(0, 200))) {
     const [first] = group.lines;
     const before = demands.at(-1);
     if (first !== undefined && wishHeading.test(first.text)) {
@@ -54,6 +56,15 @@ function readList({ kind, lines }: Block, rules: readonly CredentialRule[]): Dem
   return demands;
 }
 
+/** Lines that say what papers to send; a colon leads the bullets after it. */
+function withoutPapers(lines: readonly Line[]): Line[] {
+  let isLed = false;
+  return lines.filter(({ text, isBullet }) => {
+    if (!isBullet) isLed = text.endsWith(":") && /\b(?:resumes?|cvs?|applications?)\b/i.test(text);
+    return !isLed;
+  });
+}
+
 function standIn(demand: Demand, { text, quote }: Line): Demand {
   const isSubstitutable = demand.isSubstitutable || /substitut|in lieu of/i.test(text);
   const accepts = [...demand.accepts, text.replace(/^or,?\s+/i, "").replace(/[.;,\s]+$/, "")];
@@ -69,12 +80,13 @@ function standIn(demand: Demand, { text, quote }: Line): Demand {
 function isPlain({ kind, text, quotes }: Demand): boolean {
   if (kind !== "other" && kind !== "trait")
     return !/^(?:we|our|this|the (?:team|company))\b/i.test(text);
-  if (/^[\p{L} ]{2,25}: \S/u.test(text)) return false;
+  if (/^[\p{L} ]{2,25}: \S/u.test(text) && !quotes.some(({ quote }) => readDemand(quote)))
+    return false;
   return text.split(" ").length <= 14 || quotes.some(({ quote }) => readDemand(quote) !== null);
 }
 
 const mayDemand =
-  /requir|must|need|prefer|desir|plus\b|asset|advantage|bonus|nice|welcome|appreciat|great|helpful|useful|ideal|essential|mandatory|seek|looking for|want|you (?:have|bring|hold|know|speak|are)|you['’]ve|should|candidate|within|eligible|hiring|sponsor/i;
+  /requir|must|need|prefer|desir|plus\b|asset|advantage|bonus|nice|welcome|appreciat|great|helpful|useful|ideal|essential|mandatory|seek|looking for|want|you (?:have|bring|hold|know|speak|are)|you['’]ve|should|candidate|within|eligible|hiring|sponsor|citizen|\byrs\b|negotiable/i;
 
 function readProse({ kind, lines }: Block, rules: readonly CredentialRule[]): Demand[] {
   return lines
@@ -83,7 +95,11 @@ function readProse({ kind, lines }: Block, rules: readonly CredentialRule[]): De
     .flatMap(firstSentences)
     .filter(
       ({ text }) =>
-        text.length <= longest && mayDemand.test(text) && !isLegal(text) && !isNotice(text),
+        text.length <= longest &&
+        mayDemand.test(text) &&
+        !isLegal(text) &&
+        !isNotice(text) &&
+        !isInstruction(text),
     )
     .slice(0, most)
     .flatMap((line) => readProseSentence(line, kind, rules));
@@ -100,6 +116,8 @@ function isNotice(text: string): boolean {
 
 const sought =
   /\b(?:looking for|seeking|seeks?|hiring|need|want)s? [^.]{0,120}? (?:with|who (?:has|have|holds|knows)) (.{4,200})$/i;
+const soughtPerson =
+  /^(?:we(?:['’]re| are)? |and |they )?(?:need|looking for|seeking|seeks?|hiring|want)s? (?:an? |our |another )?((?:[\p{L}\d-]+ ){0,4}?[\p{L}-]+)(?= (?:for|to|in|at|on)\b|[,.]|$)/iu;
 const soughtEnd =
   /,? (?:to (?:join|lead|help|work|take|run|own|build|support|be)|who (?:can|will|is|wants))\b/i;
 
@@ -110,6 +128,7 @@ function readProseSentence(
 ): Demand[] {
   const demand = readDemand(line.text);
   const wanted = sought.exec(line.text)?.[1];
+  if (wanted === undefined && isSomebodySought(line.text)) return [];
   const text = wanted === undefined ? line.text : wanted.slice(0, soughtEnd.exec(wanted)?.index);
   const found = readSentence({ ...line, text }, demand === "nice" ? "nice" : "must", "posting");
   if (demand === "none") return [];
@@ -117,6 +136,12 @@ function readProseSentence(
     .map((one) => withQuote(one, line.quote, wanted !== undefined))
     .flatMap((one) => separate(one, rules))
     .filter((one) => isDemanded(one, demand !== null, kind));
+}
+
+/** "We need two cooks for the night shift" names the job, not a demand. */
+function isSomebodySought(sentence: string): boolean {
+  const person = soughtPerson.exec(sentence)?.[1];
+  return person !== undefined && (isRole(person) || /^some(?:one|body)$/i.test(person));
 }
 
 /** The words that ask stay in the quote; only where somebody is sought does the part stand alone. */
@@ -135,6 +160,8 @@ function withQuote(found: Found, quote: string, isSought: boolean): Found {
 const ofCandidate =
   /\b(?:candidates?|applicants?|you|person) must (?:also )?(?:have|possess|hold|be|pass|know|own|live|reside|speak)\b|^must (?:have|possess|hold|be|pass|know|own|live|reside|speak)\b/i;
 
+const screened =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:background|DBS|drug|credit|criminal|reference|motor vehicle)(?: record)? (?:check|screen(?:ing)?|test)s?\b/iu;
 const refusesVisa =
   /\b(?:no|not|unable|cannot|without)\b.{0,30}\bsponsor|n['’]t (?:\p{L}+ )?sponsor/iu;
 const wished =
@@ -155,7 +182,10 @@ function isDemanded(
   if (kind === "other")
     return (
       ofCandidate.test(quote) ||
-      (priority === "nice" && text.split(" ").length <= 8 && wished.test(quote))
+      (priority === "must" && screened.test(text)) ||
+      (priority === "nice" &&
+        text.split(" ").length <= 8 &&
+        (wished.test(quote) || isLikewise(quote)))
     );
   const isHard =
     credentials.length > 0 || years !== null || education !== null || skills.length > 0;

@@ -13,7 +13,7 @@ const afterVerdict =
   /(?<=\b(?:required|mandatory|essential|must|preferred|desired|plus|needed)\)?)(?:,? (?:and|but|with|while) |, |; | [–—-] )/i;
 const wishInBrackets = /\s?\(([^()]{3,80})\)/;
 const verdictOnly =
-  /^(?:strongly |highly )?(?:preferred|desired|desirable|a plus|bonus|plus|nice to have|optional|ideally|required)[\s.!]*$/i;
+  /^(?:(?:is|are|would be|also|strongly|highly) ){0,3}(?:preferred|desired|desirable|a plus|bonus|plus|nice to have|optional|ideally|required)[\s.!]*$/i;
 
 /** "Degree required, MBA preferred" asks for one thing and wishes for another. */
 function cutMixed(sentence: string): string[] {
@@ -52,10 +52,31 @@ function cutList(text: string, least: number): string[] {
   if (text.length > 400 || heads.test(text.slice(0, 80)) || /[()]/.test(text)) return [text];
   const parts = text.replace(/[.;]+$/, "").split(/,\s+/);
   const isShort = parts.every((part) => part.trim() !== "" && part.split(" ").length <= 7);
-  if (!isShort || parts.length < least) return [text];
+  if (!isShort || parts.length < least || parts.slice(1).some(goesOn)) return [text];
   const last = parts.at(-1) ?? "";
   const items = / and /.test(last) || /^(?:and|or) /.test(last) ? cutLast(parts, last) : parts;
   return items ?? [text];
+}
+
+/** "5 years of design, 2 in B2B" and "a license, or progress toward one, is preferred" are one thing. */
+function goesOn(part: string): boolean {
+  return /^(?:is|are|was|would|will|may|at least (?:one|two|three|\d+) of)\b|^(?:\d{1,2}\+?|one|two|three|five) (?!(?:years?|yrs?|months?|days?)\b|\p{L}+ (?:years?|yrs?)\b)/iu.test(
+    part.trim(),
+  );
+}
+
+const likewise =
+  /,? (?:and so|as) (?:is|are|would|would be|will|will be|does|do) (?=(?:an? |the )?[\p{L}\d])/iu;
+
+/** "Go is required, as is SQL" asks twice; the parts in their order, the first with the words that ask. */
+export function cutLikewise(sentence: string): string[] {
+  const found = likewise.exec(sentence);
+  if (found === null || readDemand(sentence.slice(0, found.index)) === null) return [sentence];
+  return [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
+}
+
+export function isLikewise(sentence: string): boolean {
+  return cutLikewise(sentence).length > 1;
 }
 
 /** "Go, Kafka and AWS" is three things only where each is a skill. */

@@ -20,6 +20,9 @@ describe("must, wish, or neither", () => {
     "You'll need a steady hand and a CDL",
     "Night shifts are essential",
     "The right person will have opened a store",
+    "Open to U.S. citizens only",
+    "sql non negotiable",
+    "5 yrs.",
   ])("a must: %s", (text) => {
     expect(readDemand(text)).toBe("must");
   });
@@ -46,6 +49,9 @@ describe("must, wish, or neither", () => {
     "SPANISH PREFERRED",
     "Nice: Terraform",
     "CPA an asset",
+    "Bakery work and night work are advantages",
+    "1+ yr exp preferred, new grads ok",
+    "python nice",
   ])("a wish: %s", (text) => {
     expect(readDemand(text)).toBe("nice");
   });
@@ -62,6 +68,7 @@ describe("must, wish, or neither", () => {
     "Our must-have sneakers",
     "Annual bonus of 10%",
     "Nice people in a small shop",
+    "Play nice.",
     "Works with A-plus students",
     "A welcome pack on day one",
     "You are required to complete the form",
@@ -102,6 +109,8 @@ describe("the thing asked for, without the asking", () => {
     ["Proven, strong track record in tenders", "Track record in tenders"],
     ["Possession of a valid B permit", "Valid B permit"],
     ["Required", "Required"],
+    ["To qualify, you must have one (1) year of baking", "One year of baking"],
+    ["Background: Candidates must pass a drug test", "Pass a drug test"],
   ])("%s", (text, thing) => {
     expect(cleanRequirement(text)).toBe(thing);
   });

@@ -9,12 +9,15 @@ const nice = new RegExp(
   [
     `\\b(?:is|are|be|but|also|very|strongly|highly|greatly|also|-|–|—|,|\\()\\s?(?:(?:strongly|highly|greatly|especially|particularly|very|most) )?(?:preferred|desired|desirable|favou?red|optional)\\b${names}`,
     "\\b(?:preferred|desired|desirable|optional)[\\s)*]*[.;!]?$",
+    `\\b(?:preferred|desired|desirable)(?=[,;])${names}`,
     "\\b(?:preferred|desired|desirable)(?:,? but| and)? not (?:required|essential|necessary|mandatory)",
     "^(?:preferred|desired|desirable|optional|ideally|preferably|bonus|nice|plus)\\s?[:,–—-]",
     "^(?:preferred|desired|desirable) (?:experience|skills?|qualif|certific|degree|background|knowledge|candidates?)",
     "^(?:ideally|preferably)\\b|\\bwould love (?:someone|somebody|to see|it if|if)\\b",
     "\\b(?:an?|the) (?:(?:big|huge|strong|definite|real|added|major|great|distinct|significant|clear) ){0,2}(?:plus|asset|advantage)(?=[\\s.,;!)]|$)(?!\\s(?:sizes?|management|class|base|allocation))",
+    "\\b(?:is|are|be) (?:\\p{L}+ )?(?:advantages|pluses|assets)\\b",
     "[,(–—-]\\s?(?:plus|bonus)[)!.]*$",
+    "(?:^|, )(?!(?:be|play|so|very|really|is|are) )(?:[\\p{L}\\p{N}+#.]{1,20} ){1,2}nice[.!]?$",
     "\\bbonus (?:points|if)\\b|\\b(?:is|are|as|be) an? (?:\\p{L}+ )?bonus\\b(?! (?:plan|scheme|program|of|structure|pool))",
     "\\bnice[- ]to[- ]haves?\\b|\\b(?:be|is|are) (?:also |really )?nice(?=[\\s.,;!)]|$)(?! (?:people|to (?:each|others|customers)))",
     "\\b(?:be|is|are) (?:also |very |more than |especially |most )?(?:welcome|welcomed|appreciated|valued)(?=[.,;!)]|$| but)",
@@ -32,12 +35,14 @@ const must = new RegExp(
   [
     `(?<!not |n['’]t be |not be |as |the |all |any |where |if |when |hours |time )\\brequired\\b${names}(?! to (?:complete|submit|attach|apply|file|fill|attend|provide|pay|use|read|sign))(?! (?:by|for (?:this|the) (?:application|exam|test))\\b)`,
     "\\b(?:is|are) (?:absolutely )?(?:mandatory|essential|necessary|needed|non-?negotiable|imperative|a must)(?![- ](?:see|have been|visit))",
+    "\\bnon[- ]?negotiable\\b|^\\d{1,2}\\+? ?(?:yrs?|years?)(?: (?:of )?exp(?:erience)?)?[.!]?$",
     "\\ba must\\b(?![- ](?:see|have|visit|read|try))",
     "^(?:must|needs?|required?|requires?|mandatory|essential|minimum)\\b(?![- ](?:see|read|visit|try|be received))",
     "\\bmust[- ]haves?\\s?:|\\bmust (?:also |already |currently )?(?:have|possess|hold|know|speak|be (?:able|willing|available|fluent|at least|a\\b|an\\b|authorized|licensed|certified|eligible|comfortable|proficient|legally|registered|in possession|bilingual|located|\\d))",
     "\\b(?:candidates?|applicants?|you|he|she|they|person|someone|hire)(?: will|['’]ll)? (?:also )?(?:need|require)s? (?!to (?:apply|submit|complete|send|fill))",
     "\\bwe (?:need|require|expect|ask for|are looking for|look for|seek|want)\\b|\\bwe['’]re (?:looking for|seeking)\\b|\\bneeds? (?:someone|somebody|a person|people) (?:with|who)\\b",
     "\\b(?:candidate|applicant|person|hire) (?:will have|has|have|brings|will bring|possesses)\\b",
+    "\\bopen (?:only )?to (?:U\\.?S\\.?|United States) (?:citizen|national|person)s?\\b",
     "\\bshould (?:have|possess|hold|be (?:able|fluent|comfortable|familiar))\\b",
     "\\byou (?:have|bring|hold|possess|hav?e got|know|speak|are (?:fluent|comfortable|licensed|certified|an? |able))\\b|\\byou['’]ve (?:got|built|worked|done|led|run|managed|shipped)\\b",
   ].join("|"),
@@ -58,6 +63,14 @@ export function isWish(text: string): boolean {
 /** Lines about rights, notices and the employer's promises are no requirements. */
 const legal =
   /equal (?:opportunity|employment)|regardless of|without regard to|protected (?:veteran|class|status|characteristic)|reasonable accommodat|\bE-?Verify\b|does not discriminate|non-?discrimination|sexual orientation|not (?:intended )?(?:to be )?(?:an exhaustive|all[- ]inclusive)|reserves? the right|at[- ]will\b|duties (?:may|are subject to) change|qualified applicants will|privacy (?:policy|notice)|all (?:qualified )?applicants|backgrounds are (?:welcome|encouraged)|encouraged? to apply|background checks? will be/i;
+
+/** Instructions for whoever applies. */
+const instruction =
+  /^(?:please |kindly )?(?:follow|provide|submit|attach|include|upload|send|list|describe|bring|see|visit|read|refer to)\b.{0,80}\b(?:resumes?|cvs?|guidance|guidelines|instructions|applications?|information|details?|documents?|transcripts?|numbers|page|website)\b|^failure to\b|\bdisqualif|\b(?:on|in) your (?:resume|cv|application)\b/i;
+
+export function isInstruction(text: string): boolean {
+  return instruction.test(text);
+}
 
 export function isLegal(text: string): boolean {
   return legal.test(text);

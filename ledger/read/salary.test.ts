@@ -71,6 +71,12 @@ describe("pay in a posting", () => {
     ["HOURLY RATE\n\n$310\n\nDUTIES\n\nYou argue cases.", "$310.00 an hour"],
     ["You own a budget of $2,000,000. Salary: 90k", "$90,000 a year"],
     ["Night differential of $3/hr. Pay: $30-$40/hour.", "$30.00 to $40.00 an hour"],
+    ["call w/ Sam, line cook, 45-52k", "$45,000 to $52,000 a year"],
+    ["line cook, reno nv, 18-22/hr.", "$18.00 to $22.00 an hour"],
+    ["45-52k depending on exp, no bonus.", "$45,000 to $52,000 a year"],
+    ["Salary\n| Low | High |\n| $45,000 | $52,000 |", "$45,000 to $52,000 a year"],
+    ["Salary minimum: $45,000 maximum: $52,000", "$45,000 to $52,000 a year"],
+    ["Your salary cannot exceed $150,000.", "up to $150,000 a year"],
   ])("%s", (text, printed) => {
     expect(find(text)?.text).toBe(printed);
   });
@@ -81,6 +87,9 @@ describe("pay in a posting", () => {
     "You will close deals of $50k to $200k.",
     "401(k) with a match up to $4,000, $500 home office stipend.",
     "Manages a portfolio of $10,000 to $90,000 loans.",
+    "The maximum salary in the county pay system is $190,000.",
+    "Ships 40-60k orders a week.",
+    "Answers 10-15/hr, mostly by chat.",
   ])("no pay is made of %s", (text) => {
     expect(find(text)?.offer ?? null).toBeNull();
   });

@@ -15,10 +15,13 @@ export type PayContext = { country: string | null };
 export type PayWords = { offer: Offer | null; text: string; quote: string };
 
 const payWords =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|compensation|comp|wages?|remuneration|rates?|earn(?:s|ings)?|base|ote|per (?:hour|annum|year)|annual(?:ly)?|hourly|gross|doe)\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|compensation|comp|wages?|remuneration|rates?|earn(?:s|ings)?|base|ote|per (?:hour|annum|year)|annual(?:ly)?|hourly|gross|doe|depending on exp(?:erience)?)\b/i;
 const notPay =
   /bonus|sign[- ]?on|signing|relocat|tuition|reimburs|stipend|allowance|per diem|referral|revenue|\barr\b|\bmrr\b|\bgmv\b|funding|funded|raised|valuation|series [a-e]\b|quota|portfolio|assets|grants?\b|donat|insurance|deductible|coverage|\b40[13]|match|discount|\bfees?\b|\bfines?\b|credit|sales of|savings|equity|stock|rsus?\b|shares|commission|\bfund\b|invest|customers|users|loans?\b|deals?\b|projects?|gift|equipment|parking|differential|premium|worth|transactions|claims|contracts? (?:of|worth)|benefits? (?:of|worth)|contribut|voucher|prize|spend|traded|managed|managing|processed/i;
 const onTarget = /\bote\b|on[- ]target|total (?:comp|cash|earnings|target|package)|variable/i;
+/** What a whole pay scale allows is not what this job pays. */
+const ofScale =
+  /\b(?:pay|salary|wage) (?:system|scale|schedule|table|plan|cap|limit|ceiling)\b|\b(?:aggregate|statutory|executive schedule)\b/i;
 /** A year's pay runs to millions. */
 const smallUnits = new Set("JPY KRW INR HUF IDR VND CLP COP PKR NGN ISK".split(" "));
 /** Words a field may begin with before its one bare figure. */
@@ -123,15 +126,25 @@ function isPay(range: PayRange, text: string, mode: Mode, country: string | null
   const { left, right, period, looksLikeMoney, mark, isRange } = range;
   const top = range.max ?? range.min ?? 0;
   if (isOnTarget(range) || !isPlausible(top, readCurrency(mark, country))) return false;
+  if (ofScale.test(left)) return false;
   if (isOtherMoney(left, -5, mode) || isOtherMoney(right, 5, mode)) return false;
   if (mode === "field") return looksLikeMoney || isBarePay(range, top);
   const isBudget = isRange && /\bbudget\b/i.test(left);
   const isNamed = mode === "pay" || isBudget || payWords.test(left) || payWords.test(right);
-  if (!looksLikeMoney) return isNamed && (period !== null || (mode === "pay" && top >= 10_000));
+  if (!looksLikeMoney && !isNamed) return isBareRange(range);
+  if (!looksLikeMoney) return period !== null || (mode === "pay" && top >= 10_000);
   const isSized = period !== null || top >= 10_000 || top < 300;
   if (isNamed) return isSized && (mode === "pay" || mark !== null || top >= 10_000);
-  if (mark === null) return false;
+  if (mark === null) return isBareRange(range);
   return period !== null || (isRange && top >= 10_000 && text.length <= 120);
+}
+
+/** "65-72k" or "18-22/hr" alone between commas, as notes have it. */
+function isBareRange({ isRange, min, max, left, right }: PayRange): boolean {
+  if (!isRange || min === null || max === null || max > 2 * min || left.trim() !== "") return false;
+  const after = right.trim().replace(/\.$/, "");
+  const isYearly = after === "" && min >= 15_000 && max <= 500_000;
+  return isYearly || (/^\/\s?(?:hr|hour)$/i.test(after) && min >= 8 && max <= 250);
 }
 
 function isOnTarget({ left, right }: PayRange): boolean {

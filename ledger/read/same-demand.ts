@@ -2,7 +2,7 @@ import type { Demand } from "#ledger/read/requirements-demand.ts";
 
 /** Words that say nothing about what is asked for. */
 const empty = new Set(
-  "a an the and or of in on at to for with as by from is are be have has must you your our we this that including include more than least minimum at plus years year yrs experience experienced background knowledge strong proven demonstrated excellent good solid working work skills skill ability able relevant related professional industry prior previous similar field hands full time paid current active valid required preferred proficiency proficient familiarity understanding using use deep expert level expertise production equivalent within hire".split(
+  "a an the and or of in on at to for with as by from is are be have has must you your our we this that including include more than least minimum at plus years year yrs experience experienced background knowledge strong proven demonstrated excellent good solid working work skills skill ability able relevant related professional industry prior previous similar field hands full time paid current active valid required preferred proficiency proficient familiarity understanding using use deep expert level expertise production equivalent within hire over above million one two three four five six seven eight nine ten twelve fifteen twenty".split(
     " ",
   ),
 );
@@ -20,7 +20,8 @@ const sameThings: Readonly<Record<string, string>> = {
 
 /** What a schedule is about. */
 const topics: readonly RegExp[] = [
-  /on[- ]?call|stand-?by/i,
+  /on[- ]?call|stand-?by|\bpager\b/i,
+  /\bcore hours\b|\boverlap\b/i,
   /\btravel/i,
   /\bnights?\b|\bovernight/i,
   /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i,
@@ -42,9 +43,9 @@ export function isSameDemand(a: Demand, b: Demand, title: string): boolean {
   if (isYears && sharesYears(a, b, title)) return true;
   if (isYears && a.years?.min !== b.years?.min && !sharesName(a.mainSkills, b.mainSkills))
     return false;
-  if (sharesName(a.mainSkills, b.mainSkills)) return true;
+  if (sharesName(a.mainSkills, b.mainSkills) || isWithin(a, b)) return true;
   if (a.education !== null && b.education !== null) return a.kind === b.kind;
-  if (a.kind !== b.kind) return overlap(a, b) >= 0.75 && wordsOf(a).length > 1;
+  if (a.kind !== b.kind) return overlap(a, b) >= 0.66 && wordsOf(a).length > 1;
   if (a.kind === "authorization") return true;
   if (a.kind === "schedule")
     return topics.some((topic) => topic.test(a.text) && topic.test(b.text));
@@ -56,11 +57,18 @@ export function isSameDemand(a: Demand, b: Demand, title: string): boolean {
 export function isRepeat(a: Demand, b: Demand, title: string): boolean {
   if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
   if (a.kind !== b.kind || !isSameDemand(a, b, title)) return false;
+  if (a.education !== null && a.education.level !== b.education?.level) return false;
   if (!hasSameNames(a.mainSkills, b.mainSkills) || !hasSameNames(a.credentials, b.credentials))
     return false;
   const isNamed = a.mainSkills.length + a.credentials.length > 0;
   if (a.kind === "experience" && !isNamed) return isGeneral(a, title) && isGeneral(b, title);
   return isNamed || a.kind === "authorization" || a.kind === "schedule" || overlap(a, b) >= 0.8;
+}
+
+/** "SQF or BRC" is what "food safety systems (SQF or BRC, HACCP)" asks for. */
+function isWithin(a: Demand, b: Demand): boolean {
+  const isPlain = a.mainSkills.length > 0 && a.years === null && a.kind === b.kind;
+  return isPlain && a.mainSkills.every(({ name }) => b.skills.some((one) => one.name === name));
 }
 
 function hasSameNames(a: readonly { name: string }[], b: readonly { name: string }[]): boolean {
@@ -74,7 +82,7 @@ function sharesName(a: readonly { name: string }[], b: readonly { name: string }
 /** Years of the work in general are one matter, years of one part of it another; no part can ask for more than the whole. */
 function sharesYears(a: Demand, b: Demand, title: string): boolean {
   const isBare = wordsOf(a).length === 0 && a.mainSkills.length === 0;
-  if (isBare && (b.years?.min ?? 0) > (a.years?.min ?? 0)) return b.kind === "experience";
+  if (isBare && (b.years?.min ?? 0) >= (a.years?.min ?? 0)) return b.kind === "experience";
   if (a.mainSkills.length > 0 && b.mainSkills.length > 0)
     return sharesName(a.mainSkills, b.mainSkills);
   return (isGeneral(a, title) && isGeneral(b, title)) || overlap(a, b) >= 0.5;
@@ -82,14 +90,26 @@ function sharesYears(a: Demand, b: Demand, title: string): boolean {
 
 function isGeneral(demand: Demand, title: string): boolean {
   const ofTitle = new Set(stems(title));
-  return wordsOf(demand).every((word) => general.test(word) || ofTitle.has(word));
+  const [head = ""] = demand.text.split(
+    /, (?:one|two|three|five|at least|including|of which|\d)/i,
+    1,
+  );
+  return stems(head).every((word) => general.test(word) || ofTitle.has(word));
 }
 
 /** How much of the shorter line's words stand in the other. */
 function overlap(a: Demand, b: Demand): number {
   const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
-  const shared = [...left].filter((word) => right.has(word)).length;
+  const shared = [...left].filter((word) => right.has(word) || hasForm(right, word)).length;
   return shared === 0 ? 0 : shared / Math.min(left.size, right.size);
+}
+
+/** "Run" and "running" are one word. */
+function hasForm(words: ReadonlySet<string>, word: string): boolean {
+  return (
+    word.length > 2 &&
+    [...words].some((one) => one.length > 2 && (one.startsWith(word) || word.startsWith(one)))
+  );
 }
 
 function wordsOf({ text }: Demand): string[] {

@@ -104,11 +104,16 @@ function readEmployment({ text, kind, heading }: Said): Employment | null {
   const isLabel = /\b(?:employment|job|contract|position|appointment) type\b|schedule/i.test(
     heading ?? "",
   );
-  const isShort = text.length <= 90 && kind !== "requirements" && kind !== "must";
+  const isShort =
+    text.length <= 90 && kind !== "requirements" && kind !== "must" && kind !== "duties";
   return isLabel || isShort || (!unlikely.has(kind) && aboutJob.test(text)) ? found : null;
 }
 
-function readShift({ text, kind }: Said): Shift | null {
+function readShift({ text, kind, heading }: Said): Shift | null {
+  const half = /^shift$/i.test(heading ?? "")
+    ? /^[AP]M\b/i.exec(text)?.[0].toUpperCase()
+    : undefined;
+  if (half !== undefined) return half === "AM" ? "days" : "evenings";
   if (isMaybe.test(text) || kind === "legal" || kind === "process") return null;
   return shiftWords.find(([, words]) => words.test(text))?.[0] ?? null;
 }

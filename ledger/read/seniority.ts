@@ -6,7 +6,7 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
   ["junior", /\b(?:junior|jr|entry[- ]level|graduate|trainee|apprentice)\b/i],
   [
     "executive",
-    /\b(?:c[efiotmrps]o|ciso|[se]?vp|avp|vice president|president|managing (?:director|partner)|executive director|chief \w+(?: \w+)? officer|general counsel)\b/i,
+    /\b(?:c[efiotmrps]o|ciso|[se]?vp|avp|vice president|president|managing (?:director|partner)|executive director|commissioner|chief \w+(?: \w+)? officer|general counsel)\b/i,
   ],
   ["director", /\bdirector\b(?! of photography)|\bhead of\b/i],
   [
@@ -18,7 +18,7 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
     /\b(?:lead(?!\s(?:generation|gen)\b)|principal(?=\s\w)|charge nurse|head(?=\s\w)|iv|v|vi)\b|\bstaff(?=\s\w)/i,
   ],
   ["senior", /\b(?:senior|sr|experienced|iii|l5)\b/i],
-  ["mid", /\b(?:mid(?:dle)?[- ]?level|mid|intermediate|ii|l4)\b/i],
+  ["mid", /\b(?:mid(?:dle)?[- ]?level|mid(?![- ]market)|intermediate|ii|l4)\b/i],
   ["junior", /\b(?:i|l3)$/i],
 ];
 
@@ -48,7 +48,7 @@ export function leadsPeople(title: string): boolean {
 }
 
 const front =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|mid(?:dle)?[- ]?level|mid|intermediate|entry[- ]level|experienced|graduate|lead(?!\s(?:generation|gen)\b)|principal|staff|associate)\s+)(?=\S)/i;
+  /^(?:(?:senior|sr\.?|junior|jr\.?|mid(?:dle)?[- ]?level|mid(?![- ]market)|intermediate|entry[- ]level|experienced|graduate|lead(?!\s(?:generation|gen)\b)|principal|staff|associate)\s+)(?=\S)/i;
 const back = /[\s,-]+(?:i{1,3}|iv|v|vi|[1-5]|l[1-7]|ic[1-6])$/i;
 
 /** The title without its level; a level that is the whole title stays. */

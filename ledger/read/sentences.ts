@@ -33,7 +33,7 @@ export function splitSentences(text: string): string[] {
 function isEnd(text: string, from: number, at: number, mark: string, next: number): boolean {
   if (!mark.startsWith(".")) return true;
   const before = text.slice(Math.max(from, at - 14), at);
-  const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? "";
+  const word = /[\p{L}\p{N}.&]+$/u.exec(before)?.[0] ?? "";
   const lower = word.toLowerCase();
   if (/^\d{1,2}$/.test(word) && from + word.length === at) return false;
   if (abbreviations.has(lower)) return false;

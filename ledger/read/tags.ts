@@ -2,30 +2,7 @@ import type { Given, Where } from "#ledger/fact.ts";
 import { suggestedRedFlags } from "#contract/options.ts";
 import { splitItems } from "#ledger/read/list-items.ts";
 import { mergeFound, numberGiven, quoteOf, type Found, type Said } from "#ledger/read/said.ts";
-import type { DealBreaker, DealBreakerKind, RedFlag } from "#ledger/reading.ts";
-
-const breakerKinds: readonly (readonly [DealBreakerKind, RegExp])[] = [
-  ["clearance", /\bclearance\b|\btop secret\b|\bts\/sci\b|\bpolygraph\b/i],
-  ["travel", /\btravel/i],
-  [
-    "authorization",
-    /\bvisas?\b|\bsponsor|\bauthoriz|\bcitizen|\bwork permit\b|\bright to work\b|\bh-?1b\b|\bc2c\b/i,
-  ],
-  ["education", /\bdegrees?\b|\bdiploma\b|\bbachelor|\bmaster's\b|\bphd\b|\bged\b/i],
-  [
-    "schedule",
-    /\bshifts?\b|\bnights?\b|\bweekends?\b|\bon[- ]call\b|\b(?:full|part)[- ]time\b|\bhours\b|\bovertime\b|\bholidays\b/i,
-  ],
-  ["workType", /\bremote\b|\bon[- ]?site\b|\bhybrid\b|\boffice\b|\brelocat|\bcommut/i],
-  [
-    "background",
-    /\bstart-?ups?\b|\bagenc(?:y|ies)\b|\bindustry\b|\bbackground\b|\benterprise\b|\bcorporate\b|\bjob[- ]hopp/i,
-  ],
-];
-
-/** What a posting rules out without calling it a deal breaker. */
-const ruledOut =
-  /\b(?:cannot|can't|can not|unable to|not able to|do not|don't|won't|will not) (?:offer |provide )?(?:visa )?sponsor|\bno (?:visa )?sponsorship\b|\bsponsorship (?:is )?(?:not|un)|\bno (?:c2c|h-?1b)\b|\b(?:active|current) (?:\w+ ){0,2}clearance (?:is )?required\b|\bmust (?:hold|have) (?:an? )?(?:\w+ ){0,3}clearance\b|\bno remote\b|\bnot (?:a )?remote\b/i;
+import type { RedFlag } from "#ledger/reading.ts";
 
 /** Words that speak against the employer; any other flag is a trait of people. */
 const employerWords =
@@ -38,27 +15,6 @@ const companyName = "[A-Z][\\w&.'-]{1,30}(?:\\s[A-Z][\\w&.'-]{1,30}){0,2}";
 const poached = new RegExp(
   `\\b(?:poach|hire|source|candidates|people) from (?:companies (?:like|such as) )?(${companyName}(?:(?:, and |, or |, | and | or )${companyName}){0,7})`,
 );
-
-/** Deal breakers of the form, its remarks and the posting; one of a kind said twice is one. */
-export function readDealBreakers(
-  tags: readonly string[],
-  remarks: readonly Said[],
-  said: readonly Said[],
-): DealBreaker[] {
-  const listed = [
-    ...fromTags("dealBreakers", tags),
-    ...listedUnder(said, /^deal[- ]?breakers?$/i),
-  ].map(withKind);
-  const spoken = [...remarks, ...said.filter(isRuledOut)].map(toFound).map(withKind);
-  const firstOfKind = new Map(listed.toReversed().map(({ kind, text }) => [kind, text]));
-  const keyOfSpoken = ({ kind, text }: Breaker) =>
-    kind === "other" ? text : (firstOfKind.get(kind) ?? kind);
-  const isSpoken = new Set(spoken);
-  const merged = mergeFound([...listed, ...spoken], (one) =>
-    isSpoken.has(one) ? keyOfSpoken(one) : one.text,
-  );
-  return numberGiven("deal", "Deal breaker", merged);
-}
 
 export function readBackgrounds(tags: readonly string[], said: readonly Said[]): Given[] {
   const spoken = said
@@ -158,27 +114,14 @@ function ownerOf(text: string): RedFlag["owner"] {
   return isSuggested || employerWords.test(text) ? "employer" : "candidate";
 }
 
-function isRuledOut({ where, text }: Said): boolean {
-  return where === "posting" && text.length <= 300 && ruledOut.test(text);
-}
-
-type Breaker = Found & { kind: DealBreakerKind };
-
-function withKind(found: Found): Breaker {
-  return {
-    ...found,
-    kind: breakerKinds.find(([, words]) => words.test(found.text))?.[0] ?? "other",
-  };
-}
-
-function fromTags(where: Where, tags: readonly string[]): Found[] {
+export function fromTags(where: Where, tags: readonly string[]): Found[] {
   return tags
     .map((tag) => tag.trim())
     .filter(Boolean)
     .map((text) => ({ text, quotes: [{ where, quote: text }] }));
 }
 
-function toFound(one: Said): Found {
+export function toFound(one: Said): Found {
   return { text: one.text, quotes: [quoteOf(one)] };
 }
 

@@ -12,7 +12,7 @@ export type TitleParts = Pick<Title, "clean" | "base" | "seniority" | "specialis
 const longestTitle = 200;
 
 const numbers =
-  /#\s?\w{0,4}-?\d{2,}|\(?\b(?:req(?:uisition)?|job|ref(?:erence)?|posting|vacancy|class)\.?\s?(?:id|no|nr|number|code)?\.?\s?[:#]?\s?[a-z]{0,3}-?\d{3,}\b\)?|\b(?:jr|r|req)-?\d{4,}\b|\(\d{4,}\)|\b\d{6,}\b/gi;
+  /#\s?\w{0,4}-?\d{2,}|\(?\b(?:req(?:uisition)?|job|ref(?:erence)?|posting|vacancy|class)\.?\s?(?:id|no|nr|number|code)?\.?\s?[:#]?\s?[a-z]{0,3}-?\d{3,}\b\)?|\b(?:jr|r|req)-?\d{4,}\b|\bgs[- ]?\d{1,2}\b|\(\d{4,}\)|\b\d{6,}\b/gi;
 const genders =
   /\((?:all genders?|gn|[mwfdxih](?:\s?[/|*]\s?[mwfdxi]){1,3})\)|(?<=\s)[mwf]\s?\/\s?[mwfd](?:\s?\/\s?[dxi])?(?=\s|$)/gi;
 const calls =
@@ -42,7 +42,8 @@ const narrowing =
 /** Takes a title apart as a candidate would say it. */
 export function readTitleParts(raw: string): TitleParts {
   const words = cleanText(raw.slice(0, longestTitle));
-  const [first = words, ...beside] = splitParts(dropNoise(words));
+  const isSmall = !/\p{Lu}/u.test(words);
+  const [first = words, ...beside] = splitParts(dropNoise(isSmall ? toTitleCase(words) : words));
   const { clean, core, specialism } = turn(first, beside);
   const base = dropLevel(core);
   return {
@@ -115,5 +116,5 @@ function turn(first: string, beside: readonly string[]): Turned {
 
 /** Whether a part names somebody's work. */
 export function isRole(part: string): boolean {
-  return splitWords(part).some((word) => roleNouns.has(word));
+  return splitWords(part).some((word) => roleNouns.has(word)) || /\S\slead$/i.test(part);
 }

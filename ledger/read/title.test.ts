@@ -60,6 +60,14 @@ describe("a title taken apart", () => {
     ],
     ["Marketing Intern (Summer 2026)", "Marketing Intern", "Marketing Intern", "intern", null],
     ["Staff Accountant", "Staff Accountant", "Staff Accountant", null, null],
+    ["GS-14 Budget Analyst", "Budget Analyst", "Budget Analyst", null, null],
+    [
+      "Account Executive, Mid-Market",
+      "Account Executive, Mid-Market",
+      "Account Executive",
+      null,
+      "Mid-Market",
+    ],
     [
       "Lead Generation Specialist",
       "Lead Generation Specialist",
@@ -100,6 +108,25 @@ describe("the title of a posting", () => {
     ["About us\nWe bake.\n\nThe role\nJoin us as a Data Analyst to help.", "Data Analyst"],
     ["talked to Sam, needs a senior backend dev for payments", "senior backend dev"],
     ["intake w/ Priya - AE mid-market, backfill. hiring manager is Jo", "AE mid-market"],
+    ["call 4/2 w/ Ana, bakery mgr, Sunrise\nrole = Line Cook, nights", "Line Cook, nights"],
+    ["Notes from Lee (owner), 3/12\nPastry chef for Oak & Rye, Mesa, AZ. 40 seats.", "Pastry chef"],
+    ["w/ Dana. support rep, dealbreakers: no wfh", "support rep"],
+    ["call w/ Theo re: restaurant mgr, 65-72k", "restaurant mgr"],
+    ["spoke w/ Lee (VP Sales). wants 3 SDRs in Austin", "SDR"],
+    [
+      "Line Cook (2nd Shift) - Oakrye Foods - Mesa, AZ\n\nOakrye makes soup.",
+      "Line Cook (2nd Shift)",
+    ],
+    ["Line Cook, Oakrye, Mesa, AZ\n\nOakrye makes soup.", "Line Cook"],
+    ["Line Cook at Oakrye", "Line Cook"],
+    ["Summary: The Night Auditor is responsible for the books of our hotel.", "Night Auditor"],
+    ["Line Cook, Oakrye Foods LLC", "Line Cook"],
+    [
+      "Account Executive, Enterprise\n\nEnterprise customers love us.",
+      "Account Executive, Enterprise",
+    ],
+    ["Line Cook\n\nPrincipal Duties\n- Cook soup", "Line Cook"],
+    ["🔥 Line Cook 🔥\nAcme | Mesa, AZ", "Line Cook"],
   ])("%s", (text, title) => {
     expect(findTitle(readDocument(text))?.text).toBe(title);
   });

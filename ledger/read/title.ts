@@ -3,6 +3,7 @@ import { matchTitle } from "#ledger/occupations/match.ts";
 import type { Block, Document, Line } from "#ledger/read/block.ts";
 import { listLabelled } from "#ledger/read/labelled.ts";
 import { quoteWithin } from "#ledger/read/sentences.ts";
+import { cutTitle } from "#ledger/read/title-employer.ts";
 import { isRole, readTitleParts } from "#ledger/read/title-parts.ts";
 import type { Title } from "#ledger/reading.ts";
 
@@ -14,14 +15,23 @@ const label =
 const leading =
   /\b(?:direct reports|manag(?:e|es|ing) (?:a|the|our) (?:\w+ ){0,2}team|lead(?:s|ing)? (?:a|the|our) (?:\w+ ){0,2}team of|supervis(?:e|es|ing) (?:a |the |our )?(?:\w+ ){0,2}(?:staff|team|employees|crew))\b/i;
 const adjectives =
-  "(?:(?:an?|our|another|the|new|next|experienced|talented|passionate|motivated|self-motivated|skilled|dynamic|dedicated|enthusiastic|versatile|creative|strong|great|rockstar|ninja|reliable|highly|hands-on|full[- ]time|part[- ]time|seasoned|exceptional|and),?\\s){0,7}";
+  "(?:(?:an?|our|another|the|new|next|\\d{1,2}|two|three|four|five|several|more|experienced|talented|passionate|motivated|self-motivated|skilled|dynamic|dedicated|enthusiastic|versatile|creative|strong|great|rockstar|ninja|reliable|highly|hands-on|full[- ]time|part[- ]time|seasoned|exceptional|and),?\\s){0,7}";
 const phrases = new RegExp(
-  `\\b(?:hiring(?! manager)|looking for|seeking|searching for|recruiting|in search of|position of|role of|opening for|opportunity for|join (?:us|our team|[\\p{L} ]{2,30}) as|needs?|re:|(?:intake|kickoff|req) for) ${adjectives}([\\p{L}][\\p{L}\\p{N} /&+#.-]{2,70})`,
+  `\\b(?:hiring(?! manager)|looking for|seeking|searching for|recruiting|in search of|position of|role of|opening for|opportunity for|join (?:us|our team|[\\p{L} ]{2,30}) as|needs?|wants?|re:|(?:intake|kickoff|req) for) ${adjectives}([\\p{L}][\\p{L}\\p{N} /&+#.-]{2,70})`,
   "giu",
 );
+/** "The Night Auditor is responsible for": the job as the one who does it. */
+const subjects =
+  /\b[Tt]he (\p{Lu}[\p{L}/&-]+(?: \p{Lu}[\p{L}/&-]*){0,4}) (?:is responsible|will|reports|serves|plans|prepares|performs|provides|manages|leads|supports)\b/gu;
 const ending =
   /\s(?:to|who|with|for|in|at|on|that|based|and (?:join|help|be)|will|must|position|role|reporting|as|from|within|of our|asap)\b.*$|[.,;:(!].*$/iu;
 
+/** What notes open with: whom they come from. */
+const noted =
+  /^(?:notes?|intake|kick-?off|(?:phone )?call|meeting|met|spoke|talked|sync|debrief)\b(?! cent)|^w\//i;
+const person =
+  /(?<=\b(?:w\/|with|from|to)\s)(\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}[\p{L}.]{1,20})?)(?:,\s[\p{L} ]{2,30}(?=[,:]|$)|\s\([^()]{2,30}\))/gu;
+const several = /\s(?:\d{1,2}|two|three|four|five|several|more)\s/i;
 const sentence = /\b(?:we|we're|you|our|us|is|are|will|join|as an?|needs?|looking|talked)\b/i;
 
 /** The title a posting carries: its label, its first heading or line, or the phrase that names it. */
@@ -31,15 +41,18 @@ export function findTitle(posting: Document): TitleWords | null {
     .flatMap(({ lines }) => lines)
     .slice(0, 3);
   const lines = posting.blocks.flatMap((block) => block.lines);
-  return (
+  const found =
     fromBulletin(posting.blocks) ??
     fromLines(listLabelled(posting, label), isShort) ??
     fromHeadings(posting.blocks) ??
-    fromLines(head, (text) => isShort(text) && isTitle(text) && !sentence.test(text)) ??
-    fromPhrases(lines) ??
+    fromLines(head, isTitleLine) ??
+    fromPhrases(lines, phrases) ??
     fromNotes(head) ??
-    fromLines(head.slice(0, 1), (text) => text.length <= 60 && !/[.!?:]$/.test(text))
-  );
+    fromPhrases(lines, subjects) ??
+    fromLines(head.slice(0, 1), isNameLike);
+  if (found === null) return null;
+  const text = cutTitle(found.text, posting);
+  return found.quote.includes(text) ? { text, quote: text } : { ...found, text };
 }
 
 /** Form and posting together; people may be led by the duties, too. */
@@ -90,10 +103,11 @@ function fromLines(lines: readonly Line[], accepts: (text: string) => boolean): 
   return { text, quote: quoteWithin(line, text) };
 }
 
-function fromPhrases(lines: readonly Line[]): TitleWords | null {
+function fromPhrases(lines: readonly Line[], shape: RegExp): TitleWords | null {
   for (const line of lines) {
-    for (const match of line.text.matchAll(phrases)) {
-      const text = (match[1] ?? "").replace(ending, "").trim();
+    for (const match of line.text.matchAll(shape)) {
+      const named = (match[1] ?? "").replace(ending, "").trim();
+      const text = several.test(match[0]) ? named.replace(/(?<=[A-Za-z]{2})s$/, "") : named;
       if (text !== "" && isTitle(text) && text.split(" ").length <= 7) {
         return { text, quote: quoteWithin(line, text) };
       }
@@ -105,13 +119,25 @@ function fromPhrases(lines: readonly Line[]): TitleWords | null {
 /** Notes name the job between commas and dashes. */
 function fromNotes(head: readonly Line[]): TitleWords | null {
   for (const line of head) {
-    const parts = line.text.slice(0, 400).split(/[,;.:(]\s?|\s[-–—|]\s/);
+    const parts = line.text
+      .slice(0, 400)
+      .replaceAll(person, "$1")
+      .split(/[,;.:(]\s?|\s[-–—|]\s/)
+      .map((part) => part.replace(/\s(?:for|at|in|with|to|on)\s.*$/, "").trim());
     const text = parts.find(
       (part) => part.split(" ").length <= 5 && !sentence.test(part) && isTitle(part),
     );
     if (text !== undefined) return { text, quote: quoteWithin(line, text) };
   }
   return null;
+}
+
+function isTitleLine(text: string): boolean {
+  return isShort(text) && isTitle(text) && !sentence.test(text) && !noted.test(text);
+}
+
+function isNameLike(text: string): boolean {
+  return text.length <= 60 && !/[.!?:]$/.test(text) && !sentence.test(text) && !noted.test(text);
 }
 
 function isShort(text: string): boolean {

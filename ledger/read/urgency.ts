@@ -13,7 +13,7 @@ const patterns: readonly (readonly [Urgency["level"], RegExp])[] = [
   ],
   [
     "active",
-    /\bback-?fill\b|\bactively (?:hiring|interviewing|recruiting)\b|\bhiring now\b|\bnow hiring\b/i,
+    /\bback-?fills?\b|\bactively (?:hiring|interviewing|recruiting)\b|\bhiring now\b|\bnow hiring\b/i,
   ],
 ];
 const unlikely = new Set([

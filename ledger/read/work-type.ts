@@ -17,9 +17,12 @@ const atOffice = /\b(?:office|on[- ]?site|onsite|in[- ]person|hybrid|hq)\b/i;
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "hybrid",
-    /\bhybrid\b(?! (?:cloud|vehicles?|cars?|systems?|infrastructure|mesh))|\brest (?:from home|remote)\b|\b[1-4] days?(?:\s?(?:a|per|\/)\s?(?:week|wk))? in (?:the |our )?office\b/i,
+    /\bhybrid\b(?! (?:cloud|vehicles?|cars?|systems?|infrastructure|mesh))|\brest (?:from home|remote)\b|\b[1-4] days?(?:\s?(?:a|per|\/)\s?(?:week|wk))? (?:in (?:the |our )?office|on-?site)\b/i,
   ],
-  ["on-site", /\bnot (?:a )?remote\b|\bno remote\b|\bremote (?:work )?is not\b/i],
+  [
+    "on-site",
+    /\bnot (?:a )?remote\b|\bno (?:(?:fully )?remote|wfh)\b|\bremote (?:\w+ )?(?:is|are|will) not\b|\bnot consider (?:fully )?remote\b/i,
+  ],
   [
     "remote",
     /\b(?:fully|100%|completely) remote\b|\bremote (?:position|role|job|opportunity|team|first)\b|\bwork from (?:home|anywhere)\b|\((?:fully )?remote\)|\b(?:is|be|work) remote(?:ly)?\b|^remote\b/i,

@@ -89,7 +89,8 @@ export const engineering: readonly ListedSkill[] = [
   { name: "LabVIEW", kind: "tool" },
   {
     name: "Lean",
-    synonyms: "Lean manufacturing, Lean principles, Lean methodology",
+    synonyms:
+      "Lean manufacturing, Lean production, Lean principles, Lean methodology, Lean transformation, Lean tools, Lean thinking",
     kind: "method",
     isEverydayWord: true,
     searchName: "lean manufacturing",

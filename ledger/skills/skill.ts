@@ -8,7 +8,7 @@ export type ListedSkill = {
   kind: SkillKind;
   /** The name is an ordinary word too: it counts only with a capital and in a skill's place. */
   isEverydayWord?: true;
-  /** The name is an occupation too: alone it names the job, not a skill. */
+  /** The name is an occupation or a place too: without another skill beside it, it is none. */
   isJobTitle?: true;
   /** What to type into a search where the name alone finds too much. */
   searchName?: string;

@@ -1,5 +1,116 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+import { CompiledSearches } from "#boolean/compiled.ts";
+import { SearchSpec } from "#boolean/spec.ts";
+import { Covers, item, message, Passage, Range, Sentence, Summary, Words } from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Lines = z.array(Sentence).max(20);
+
+/** What the checks say of the post, beside it. */
+const Lint = z.strictObject({
+  words: z.number().int().min(0),
+  readingGrade: z.number().nullable(),
+  findings: z
+    .array(
+      z.strictObject({
+        severity: Words,
+        quote: Sentence,
+        finding: Sentence,
+        fix: Sentence.nullable(),
+      }),
+    )
+    .max(30),
+});
+
+const JobPost = item({
+  title: Words,
+  meta: Sentence,
+  hook: Sentence,
+  whatYouWillDo: Lines,
+  whatYouBring: Lines,
+  helps: Lines,
+  goodToKnow: Lines,
+  /** Null where no range was given: then the launch checklist holds the post back. */
+  pay: Sentence.nullable(),
+  range: Range,
+  benefits: Lines,
+  howWeWork: Passage.nullable(),
+  howToApply: Sentence,
+  covers: Covers,
+  lint: Lint,
+});
+
+const Persona = item({
+  name: Words,
+  titles: z.array(Words).min(1).max(10),
+  lookFor: Lines,
+  opening: Sentence,
+  likelyWorry: Sentence,
+  answer: Sentence,
+  checkFirst: Sentence,
+});
+
+export const AttractSourceKit = z.strictObject({
+  launchNarrative: Summary,
+  jobPost: JobPost,
+  personaLibrary: z.array(Persona).min(2).max(4),
+  valueProps: z
+    .array(
+      item({
+        prop: Sentence,
+        proof: Sentence,
+        status: z.enum(["proven", "ask for proof", "held"]),
+        covers: Covers,
+      }),
+    )
+    .min(2)
+    .max(15),
+  outreachTemplates: z
+    .array(
+      item({
+        kind: Words,
+        ...message,
+        tokens: z.array(Words).max(6),
+        limit: z.number().int().nullable(),
+      }),
+    )
+    .length(3),
+  booleanStrings: item({
+    finding: Sentence,
+    spec: SearchSpec,
+    terms: z.array(z.strictObject({ text: Words, covers: Covers })).max(40),
+    searches: CompiledSearches,
+    notes: Lines,
+  }),
+  sourcingChannels: z
+    .array(
+      item({
+        channel: Words,
+        play: Sentence,
+        effort: z.enum(["low", "medium", "high"]),
+        why: Sentence,
+      }),
+    )
+    .min(4)
+    .max(10),
+  launchChecklist: z
+    .array(item({ item: Sentence, owner: Words, due: Words }))
+    .min(4)
+    .max(14),
+  experiments: z
+    .array(
+      item({
+        hypothesis: Sentence,
+        change: Sentence,
+        measure: Sentence,
+        stop: Sentence,
+        effort: Words,
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+export type AttractSourceKit = z.infer<typeof AttractSourceKit>;
 
 export const attractSourceKit = defineTool({
   key: "attractSourceKit",
@@ -11,19 +122,14 @@ export const attractSourceKit = defineTool({
   emptyText: "No attract & source strategy has been generated yet.",
   sections: [
     { key: "launchNarrative", title: "Launch Narrative", alternativeKeys: ["summary"] },
+    { key: "jobPost", title: "Job Post" },
     { key: "personaLibrary", title: "Persona Library" },
     { key: "valueProps", title: "Value Props" },
     { key: "outreachTemplates", title: "Outreach Templates" },
-    { key: "booleanStrings", title: "Boolean Strings" },
+    { key: "booleanStrings", title: "Boolean Strings", isOwnedByCode: true },
     { key: "sourcingChannels", title: "Sourcing Channels" },
     { key: "launchChecklist", title: "Launch Checklist" },
     { key: "experiments", title: "Experiments" },
   ],
-  schema: z.strictObject({
-    launchNarrative: Prose,
-    valueProps: Lines,
-    outreachTemplates: Rows,
-    launchChecklist: Lines,
-    metadata: ReportMetadata,
-  }),
+  schema: AttractSourceKit,
 });

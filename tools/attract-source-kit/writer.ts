@@ -1,28 +1,40 @@
-import { builtInMetadata, listDemands, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { putAskedFirst } from "#tools/guidance.ts";
+import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
+import { writeChannels } from "#tools/attract-source-kit/channels.ts";
+import { writeExperiments } from "#tools/attract-source-kit/experiments.ts";
+import { writeChecklist } from "#tools/attract-source-kit/launch.ts";
+import { writeNarrative } from "#tools/attract-source-kit/narrative.ts";
+import { writePersonas } from "#tools/attract-source-kit/personas.ts";
+import { writeSearch } from "#tools/attract-source-kit/search.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { writeValueProps } from "#tools/attract-source-kit/value-props.ts";
+import { writeInMail } from "#tools/in-mail.ts";
+import { writeFirstMail, writeFollowUp, type Message } from "#tools/outreach.ts";
 
-export const writeAttractSourceKit: Writer = (job, now) => {
-  const offers = [job.salaryRange, job.benefits, job.culture].filter((offer) => offer !== "");
-  const opening = listDemands(job)[0] ?? job.title;
+export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
+  const { ledger, guidance } = briefing;
   return {
-    launchNarrative: `We are looking for a ${job.title} in ${job.location}. The first thing the work asks for: ${opening}`,
-    valueProps:
-      offers.length > 0
-        ? offers.map((offer) => offer.slice(0, 500))
-        : [`Nothing about pay, benefits or culture is written down yet for ${job.title}`],
+    launchNarrative: writeNarrative(briefing),
+    jobPost: writeJobPost(ledger),
+    personaLibrary: putAskedFirst(guidance, writePersonas(ledger)),
+    valueProps: putAskedFirst(guidance, writeValueProps(ledger)),
     outreachTemplates: [
-      {
-        channel: "E-mail",
-        subject: `${job.title}, ${job.location}`,
-        body: `Hello {{first name}}, I am hiring a ${job.title} in ${job.location}${
-          job.salaryRange ? ` (${job.salaryRange})` : ""
-        }. Your experience made me think of this: ${opening} Would a short call this week suit you?`,
-      },
+      template("Short InMail", writeInMail(briefing)),
+      template("First e-mail", writeFirstMail(briefing)),
+      template("Follow-up", writeFollowUp(briefing)),
     ],
-    launchChecklist: [
-      `Have the hiring manager read the ${job.title} post`,
-      ...(job.salaryRange ? [] : ["Add the pay range before the post goes out"]),
-      ...job.dealBreakers.map((breaker) => `Say plainly in the post: ${breaker}`),
-    ],
-    metadata: builtInMetadata(now),
+    booleanStrings: writeSearch(ledger),
+    sourcingChannels: putAskedFirst(guidance, writeChannels(ledger)),
+    launchChecklist: writeChecklist(briefing),
+    experiments: writeExperiments(ledger),
   };
 };
+
+function template(
+  kind: string,
+  { facts, ...message }: Message,
+): AttractSourceKit["outreachTemplates"][number] {
+  const tokens = [...new Set(message.body.match(/\{\{\w{1,40}\}\}/gu) ?? [])];
+  return { kind, ...message, tokens, basis: "given", facts };
+}

@@ -1,5 +1,83 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+import { item, message, Sentence, Summary, Words } from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Touch = item({
+  touch: z.number().int().min(1).max(8),
+  workingDay: z.number().int().min(1).max(60),
+  day: Words,
+  ...message,
+  limit: z.number().int().nullable(),
+});
+
+const EngagementHub = z.strictObject({
+  summary: Summary,
+  pipelineHealth: item({
+    finding: Sentence,
+    steps: z
+      .array(
+        item({
+          step: Words,
+          people: z.number().int(),
+          ratePercent: z.number().nullable(),
+          rateBasis: Sentence,
+        }),
+      )
+      .min(3)
+      .max(8),
+    note: Sentence,
+  }),
+  nurtureSequences: z
+    .array(
+      item({
+        name: Words,
+        startRule: Sentence,
+        stopRule: Sentence,
+        sendWindow: Sentence,
+        touches: z.array(Touch).length(4),
+      }),
+    )
+    .min(1)
+    .max(3),
+  touchpointIdeas: z
+    .array(item({ channel: Words, idea: Sentence, when: Sentence }))
+    .min(2)
+    .max(8),
+  winBackStrategies: z
+    .array(item({ trigger: Sentence, body: Sentence, when: Sentence }))
+    .min(2)
+    .max(8),
+  objectionHandling: z
+    .array(item({ objection: Sentence, reply: Sentence, missing: Sentence.nullable() }))
+    .min(2)
+    .max(12),
+  callsToAction: z
+    .array(item({ stage: Words, channel: Words, ask: Sentence }))
+    .min(3)
+    .max(10),
+  messagingPlaybook: item({
+    tone: Sentence,
+    do: z.array(Sentence).min(2).max(8),
+    dont: z.array(Sentence).min(2).max(8),
+  }),
+  analytics: z
+    .array(item({ measure: Sentence, target: Sentence, changeWhen: Sentence }))
+    .min(3)
+    .max(8),
+  nudges: z
+    .array(item({ who: Words, what: Sentence, when: Sentence }))
+    .min(2)
+    .max(8),
+  experiments: z
+    .array(item({ hypothesis: Sentence, measure: Sentence, effort: Words }))
+    .min(2)
+    .max(6),
+  nextActions: z
+    .array(item({ action: Sentence, owner: Words, due: Words }))
+    .min(3)
+    .max(8),
+});
+export type EngagementHub = z.infer<typeof EngagementHub>;
 
 export const engagementHub = defineTool({
   key: "engagementHub",
@@ -11,17 +89,17 @@ export const engagementHub = defineTool({
   emptyText: "No engagement playbook has been generated yet.",
   sections: [
     { key: "summary", title: "Summary", alternativeKeys: ["pipelineOverview"] },
-    { key: "pipelineHealth", title: "Pipeline Health" },
+    { key: "pipelineHealth", title: "Pipeline Health", isOwnedByCode: true },
     { key: "nurtureSequences", title: "Nurture Sequences" },
     { key: "touchpointIdeas", title: "Touchpoint Ideas" },
     { key: "winBackStrategies", title: "Win-Back Strategies" },
+    { key: "objectionHandling", title: "Objection Handling" },
+    { key: "callsToAction", title: "Calls to Action" },
+    { key: "messagingPlaybook", title: "Messaging Playbook" },
+    { key: "analytics", title: "Analytics" },
+    { key: "nudges", title: "Nudges" },
     { key: "experiments", title: "Experiments" },
     { key: "nextActions", title: "Next Actions" },
   ],
-  schema: z.strictObject({
-    summary: Prose,
-    nurtureSequences: Rows,
-    nextActions: Lines,
-    metadata: ReportMetadata,
-  }),
+  schema: EngagementHub,
 });

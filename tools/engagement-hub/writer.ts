@@ -1,24 +1,31 @@
-import { builtInMetadata, listDemands, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { writeObjections } from "#tools/engagement-hub/answers.ts";
+import { writeCalls } from "#tools/engagement-hub/calls.ts";
+import { writeTouchpoints } from "#tools/engagement-hub/ideas.ts";
+import { writeAnalytics, writeNudges } from "#tools/engagement-hub/measures.ts";
+import { writeExperiments, writeNextActions } from "#tools/engagement-hub/next.ts";
+import { writePipeline } from "#tools/engagement-hub/pipeline.ts";
+import { writePlaybook } from "#tools/engagement-hub/playbook.ts";
+import { writeSequence } from "#tools/engagement-hub/sequence.ts";
+import { writeSummary } from "#tools/engagement-hub/summary.ts";
+import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import { writeWinBacks } from "#tools/engagement-hub/win-backs.ts";
+import { putAskedFirst } from "#tools/guidance.ts";
 
-export const writeEngagementHub: Writer = (job, now) => {
-  const demands = listDemands(job);
-  const hook = demands[0] ?? job.title;
-  const proof = job.culture || job.benefits || job.salaryRange || "what the team is building";
+export const writeEngagementHub: Writer<EngagementHub> = (briefing) => {
+  const { ledger, guidance } = briefing;
   return {
-    summary: `Three messages open the conversation about ${job.title}; the first one leads with: ${hook}`,
-    nurtureSequences: [
-      { day: "1", channel: "E-mail", message: `Why I am writing: ${hook}` },
-      { day: "4", channel: "E-mail", message: `What speaks for the job: ${proof.slice(0, 300)}` },
-      {
-        day: "9",
-        channel: "Phone",
-        message: `Ask what would have to be true to talk about ${job.title}`,
-      },
-    ],
-    nextActions: [
-      `Write down the three people who would best answer "${job.title} in ${job.location}"`,
-      ...job.redFlags.map((flag) => `Prepare an honest answer about: ${flag}`),
-    ],
-    metadata: builtInMetadata(now),
+    summary: writeSummary(briefing),
+    pipelineHealth: writePipeline(ledger),
+    nurtureSequences: writeSequence(briefing),
+    touchpointIdeas: putAskedFirst(guidance, writeTouchpoints(ledger)),
+    winBackStrategies: putAskedFirst(guidance, writeWinBacks(ledger)),
+    objectionHandling: putAskedFirst(guidance, writeObjections(ledger)),
+    callsToAction: writeCalls(ledger),
+    messagingPlaybook: writePlaybook(ledger),
+    analytics: writeAnalytics(ledger),
+    nudges: writeNudges(briefing),
+    experiments: writeExperiments(ledger),
+    nextActions: writeNextActions(briefing),
   };
 };

@@ -1,5 +1,100 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+import { Covers, item, Sentence, Summary, Words } from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Point = item({ point: Sentence });
+const Line = item({ text: Sentence });
+
+const Decision = item({
+  decision: Sentence,
+  options: z
+    .array(z.strictObject({ option: Sentence, cost: Sentence, isDefault: z.boolean() }))
+    .min(2)
+    .max(4),
+  owner: Words,
+});
+
+const Stage = item({
+  id: Words,
+  name: Words,
+  minutes: z.number().int().min(0).max(480),
+  who: Words,
+  competencies: z.array(Words).max(8),
+  passSignal: Sentence,
+});
+
+const Level = z.enum(["high", "medium", "low"]);
+
+const IntakeSync = z.strictObject({
+  summary: Summary,
+  roleAlignment: z.strictObject({
+    agreed: z.array(Point).min(1).max(15),
+    openDecisions: z.array(Decision).max(10),
+  }),
+  successProfile: item({
+    note: Sentence,
+    day30: z.array(Sentence).max(6),
+    day60: z.array(Sentence).max(6),
+    day90: z.array(Sentence).max(6),
+    year1: z.array(Sentence).max(6),
+    toConfirm: z.array(Sentence).max(6),
+  }),
+  candidatePersona: z.strictObject({
+    must: z.array(Line).max(25),
+    nice: z.array(Line).max(25),
+    motivations: z.array(Line).max(8),
+    notAFit: z.array(Line).max(15),
+  }),
+  interviewPlan: item({
+    note: Sentence,
+    totalMinutes: z.number().int().min(0),
+    stages: z.array(Stage).min(3).max(8),
+    competencies: z
+      .array(z.strictObject({ id: Words, name: Words, owner: Words, covers: Covers }))
+      .min(3)
+      .max(7),
+  }),
+  decisionMakers: z
+    .array(item({ role: Words, part: z.enum(["decides", "advises", "informed"]), on: Sentence }))
+    .min(2)
+    .max(10),
+  risks: z
+    .array(
+      item({
+        risk: Sentence,
+        likelihood: Level,
+        effect: Level,
+        owner: Words,
+        mitigation: Sentence,
+      }),
+    )
+    .min(1)
+    .max(12),
+  nextSteps: z
+    .array(
+      item({
+        step: Sentence,
+        owner: Words,
+        due: Words,
+        workingDay: z.number().int().min(0).max(60),
+      }),
+    )
+    .min(3)
+    .max(10),
+  questionsForHiringManager: z
+    .array(
+      item({
+        rank: z.number().int().min(1).max(20),
+        question: Sentence,
+        why: Sentence,
+        ifNoAnswer: Sentence,
+        ask: Words,
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+export type IntakeSync = z.infer<typeof IntakeSync>;
 
 export const intakeSync = defineTool({
   key: "intakeSync",
@@ -14,17 +109,11 @@ export const intakeSync = defineTool({
     { key: "roleAlignment", title: "Role Alignment" },
     { key: "successProfile", title: "Success Profile" },
     { key: "candidatePersona", title: "Candidate Persona" },
-    { key: "interviewPlan", title: "Interview Plan" },
+    { key: "interviewPlan", title: "Interview Plan", isOwnedByCode: true },
     { key: "decisionMakers", title: "Decision Makers" },
     { key: "risks", title: "Risks" },
     { key: "nextSteps", title: "Next Steps" },
+    { key: "questionsForHiringManager", title: "Questions for the Hiring Manager" },
   ],
-  schema: z.strictObject({
-    summary: Prose,
-    roleAlignment: Rows,
-    candidatePersona: Rows,
-    risks: Rows,
-    nextSteps: Lines,
-    metadata: ReportMetadata,
-  }),
+  schema: IntakeSync,
 });

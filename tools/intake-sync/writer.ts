@@ -1,37 +1,25 @@
-import { builtInMetadata, givenOrUnknown, listDemands, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { writeAlignment } from "#tools/intake-sync/alignment.ts";
+import { writeNextSteps } from "#tools/intake-sync/next-steps.ts";
+import { writeDecisionMakers, writeInterviewPlan } from "#tools/intake-sync/people.ts";
+import { writePersona } from "#tools/intake-sync/persona.ts";
+import { writeHiringManagerQuestions } from "#tools/intake-sync/questions.ts";
+import { writeRisks } from "#tools/intake-sync/risks.ts";
+import { writeSuccessProfile } from "#tools/intake-sync/success-profile.ts";
+import { writeSummary } from "#tools/intake-sync/summary.ts";
+import type { IntakeSync } from "#tools/intake-sync/tool.ts";
 
-export const writeIntakeSync: Writer = (job, now) => {
-  const demands = listDemands(job);
-  const open = [
-    ...(job.salaryRange ? [] : ["pay range"]),
-    ...(job.workType ? [] : ["work type"]),
-    ...(job.urgencyLevel ? [] : ["urgency"]),
-  ];
-  const decisions =
-    open.length > 0 ? `Still to decide: ${open.join(", ")}.` : "Nothing basic is open.";
+export const writeIntakeSync: Writer<IntakeSync> = (briefing) => {
+  const { ledger } = briefing;
   return {
-    summary: `The ${job.title} search starts from ${demands.length} written requirements. ${decisions}`,
-    roleAlignment: [
-      { topic: "Pay range", agreed: givenOrUnknown(job.salaryRange) },
-      { topic: "Place", agreed: job.location },
-      { topic: "Work type", agreed: givenOrUnknown(job.workType) },
-      { topic: "Urgency", agreed: givenOrUnknown(job.urgencyLevel) },
-    ],
-    candidatePersona: [
-      ...demands.map((demand) => ({ kind: "Asked for", detail: demand })),
-      ...job.preferredBackgrounds.map((detail) => ({ kind: "Preferred background", detail })),
-      ...job.dealBreakers.map((detail) => ({ kind: "Deal breaker", detail })),
-    ],
-    risks: job.redFlags.map((risk) => ({
-      risk,
-      owner: "Hiring manager",
-      mitigation: `Agree how to answer candidates who raise "${risk}"`,
-    })),
-    nextSteps: [
-      ...open.map((topic) => `Ask the hiring manager to decide: ${topic}`),
-      `Rank the ${demands.length} requirements with the hiring manager`,
-      `Agree the interview stages for ${job.title}`,
-    ],
-    metadata: builtInMetadata(now),
+    summary: writeSummary(briefing),
+    roleAlignment: writeAlignment(ledger),
+    successProfile: writeSuccessProfile(ledger),
+    candidatePersona: writePersona(ledger),
+    interviewPlan: writeInterviewPlan(ledger),
+    decisionMakers: writeDecisionMakers(ledger),
+    risks: writeRisks(ledger),
+    nextSteps: writeNextSteps(briefing),
+    questionsForHiringManager: writeHiringManagerQuestions(briefing),
   };
 };

@@ -1,5 +1,72 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+import { Covers, item, message, Sentence, Summary, Words } from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Stage = item({
+  id: Words,
+  name: Words,
+  minutes: z.number().int().min(0).max(480),
+  who: Words,
+  agenda: z.array(Sentence).min(1).max(12),
+});
+
+const Question = item({
+  id: Words,
+  competency: Words,
+  stage: Words,
+  kind: z.enum(["past", "situation"]),
+  question: Sentence,
+  probes: z.array(Sentence).max(8),
+  cues: z.strictObject({ "1": Sentence, "3": Sentence, "5": Sentence }),
+  covers: Covers,
+});
+
+const InterviewCoach = z.strictObject({
+  summary: Summary,
+  candidatePrepGuide: item({ ...message, tokens: z.array(Words).max(6) }),
+  interviewPlan: item({
+    note: Sentence,
+    totalMinutes: z.number().int().min(0),
+    stages: z.array(Stage).min(3).max(8),
+  }),
+  questions: item({
+    scale: Sentence,
+    competencies: z
+      .array(z.strictObject({ id: Words, name: Words, owner: Words }))
+      .min(3)
+      .max(7),
+    items: z.array(Question).min(4).max(16),
+    screen: z
+      .array(item({ id: Words, question: Sentence, record: Words, covers: Covers }))
+      .min(2)
+      .max(30),
+  }),
+  talkingPoints: z
+    .array(item({ point: Sentence }))
+    .min(2)
+    .max(10),
+  cultureNarrative: item({
+    pull: Sentence,
+    statements: z.array(item({ text: Sentence })).max(12),
+    gaps: z.array(Sentence).max(8),
+  }),
+  followUpNotes: item({
+    template: z.array(Words).min(4).max(10),
+    debriefRules: z.array(Sentence).min(3).max(8),
+    candidateFollowUp: item(message),
+  }),
+  qaBank: z
+    .array(
+      item({ question: Sentence, answer: Sentence, status: z.enum(["answered", "partly", "ask"]) }),
+    )
+    .min(6)
+    .max(20),
+  doNotAsk: z
+    .array(item({ topic: Words, doNotAsk: Sentence, instead: Sentence }))
+    .min(6)
+    .max(20),
+});
+export type InterviewCoach = z.infer<typeof InterviewCoach>;
 
 export const interviewCoach = defineTool({
   key: "interviewCoach",
@@ -12,18 +79,13 @@ export const interviewCoach = defineTool({
   sections: [
     { key: "summary", title: "Interview Brief", alternativeKeys: ["briefing"] },
     { key: "candidatePrepGuide", title: "Candidate Prep Guide" },
-    { key: "interviewPlan", title: "Interview Plan & Flow" },
+    { key: "interviewPlan", title: "Interview Plan & Flow", isOwnedByCode: true },
+    { key: "questions", title: "Questions" },
     { key: "talkingPoints", title: "Talking Points" },
     { key: "cultureNarrative", title: "Culture Narrative" },
     { key: "followUpNotes", title: "Follow-Up Notes" },
     { key: "qaBank", title: "Q&A Bank" },
+    { key: "doNotAsk", title: "Do Not Ask" },
   ],
-  schema: z.strictObject({
-    summary: Prose,
-    candidatePrepGuide: Lines,
-    talkingPoints: Lines,
-    cultureNarrative: Prose,
-    qaBank: Rows,
-    metadata: ReportMetadata,
-  }),
+  schema: InterviewCoach,
 });

@@ -1,23 +1,24 @@
-import { builtInMetadata, givenOrUnknown, listDemands, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { putAskedFirst } from "#tools/guidance.ts";
+import { writeQaBank } from "#tools/interview-coach/answers.ts";
+import { writeDoNotAsk } from "#tools/interview-coach/do-not-ask.ts";
+import { writePlan, writeQuestions } from "#tools/interview-coach/plan.ts";
+import { writePrepGuide } from "#tools/interview-coach/prep-guide.ts";
+import { writeSummary } from "#tools/interview-coach/summary.ts";
+import { writeCulture, writeFollowUp, writeTalkingPoints } from "#tools/interview-coach/talk.ts";
+import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
 
-export const writeInterviewCoach: Writer = (job, now) => {
-  const demands = listDemands(job);
+export const writeInterviewCoach: Writer<InterviewCoach> = (briefing) => {
+  const { ledger, guidance } = briefing;
   return {
-    summary: `Interviews for ${job.title} have to settle ${demands.length} written requirements, each with the same question for every candidate.`,
-    candidatePrepGuide: [
-      `The conversation is about ${job.title} in ${job.location}`,
-      ...demands.slice(0, 5).map((demand) => `Bring an example for: ${demand}`),
-    ],
-    talkingPoints: [
-      ...(job.salaryRange ? [`Pay: ${job.salaryRange}`] : []),
-      ...(job.benefits ? [`Benefits: ${job.benefits.slice(0, 500)}`] : []),
-      `Place: ${job.location}`,
-    ],
-    cultureNarrative: givenOrUnknown(job.culture).slice(0, 2_000),
-    qaBank: demands.map((demand) => ({
-      question: `Tell me about a time you showed this: ${demand}`,
-      listenFor: "What the person did, with whom, and what came of it",
-    })),
-    metadata: builtInMetadata(now),
+    summary: writeSummary(briefing),
+    candidatePrepGuide: writePrepGuide(briefing),
+    interviewPlan: writePlan(ledger),
+    questions: writeQuestions(ledger),
+    talkingPoints: putAskedFirst(guidance, writeTalkingPoints(ledger)),
+    cultureNarrative: writeCulture(ledger),
+    followUpNotes: writeFollowUp(ledger),
+    qaBank: putAskedFirst(guidance, writeQaBank(ledger)),
+    doNotAsk: writeDoNotAsk(ledger),
   };
 };

@@ -1,5 +1,123 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata, Rows } from "#tools/tool.ts";
+import {
+  Address,
+  FactIds,
+  item,
+  ItemBasis,
+  Passage,
+  Range,
+  Sentence,
+  Summary,
+  Words,
+} from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Link = z.strictObject({ label: Words, url: Address });
+
+/** One of four figures; an unknown one says what is missing. */
+const Snapshot = item({
+  label: Words,
+  figure: Words,
+  change: Sentence.nullable(),
+  place: Words.nullable(),
+  source: Sentence.nullable(),
+  asOf: Words.nullable(),
+});
+
+const Chart = z.strictObject({
+  unit: z.enum(["hour", "year"]),
+  currency: Words,
+  place: Words,
+  source: Sentence,
+  /** A top-coded or unpublished point is null. */
+  points: z.array(z.strictObject({ percentile: z.number(), amount: z.number().nullable() })).max(5),
+  offer: Range,
+  facts: FactIds,
+});
+
+const Levels = z.strictObject({
+  place: Words,
+  source: Sentence,
+  unit: z.enum(["hour", "year"]),
+  levels: z.array(z.strictObject({ level: Words, amount: z.number() })).length(4),
+  note: Sentence,
+  facts: FactIds,
+});
+
+const Compensation = item({
+  finding: Sentence,
+  chart: Chart.nullable(),
+  localLevels: Levels.nullable(),
+  /** Which place the figures are for, and why not a nearer one. */
+  widened: Sentence.nullable(),
+  moves: z.array(item({ move: Words, cost: Words, perYear: Words, read: Sentence })).max(6),
+  trend: Sentence.nullable(),
+  occupationNote: Sentence.nullable(),
+  payTransparency: z
+    .array(
+      item({ place: Words, duty: Sentence, reach: Words, citation: Sentence, lastChecked: Words }),
+    )
+    .max(12),
+  advice: Sentence,
+});
+
+const TalentSupply = item({
+  finding: Sentence,
+  requirements: z
+    .array(
+      item({
+        requirement: Sentence,
+        supply: z.enum(["scarce", "normal", "common"]),
+        reason: Sentence,
+      }),
+    )
+    .max(25),
+  feederTitles: z.array(Words).max(12),
+  feederIndustries: z.array(item({ name: Words, why: Sentence })).max(12),
+  transfersBadly: Sentence.nullable(),
+  nearbyPlaces: z.array(item({ place: Words, read: Sentence })).max(10),
+});
+
+const MarketPulse = z.strictObject({
+  summary: Summary.extend({
+    difficulty: z.strictObject({
+      word: z.enum(["normal", "tight", "hard"]),
+      basis: ItemBasis,
+      reasons: z.array(Sentence).max(12),
+    }),
+  }),
+  marketSnapshot: z.array(Snapshot).length(4),
+  talentSupply: TalentSupply,
+  compensationInsights: Compensation,
+  competitiveLandscape: z
+    .array(
+      item({
+        employer: Words,
+        findOut: Passage,
+        compareWith: Sentence,
+        links: z.array(Link).max(4),
+      }),
+    )
+    .min(1)
+    .max(12),
+  sourcingSignals: z
+    .array(
+      item({
+        signal: Sentence,
+        strength: z.enum(["strong", "medium", "weak"]),
+        why: Sentence,
+        where: Sentence,
+        link: Link.nullable(),
+      }),
+    )
+    .min(1)
+    .max(12),
+  recommendedActions: z
+    .array(item({ action: Sentence, owner: Words, effect: Sentence, effort: Words }))
+    .min(5)
+    .max(8),
+});
+export type MarketPulse = z.infer<typeof MarketPulse>;
 
 export const marketPulse = defineTool({
   key: "marketPulse",
@@ -11,19 +129,12 @@ export const marketPulse = defineTool({
   emptyText: "No market insights have been generated yet.",
   sections: [
     { key: "summary", title: "Summary", alternativeKeys: ["overview", "marketSummary"] },
-    { key: "marketSnapshot", title: "Market Snapshot" },
+    { key: "marketSnapshot", title: "Market Snapshot", isOwnedByCode: true },
     { key: "talentSupply", title: "Talent Supply" },
-    { key: "compensationInsights", title: "Compensation Insights" },
+    { key: "compensationInsights", title: "Compensation Insights", isOwnedByCode: true },
     { key: "competitiveLandscape", title: "Competitive Landscape" },
     { key: "sourcingSignals", title: "Sourcing Signals" },
     { key: "recommendedActions", title: "Recommended Actions" },
   ],
-  schema: z.strictObject({
-    summary: Prose,
-    marketSnapshot: Rows,
-    compensationInsights: Prose,
-    competitiveLandscape: Rows,
-    recommendedActions: Lines,
-    metadata: ReportMetadata,
-  }),
+  schema: MarketPulse,
 });

@@ -1,29 +1,25 @@
-import { builtInMetadata, givenOrUnknown, listDemands, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { linesOf, putAskedFirst } from "#tools/guidance.ts";
+import { writeActions } from "#tools/market-pulse/actions.ts";
+import { writeCompensation } from "#tools/market-pulse/compensation.ts";
+import { writeLandscape } from "#tools/market-pulse/landscape.ts";
+import { writeSignals } from "#tools/market-pulse/signals.ts";
+import { writeSnapshot } from "#tools/market-pulse/snapshot.ts";
+import { writeSummary } from "#tools/market-pulse/summary.ts";
+import { writeTalentSupply } from "#tools/market-pulse/talent-supply.ts";
+import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 
-export const writeMarketPulse: Writer = (job, now) => {
-  const demands = listDemands(job);
-  const pay = job.salaryRange
-    ? `The stated range is ${job.salaryRange}.`
-    : "No pay range is stated, so candidates cannot judge it and neither can we.";
+export const writeMarketPulse: Writer<MarketPulse> = (briefing) => {
+  const { ledger, guidance } = briefing;
+  const signals = putAskedFirst(guidance, writeSignals(ledger));
+  const actions = putAskedFirst(guidance, writeActions(ledger));
   return {
-    summary: `${job.title} in ${job.location}: ${demands.length} requirements are written down. ${pay}`,
-    marketSnapshot: [
-      { figure: "Offered pay", value: givenOrUnknown(job.salaryRange), basis: "Job form" },
-      { figure: "Place", value: job.location, basis: "Job form" },
-      { figure: "Work type", value: givenOrUnknown(job.workType), basis: "Job form" },
-      { figure: "Urgency", value: givenOrUnknown(job.urgencyLevel), basis: "Job form" },
-    ],
-    compensationInsights: `${pay} No public wage figures are attached to this job yet; none are invented here.`,
-    competitiveLandscape: job.competitorCompanies.map((employer) => ({
-      employer,
-      known: "Named as a competitor in the job form",
-      findOut: `What ${employer} pays for ${job.title} and how it hires for it`,
-    })),
-    recommendedActions: [
-      ...(job.salaryRange ? [] : [`Ask the hiring manager for the pay range of ${job.title}`]),
-      ...demands.slice(0, 3).map((demand) => `Confirm that this is a must: ${demand}`),
-      `Check who else hires ${job.title} in ${job.location} before the first call`,
-    ],
-    metadata: builtInMetadata(now),
+    summary: writeSummary(briefing, linesOf([signals, actions])),
+    marketSnapshot: writeSnapshot(ledger),
+    talentSupply: writeTalentSupply(ledger),
+    compensationInsights: writeCompensation(ledger),
+    competitiveLandscape: writeLandscape(ledger),
+    sourcingSignals: signals,
+    recommendedActions: actions,
   };
 };

@@ -1,5 +1,83 @@
 import { z } from "zod";
-import { defineTool, Lines, Prose, ReportMetadata } from "#tools/tool.ts";
+import { Covers, item, Range, Sentence, Summary, Words } from "#tools/schema.ts";
+import { defineTool } from "#tools/tool.ts";
+
+const Cell = z.strictObject({ lever: Words, advice: Sentence });
+
+const Package = item({
+  name: z.enum(["opening", "target", "walk-away"]),
+  base: Words,
+  perYear: Words.nullable(),
+  why: Sentence,
+});
+
+const OfferNavigator = z.strictObject({
+  summary: Summary,
+  positioning: z
+    .array(item({ point: Sentence, against: Sentence, proof: Sentence, covers: Covers }))
+    .min(2)
+    .max(10),
+  candidateOfferMatrix: z.strictObject({
+    note: Sentence,
+    /** Situations and the notes typed for Candidate A to D; advice on the offer, never a verdict on a person. */
+    rows: z
+      .array(
+        item({
+          situation: Sentence,
+          cells: z.array(Cell).min(2).max(8),
+          findOutFirst: Sentence,
+          covers: Covers,
+        }),
+      )
+      .min(3)
+      .max(14),
+  }),
+  compensationStrategy: item({
+    finding: Sentence,
+    range: Range,
+    packages: z.array(Package).max(3),
+    parts: z.array(item({ part: Words, status: Sentence })).max(15),
+    rule: Sentence,
+    fairness: Sentence,
+  }),
+  negotiationGuidance: z
+    .array(item({ ifTheySay: Sentence, youSay: Sentence, before: Sentence.nullable() }))
+    .min(3)
+    .max(10),
+  objectionHandling: z
+    .array(
+      item({ objection: Sentence, reply: Sentence, missing: Sentence.nullable(), covers: Covers }),
+    )
+    .min(2)
+    .max(10),
+  closePlan: item({
+    urgency: Words,
+    byStage: z
+      .array(item({ stage: Words, ask: Sentence }))
+      .min(2)
+      .max(8),
+    timeline: z
+      .array(item({ day: Words, what: Sentence }))
+      .min(3)
+      .max(10),
+  }),
+  approvalChecklist: z
+    .array(
+      item({
+        order: z.number().int().min(1).max(20),
+        item: Sentence,
+        approver: Words,
+        when: Sentence,
+      }),
+    )
+    .min(3)
+    .max(12),
+  nextActions: z
+    .array(item({ action: Sentence, owner: Words, due: Words }))
+    .min(2)
+    .max(8),
+});
+export type OfferNavigator = z.infer<typeof OfferNavigator>;
 
 export const offerNavigator = defineTool({
   key: "offerNavigator",
@@ -11,18 +89,14 @@ export const offerNavigator = defineTool({
   emptyText: "No offer strategy has been generated yet.",
   sections: [
     { key: "summary", title: "Summary", alternativeKeys: ["offerStrategy", "recommendations"] },
+    { key: "positioning", title: "Positioning" },
     { key: "candidateOfferMatrix", title: "Candidate Offer Matrix" },
-    { key: "compensationStrategy", title: "Compensation Strategy" },
+    { key: "compensationStrategy", title: "Compensation Strategy", isOwnedByCode: true },
     { key: "negotiationGuidance", title: "Negotiation Guidance" },
     { key: "objectionHandling", title: "Objection Handling" },
+    { key: "closePlan", title: "Close Plan" },
     { key: "approvalChecklist", title: "Approval Checklist" },
     { key: "nextActions", title: "Next Actions" },
   ],
-  schema: z.strictObject({
-    summary: Prose,
-    compensationStrategy: Prose,
-    approvalChecklist: Lines,
-    nextActions: Lines,
-    metadata: ReportMetadata,
-  }),
+  schema: OfferNavigator,
 });

@@ -1,23 +1,29 @@
-import { builtInMetadata, type Writer } from "#tools/writer.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { linesOf, putAskedFirst } from "#tools/guidance.ts";
+import { writeApprovals, writeNextActions } from "#tools/offer-navigator/approvals.ts";
+import { writeClosePlan } from "#tools/offer-navigator/close-plan.ts";
+import { writeStrategy } from "#tools/offer-navigator/compensation.ts";
+import { writeMatrix } from "#tools/offer-navigator/matrix.ts";
+import { writeNegotiation } from "#tools/offer-navigator/negotiation.ts";
+import { writeObjections } from "#tools/offer-navigator/objections.ts";
+import { writePositioning } from "#tools/offer-navigator/positioning.ts";
+import { writeSummary } from "#tools/offer-navigator/summary.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
 
-export const writeOfferNavigator: Writer = (job, now) => {
-  const range = job.salaryRange
-    ? `The offer for ${job.title} moves inside ${job.salaryRange}.`
-    : `No range is agreed for ${job.title}, so no offer can be prepared yet.`;
+export const writeOfferNavigator: Writer<OfferNavigator> = (briefing) => {
+  const { ledger, guidance } = briefing;
+  const positioning = putAskedFirst(guidance, writePositioning(ledger));
+  const negotiation = putAskedFirst(guidance, writeNegotiation(ledger));
+  const objections = putAskedFirst(guidance, writeObjections(ledger));
   return {
-    summary: range,
-    compensationStrategy: job.benefits
-      ? `${range} Beside pay, these are written down: ${job.benefits.slice(0, 1_000)}`
-      : `${range} No benefits are written down.`,
-    approvalChecklist: [
-      ...(job.salaryRange ? [`Approver confirms ${job.salaryRange}`] : ["Approver sets the range"]),
-      ...job.dealBreakers.map((breaker) => `Confirm before the offer: ${breaker}`),
-      "A person signs off the final figures",
-    ],
-    nextActions: [
-      `Ask each finalist for ${job.title} what matters besides pay`,
-      ...job.competitorCompanies.map((rival) => `Expect a competing offer from ${rival}`),
-    ],
-    metadata: builtInMetadata(now),
+    summary: writeSummary(briefing, linesOf([positioning, negotiation, objections])),
+    positioning,
+    candidateOfferMatrix: writeMatrix(briefing),
+    compensationStrategy: writeStrategy(ledger),
+    negotiationGuidance: negotiation,
+    objectionHandling: objections,
+    closePlan: writeClosePlan(ledger),
+    approvalChecklist: writeApprovals(ledger),
+    nextActions: writeNextActions(briefing),
   };
 };

@@ -16,7 +16,7 @@ export const clinicalCompetencies: readonly CompetencyRule[] = [
     calledBy: ["assess", "monitor", "evaluat", "treat", "diagnos", "critical", "triage", "plan"],
   },
   {
-    name: "Safe practice and scope",
+    name: "Safe practice",
     past: "Describe an error or a near miss[ in {specialism} work], yours or one you caught. What happened next?",
     situation:
       "[You {duty}. ]You are asked to go beyond the protocol or your [{credential}|license] while the prescriber cannot be reached. What do you do?",
@@ -90,7 +90,7 @@ export const clinicalCompetencies: readonly CompetencyRule[] = [
     calledBy: ["shift", "caseload", "assign", "priorit", "ratio", "charge", "pace", "schedul"],
   },
   {
-    name: "Infection control and records",
+    name: "Infection and records",
     past: "Tell me about a precaution or a record[ in {specialism} work] that you insisted on when others were in a hurry. What happened?",
     situation:
       "[You and a senior colleague {duty}.|You work next to a senior colleague.] The colleague skips a precaution. What do you do?",

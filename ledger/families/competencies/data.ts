@@ -40,7 +40,7 @@ export const dataCompetencies: readonly CompetencyRule[] = [
     ],
   },
   {
-    name: "Running data in production",
+    name: "Data in production",
     past: "Walk me through a pipeline or a model you ran[ with {skill}]. What broke, and who noticed first?",
     situation:
       "[In this job you {duty}.|You own a nightly pipeline.] This morning the figures look right on average and wrong for one group of customers. What do you do?",
@@ -54,6 +54,7 @@ export const dataCompetencies: readonly CompetencyRule[] = [
     calledBy: [
       "pipeline",
       "warehouse",
+      "batch",
       "etl",
       "production",
       "deploy",
@@ -77,7 +78,7 @@ export const dataCompetencies: readonly CompetencyRule[] = [
     calledBy: ["present", "communicat", "visual", "dashboard", "report", "story", "explain"],
   },
   {
-    name: "Care with personal data",
+    name: "Personal data",
     past: "Tell me about sensitive data you worked with[ in {specialism}]. Which rules did you set for yourself?",
     situation:
       "Someone asks you to join two sources with names, just once[, because it would help to {duty}]. What do you say?",
@@ -88,6 +89,6 @@ export const dataCompetencies: readonly CompetencyRule[] = [
     weak: "Does the join because a senior person asked.",
     middle: "Asks for the purpose and limits fields and access.",
     strong: "Finds a way without names, records who asked and deletes what is no longer needed.",
-    calledBy: ["privacy", "governance", "sensitive", "complian", "secur", "quality", "personal"],
+    calledBy: ["privacy", "governance", "sensitive", "complian", "gdpr", "delet", "personal"],
   },
 ];

@@ -5,7 +5,7 @@ export const executiveCompetencies: readonly CompetencyRule[] = [
     name: "Setting direction",
     past: "Tell me about a strategy you stopped. How did you know, and how long did it take you?",
     situation:
-      "The mandate is to [{duty}|bring the business back to growth], with the means you have today. What are your first choices, and what will you not do?",
+      "[The mandate is to {duty}.|The mandate is to bring the business back to growth.] You have the means of today and no more. What are your first choices, and what will you not do?",
     probes: ["What did stopping it cost, and who paid?", "Which test would have told you earlier?"],
     weak: "Wants to do everything at once.",
     middle: "Makes a choice and names its cost.",
@@ -84,6 +84,6 @@ export const executiveCompetencies: readonly CompetencyRule[] = [
     middle: "Informs counsel and the board.",
     strong:
       "Discloses early with counsel, protects the people who spoke up and repairs the control.",
-    calledBy: ["risk", "complian", "ethic", "audit", "legal", "integrity", "crisis", "secur"],
+    calledBy: ["risk", "complian", "ethic", "audit", "safety", "recall", "integrity", "crisis"],
   },
 ];

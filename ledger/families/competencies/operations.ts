@@ -5,7 +5,7 @@ export const operationsCompetencies: readonly CompetencyRule[] = [
     name: "Safety first",
     past: "Tell me about a hazard[ in {specialism} work] that you stopped or reported. What happened after?",
     situation:
-      "[You work in {setting} and {duty}.|You {duty}.|You load the last truck.] A supervisor wants you to skip a safety step to make the departure time. What do you do?",
+      "[You work in {setting} and {duty}.|You {duty}.|You load the last truck.] Someone above you wants a safety step skipped to make the departure time. What do you do?",
     probes: ["What exactly did you say, and to whom?", "What is done differently there today?"],
     weak: "Skips the step or looks away.",
     middle: "Refuses with a reason and reports it.",

@@ -2,7 +2,7 @@ import type { CompetencyRule } from "#ledger/families/family-rules.ts";
 
 export const publicCompetencies: readonly CompetencyRule[] = [
   {
-    name: "Teaching and serving people",
+    name: "Teaching and serving",
     past: "Tell me about a lesson, a case or a call[ in {specialism}] that did not work. What did you change?",
     situation:
       "[The job is to {duty}.|You prepare a first meeting.] You start with a group or a caseload of very different people. How do you plan?",
@@ -39,7 +39,7 @@ export const publicCompetencies: readonly CompetencyRule[] = [
     ],
   },
   {
-    name: "Protecting people and reporting",
+    name: "Protection and reporting",
     past: "Tell me about a report you were required to make[ in {specialism}]. What did you record, and when?",
     situation:
       "[In this job you {duty}.|You are responsible for a group.] You see signs that someone in your charge is being harmed. What do you do in the first hour?",
@@ -50,7 +50,7 @@ export const publicCompetencies: readonly CompetencyRule[] = [
     calledBy: ["safe", "protect", "report", "welfare", "abuse", "emergenc", "secur", "mandat"],
   },
   {
-    name: "Talking with the community",
+    name: "Community contact",
     past: "Tell me about a hard conversation[ in {specialism}] with a parent, a client or a resident. What did you want them to leave with?",
     situation:
       "[Here you {duty}.|You have made a decision.] A parent or a resident rejects your decision in front of others. What do you say?",

@@ -27,7 +27,7 @@ export const serviceCompetencies: readonly CompetencyRule[] = [
     calledBy: ["cook", "prep", "line", "fast", "station", "rush", "clean", "volume"],
   },
   {
-    name: "Cash, food and safety",
+    name: "Rules and safety",
     past: "Tell me about something[ in {specialism} work] that you refused to serve, sell or sign off. How did you explain it?",
     situation:
       "[You {duty}.|You work the evening.] A guest asks for something you may not serve or sell. What do you do?",

@@ -92,7 +92,7 @@ export const softwareCompetencies: readonly CompetencyRule[] = [
     name: "Helping users and colleagues",
     past: "Tell me about a person who was stuck with technology and could not explain the problem. How did you get to it?",
     situation:
-      "[Here you {duty}.|You handle a queue of tickets.] Several requests arrive at once, one of them from a loud director. How do you decide what comes first?",
+      "[Here you {duty}.|You handle a queue of tickets.] Two people ask for help at once, and the louder one has the smaller problem. How do you decide what comes first?",
     probes: [
       "What did you ask before you touched anything?",
       "What did you write down so that the next person could fix it alone?",

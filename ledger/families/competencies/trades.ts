@@ -43,7 +43,7 @@ export const tradesCompetencies: readonly CompetencyRule[] = [
     name: "Safety and lockout",
     past: "Tell me about a lockout, a permit or a guard[ in {specialism} work] that was not respected. What did you do?",
     situation:
-      "You are about to [{duty}|start a job] and find a guard tied back. What do you do now?",
+      "[You are about to {duty}.|You are about to start a job.] You find a guard tied back. What do you do now?",
     probes: ["Who had to be told before work went on?", "What did the crew say about it?"],
     weak: "Works on, carefully.",
     middle: "Stops, locks out and reports.",

@@ -165,7 +165,13 @@ export const publicCredentials: readonly CredentialRule[] = [
   },
   {
     name: "Librarian degree",
-    forms: ["MLS", "MLIS"],
+    forms: [
+      "MLS",
+      "MLIS",
+      "master's in library science",
+      "master's degree in library science",
+      "master of library science",
+    ],
     context: ["library", "librarian", "ala"],
     issuer: "an ALA-accredited school",
     proof: "The degree, checked after the offer.",

@@ -85,7 +85,16 @@ export const tradesCredentials: readonly CredentialRule[] = [
   {
     name: "NIMS",
     forms: ["NIMS"],
-    context: ["machining", "machinist", "cnc", "metalworking", "certified", "certification"],
+    context: [
+      "machining",
+      "machinist",
+      "cnc",
+      "metalworking",
+      "certified",
+      "certification",
+      "credential",
+      "credentials",
+    ],
     issuer: "NIMS",
     proof: "The issuer's record and a test at the machine.",
   },

@@ -3,6 +3,7 @@ import type { Job } from "#contract/job.ts";
 import type { Organization } from "#contract/organization.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
+import { ReportMetadata } from "#tools/report-metadata.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { eventually, useTestApp, useWorker, type Browser } from "#server/test/test-app.ts";
 
@@ -71,9 +72,11 @@ test("a recruiter creates a job and six reports are written from its own words",
   expect(done.outputs.every((output) => output.status === "completed")).toBe(true);
   const outputs = (await maya.send("GET", `/api/jobs/${job.id}/outputs`)).json<Output[]>();
   for (const output of outputs) {
-    expect(tools[output.toolType].schema.safeParse(output.content).success).toBe(true);
-    expect(JSON.stringify(output.content)).toContain("Senior Data Engineer");
-    expect(Object.keys(output.content as object).at(-1)).toBe("metadata");
+    const content = output.content as Record<string, unknown>;
+    const sections = tools[output.toolType].sections.map((section) => section.key);
+    expect(Object.keys(content)).toEqual([...sections, "metadata"]);
+    expect(ReportMetadata.parse(content["metadata"])).toMatchObject({ engine: "built-in" });
+    expect(JSON.stringify(content)).toContain("Data Engineer");
   }
 });
 

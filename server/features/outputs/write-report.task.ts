@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { tools } from "#tools/catalogue.ts";
+import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { writers } from "#tools/writers.ts";
 import type { Tenant } from "#server/db/tenant.ts";
+import { brief } from "#server/features/outputs/briefing.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { defineTask, type TaskHandler } from "#server/queue/task.ts";
@@ -22,7 +23,7 @@ export function writeReportHandler(tenant: Tenant): TaskHandler<typeof writeRepo
     return tenant.asSystem(organizationId, async (db) => {
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
       const job = output && (await outputStore(db).findJob(output.jobId));
-      return output && job ? { output, job } : undefined;
+      return output && job ? { output, job, briefing: await brief(db, output, job) } : undefined;
     });
   }
 
@@ -32,8 +33,10 @@ export function writeReportHandler(tenant: Tenant): TaskHandler<typeof writeRepo
       const work = await claimWork(organizationId, claim, taskId);
       if (!work) return;
       faultPoint("gen.claimed");
-      const { output, job } = work;
-      const report = tools[output.toolType].schema.parse(writers[output.toolType](job, new Date()));
+      const { output, job, briefing } = work;
+      const { toolType } = output;
+      const draft = writers[toolType](briefing);
+      const { report } = finishReport(briefing, toolType, draft, builtInStamp);
       await tenant.asSystem(organizationId, async (db) => {
         await outputStore(db).lockJob(job.id);
         const isOurs = await outputStore(db).complete(claim, report, job.revision);

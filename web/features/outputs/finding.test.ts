@@ -25,3 +25,9 @@ test("a report that does not begin with text has no finding", () => {
   expect(findingOf(tool, { summary: ["a", "b"] })).toBeUndefined();
   expect(findingOf(tool, {})).toBeUndefined();
 });
+
+test("an opening with an answer shows the answer", () => {
+  const summary = { answer: "Open at $39.12.", text: "Because.", facts: ["offer.points"] };
+  expect(findingOf(tool, { summary })).toBe("Open at $39.12.");
+  expect(findingOf(tool, { summary: { answer: 3 } })).toBeUndefined();
+});

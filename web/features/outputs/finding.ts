@@ -4,10 +4,17 @@ import type { Tool } from "#tools/tool.ts";
 
 const longestFinding = 140;
 
+/** A report opens with text, or with an answer and what supports it. */
+export function openingOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (value === null || typeof value !== "object" || !("answer" in value)) return undefined;
+  return typeof value.answer === "string" ? value.answer : undefined;
+}
+
 /** The first sentence of a report, short enough for its card; nothing when it does not begin with text. */
 export function findingOf(tool: Tool, content: ReportContent): string | undefined {
-  const opening = readReport(tool, content)[0]?.value;
-  if (typeof opening !== "string" || opening.trim() === "") return undefined;
+  const opening = openingOf(readReport(tool, content)[0]?.value);
+  if (opening === undefined || opening.trim() === "") return undefined;
   const [sentence = ""] = opening.trim().split(/(?<=[.!?])\s+/u, 1);
   if (sentence.length <= longestFinding) return sentence;
   return `${sentence.slice(0, longestFinding).replace(/\s+\S*$/u, "")}…`;

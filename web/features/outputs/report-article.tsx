@@ -2,7 +2,22 @@ import type { ReactNode } from "react";
 import type { Output } from "#contract/output.ts";
 import { readReport } from "#tools/report.ts";
 import type { Tool } from "#tools/tool.ts";
+import { openingOf } from "#web/features/outputs/finding.ts";
 import { ReportValue } from "#web/features/outputs/report-value.tsx";
+
+/** What stands under the opening sentence: its supporting text, or whatever else the section holds. */
+function Support({ name, value }: { name: string; value: unknown }) {
+  if (typeof value === "string" && value !== "") return null;
+  if (value !== null && typeof value === "object" && "answer" in value) {
+    const { answer: _, ...rest } = value;
+    return (
+      <div className="mt-5">
+        <ReportValue name={name} value={rest} />
+      </div>
+    );
+  }
+  return <ReportValue name={name} value={value} />;
+}
 
 type ReportArticleProps = { tool: Tool; output: Output; children: ReactNode };
 
@@ -36,13 +51,12 @@ export function ReportArticle({ tool, output, children }: ReportArticleProps) {
         {opening && (
           <section id={opening.key}>
             <h3 className="sr-only">{opening.title}</h3>
-            {typeof opening.value === "string" && opening.value ? (
+            {openingOf(opening.value) && (
               <p className="font-display text-[1.4375rem] leading-[1.26] font-[560] tracking-[-0.021em] text-pretty whitespace-pre-line text-ink-1 tablet:text-bottom-line">
-                {opening.value}
+                {openingOf(opening.value)}
               </p>
-            ) : (
-              <ReportValue name={opening.title} value={opening.value} />
             )}
+            <Support name={opening.title} value={opening.value} />
           </section>
         )}
         {rest.map(({ key, title, value }) => (

@@ -42,3 +42,12 @@ test("what is missing is said in the spec's words", () => {
 test("lines of text become a list", () => {
   expect(shapeOf(["one", "two"]).kind).toBe("list");
 });
+
+test("how an entry is known is no part of its text", () => {
+  const row = { step: "Post", owner: "Recruiter", basis: "plan", facts: ["plan"], covers: [] };
+  expect(shapeOf([row, row])).toMatchObject({ kind: "table", columns: ["Step", "Owner"] });
+  expect(shapeOf(row)).toMatchObject({
+    kind: "facts",
+    entries: [{ name: "Step" }, { name: "Owner" }],
+  });
+});

@@ -14,6 +14,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
+/** How an entry is known stands beside it in the stored report, not in its text. */
+const provenance = new Set(["facts", "covers", "basis"]);
+
+function partsOf(value: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(value).filter(([key]) => !provenance.has(key));
+}
+
 function cellText(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return "Not provided.";
   if (typeof value === "string") return value;
@@ -22,8 +29,9 @@ function cellText(value: unknown): string | undefined {
 
 function tableOf(entries: unknown[]): ReportShape | undefined {
   if (entries.length < 2 || !entries.every(isRecord)) return undefined;
-  const keys = Object.keys(entries[0] ?? {});
-  const isAlike = entries.every((entry) => Object.keys(entry).join("\n") === keys.join("\n"));
+  const keysOf = (entry: Record<string, unknown>) => partsOf(entry).map(([key]) => key);
+  const keys = keysOf(entries[0] ?? {});
+  const isAlike = entries.every((entry) => keysOf(entry).join("\n") === keys.join("\n"));
   if (!isAlike || keys.length < 2) return undefined;
   const rows = entries.map((entry) => keys.map((key) => cellText(entry[key])));
   const fits = rows.flat().every((cell) => cell !== undefined && cell.length <= longestCell);
@@ -46,7 +54,7 @@ export function shapeOf(value: unknown): ReportShape {
     return tableOf(value) ?? { kind: value.every(isRecord) ? "cards" : "list", entries };
   }
   if (isRecord(value)) {
-    const entries = Object.entries(value).map(([key, part]) => ({
+    const entries = partsOf(value).map(([key, part]) => ({
       name: humanise(key),
       value: part,
     }));

@@ -1,0 +1,136 @@
+import { urgencyLevels, workTypes } from "#contract/options.ts";
+import { type ToolType, toolTypes } from "#contract/output.ts";
+import { mostMusts } from "#ledger/difficulty.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { type Boilerplate, meterFor } from "#checks/boilerplate.ts";
+import { type CandidateText, candidateTexts, locate } from "#checks/candidate-texts.ts";
+import { bySeverity, type Finding, type Report, type Reports } from "#checks/check.ts";
+import { findContradictions, findPromises } from "#checks/contradictions.ts";
+import { type CoverageRow, coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
+import { figuresByFact, type FiguresByFact, guardWalked } from "#checks/figures/guard.ts";
+import { checkLaw } from "#checks/law.ts";
+import { checkPeople } from "#checks/people.ts";
+import { blankOut } from "#checks/phrases.ts";
+import { checkQuestions, findRefusedQuestions } from "#checks/questions.ts";
+import { gradeReading } from "#checks/reading-grade.ts";
+import { checkSearch } from "#checks/search.ts";
+import { type Walked, walkReport } from "#checks/walk.ts";
+import { tooManyMusts, wordingCheckFor } from "#checks/wording/check-wording.ts";
+
+/** What the checks read of a ledger, read once for all its reports. */
+type Prepared = {
+  ledger: Ledger;
+  figures: FiguresByFact;
+  checkText: ReturnType<typeof wordingCheckFor>;
+  findQuestions: ReturnType<typeof findRefusedQuestions>;
+};
+
+function prepare(ledger: Ledger): Prepared {
+  return {
+    ledger,
+    figures: figuresByFact(ledger),
+    checkText: wordingCheckFor(wordingExceptions(ledger)),
+    findQuestions: findRefusedQuestions(ledger.rules.traps),
+  };
+}
+
+/** Everything code can say about one report without the other five. */
+export function checkReport(ledger: Ledger, tool: ToolType, report: Report): Finding[] {
+  return checkPrepared(prepare(ledger), tool, report, walkReport(tool, report)).sort(bySeverity);
+}
+
+function checkPrepared(prepared: Prepared, tool: ToolType, report: Report, walked: Walked) {
+  const { ledger, figures, checkText, findQuestions } = prepared;
+  const texts = candidateTexts(walked);
+  return [
+    ...guardWalked(figures, tool, walked),
+    ...checkQuestions(findQuestions, tool, walked),
+    ...checkPeople(tool, walked),
+    ...texts.flatMap((text) => checkCandidateText(checkText, tool, text)),
+    ...texts.flatMap((text) => findPromises(ledger, text).map((found) => ({ ...found, tool }))),
+    ...(tool === "attractSourceKit" ? [...checkLaw(ledger, report), ...checkSearch(report)] : []),
+  ];
+}
+
+function checkCandidateText(
+  checkText: Prepared["checkText"],
+  tool: ToolType,
+  text: CandidateText,
+): Finding[] {
+  return checkText(text.text, { tool, where: text.where }).map((finding) => ({
+    ...finding,
+    ...locate(text, finding.start ?? 0, finding.end ?? 0),
+  }));
+}
+
+/** Titles, names and the phrases this kind of work uses in another sense. */
+function wordingExceptions({ reading, company, rules }: Ledger): string[] {
+  const { title, team, requirements } = reading;
+  const names = [title.text, title.clean, title.base, company.name, team?.name, team?.reportsTo];
+  const skills = requirements.flatMap((requirement) => requirement.skills.map(({ name }) => name));
+  return [...names, ...skills, ...rules.wordingExceptions].filter(
+    (name): name is string => typeof name === "string" && name.trim() !== "",
+  );
+}
+
+export type CheckedPackage = {
+  findings: readonly Finding[];
+  coverage: readonly CoverageRow[];
+  boilerplate: Readonly<Partial<Record<ToolType, Boilerplate>>>;
+  /** Of each text candidates read. */
+  readingGrades: readonly { where: string; grade: number }[];
+};
+
+/** All checks over the reports at hand, the posting, and what the reports say of each other. */
+export function checkPackage(
+  ledger: Ledger,
+  reports: Reports,
+  otherMaskedSentences?: ReadonlyMap<string, number>,
+): CheckedPackage {
+  const prepared = prepare(ledger);
+  const meter = meterFor(ledger);
+  const present = toolTypes.flatMap((tool) => {
+    const report = reports[tool];
+    return report === undefined ? [] : [{ tool, report, walked: walkReport(tool, report) }];
+  });
+  const coverage = coverPackage(ledger, reports);
+  const findings = [
+    ...checkPosting(prepared),
+    ...present.flatMap(({ tool, report, walked }) => checkPrepared(prepared, tool, report, walked)),
+    ...findingsOfCoverage(coverage),
+    ...findContradictions(ledger, reports),
+  ];
+  const boilerplate = present.map(
+    ({ tool, report }) => [tool, meter(report, otherMaskedSentences)] as const,
+  );
+  return {
+    findings: findings.sort(bySeverity),
+    coverage,
+    boilerplate: Object.fromEntries(boilerplate),
+    readingGrades: present.flatMap(({ walked }) => gradeTexts(walked)),
+  };
+}
+
+function gradeTexts(walked: Walked): { where: string; grade: number }[] {
+  return candidateTexts(walked).flatMap(({ where, text }) => {
+    const grade = gradeReading(text);
+    return grade === null ? [] : [{ where, grade }];
+  });
+}
+
+/** Options somebody picked in the form, each on a line of its own: our words, not theirs. */
+const pickedOption = new RegExp(`^(?:${[...urgencyLevels, ...workTypes].join("|")})$`, "gmu");
+
+/** What was handed in: the form and the pasted description. */
+function checkPosting({ ledger, checkText, findQuestions }: Prepared): Finding[] {
+  const { reading } = ledger;
+  const place = { tool: null, where: "posting" };
+  const wording = checkText(blankOut(reading.text, pickedOption), place);
+  const musts = reading.requirements.filter(({ priority }) => priority === "must").length;
+  const isToldAlready = wording.some(({ rule }) => rule === "wording.tooManyMusts");
+  const tooMany =
+    musts > mostMusts && !isToldAlready
+      ? [{ ...tooManyMusts(musts), ...place, citation: null }]
+      : [];
+  return [...wording, ...findQuestions(reading.text, place), ...tooMany];
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { toolTypes } from "#contract/output.ts";
+import { measureBoilerplate } from "#checks/boilerplate.ts";
+import type { Report } from "#checks/check.ts";
+import { checkPackage } from "#checks/check-package.ts";
+import { findFigures } from "#checks/figures/find-figures.ts";
+import { findVerdicts } from "#checks/people.ts";
+import { findRefusedQuestions } from "#checks/questions.ts";
+import { gradeReading } from "#checks/reading-grade.ts";
+import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
+import { samplePackage } from "#checks/sample-package.ts";
+import { splitSentences } from "#checks/split-sentences.ts";
+import { isRecord, walkReport } from "#checks/walk.ts";
+import { checkWording } from "#checks/wording/check-wording.ts";
+
+const size = 100_000;
+const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+
+/** Pieces that make careless patterns run away, repeated to 100 KB. */
+const pieces =
+  "a|1|.|?|-| |\n|(|'|’|$|$1,|1,000|1-|1 to |9/|p|five |twenty-|one |percent |é|😀|□|{{|https://|www.|@|he |He. |she or |man |do you |are you |your |what is your |how much did you |current |score 8/10 |candidate a |candidate |rank |competitive |active a |young |native |- a\n|must have:\n- a\n|A. B. |u.s. |lead |he/she |Jan |20|2020-|question |no more than |please include your | a-b"
+    .split("|")
+    .map(fill);
+
+const about = { tool: null, where: "posting" } as const;
+const findQuestions = findRefusedQuestions();
+const ledger = sampleLedger();
+
+const checks: Record<string, (text: string) => unknown> = {
+  sentences: splitSentences,
+  figures: findFigures,
+  wording: (text) => checkWording(text, { ...about, exceptions: ["lead", "journeyman"] }),
+  questions: (text) => findQuestions(text, about),
+  people: (text) => findVerdicts(text, { tool: "offerNavigator", where: "x" }),
+  boilerplate: (text) => measureBoilerplate(ledger, { note: { text } }),
+  grade: gradeReading,
+};
+
+/** A busy machine can only make times worse, so tests that hold one are tried again. */
+const timed = { retry: 3 };
+
+function msOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+test.each(Object.keys(checks))(
+  "%s reads a hundred kilobytes of anything within a second",
+  timed,
+  (name) => {
+    const check = checks[name];
+    for (const text of pieces) {
+      expect(
+        msOf(() => check?.(text)),
+        `${name}: ${text.slice(0, 20)}`,
+      ).toBeLessThan(1_000);
+    }
+  },
+);
+
+test("a whole report and posting of such text is checked within two seconds", timed, () => {
+  const text = pieces.map((piece) => piece.slice(0, 2_000)).join("\n");
+  const hostile = sampleLedger({ reading: { ...sampleReading, text } });
+  const reports = { attractSourceKit: { jobPost: { hook: text } } };
+  expect(msOf(() => checkPackage(hostile, reports))).toBeLessThan(2_000);
+});
+
+const repeats = 40;
+
+/** The sample with every list of items repeated; lists of marks and machine data stay as they are. */
+function enlarge(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) {
+    const hasItems = value.some(isRecord);
+    const items = value.map((item) => (isRecord(item) ? item : String(item)));
+    return hasItems ? Array.from({ length: repeats }, () => items).flat() : value;
+  }
+  if (!isRecord(value) || key === "booleanStrings") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, enlarge(part, name)]),
+  );
+}
+
+test("all checks of six reports with 60 KB of text take less than 60 ms", timed, () => {
+  const entries = toolTypes.map((tool) => [tool, enlarge(samplePackage[tool]) as Report] as const);
+  const characters = entries
+    .flatMap(([tool, report]) => walkReport(tool, report).strings)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  expect(characters).toBeGreaterThan(60_000);
+  const reports = Object.fromEntries(entries);
+  for (let run = 0; run < 10; run += 1) checkPackage(ledger, reports);
+  const times = Array.from({ length: 20 }, () => msOf(() => checkPackage(ledger, reports)));
+  expect(Math.min(...times)).toBeLessThan(60);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { candidateTexts, locate } from "#checks/candidate-texts.ts";
+import { sampleLedger } from "#checks/sample-ledger.ts";
+import { samplePackage } from "#checks/sample-package.ts";
+import { walkReport } from "#checks/walk.ts";
+import { checkReport } from "#checks/check-package.ts";
+
+test("every string comes once, with its path, its own basis, and the facts of all around it", () => {
+  const report = {
+    plan: {
+      facts: ["a"],
+      basis: "plan",
+      lines: ["first"],
+      rows: [{ text: "inner", facts: ["b"], covers: ["m"], minutes: 5 }],
+    },
+  };
+  const { strings, numbers } = walkReport("intakeSync", report);
+  expect(strings).toEqual([
+    {
+      path: "intakeSync.plan.lines[0]",
+      key: "lines",
+      text: "first",
+      facts: ["a"],
+      basis: "plan",
+      covers: [],
+    },
+    {
+      path: "intakeSync.plan.rows[0].text",
+      key: "text",
+      text: "inner",
+      facts: ["a", "b"],
+      basis: null,
+      covers: ["m"],
+    },
+  ]);
+  expect(numbers.map(({ path, value }) => [path, value])).toEqual([
+    ["intakeSync.plan.rows[0].minutes", 5],
+  ]);
+});
+
+test("candidates read the post, the prep guide and every message, never the notes beside them", () => {
+  const places = Object.entries(samplePackage).flatMap(([tool, report]) =>
+    candidateTexts(walkReport(tool, report)).map(({ where }) => where),
+  );
+  expect(places).toEqual([
+    "attractSourceKit.jobPost",
+    "attractSourceKit.outreachTemplates[0]",
+    "engagementHub.nurtureSequences[0].touches[0]",
+    "interviewCoach.candidatePrepGuide",
+  ]);
+  const post = { jobPost: { hook: "Text", lint: { findings: [{ quote: "rockstar" }] } } };
+  const [text] = candidateTexts(walkReport("attractSourceKit", post));
+  expect(text?.text).toBe("Text");
+});
+
+test("a place in the whole text leads back to the line it stands in", () => {
+  const jobPost = { title: "Electrician", whatYouBring: ["License", "A rockstar attitude"] };
+  const [text] = candidateTexts(walkReport("attractSourceKit", { jobPost }));
+  if (text === undefined) throw new Error("no text");
+  const at = text.text.indexOf("rockstar");
+  expect(locate(text, at, at + 8)).toEqual({
+    where: "attractSourceKit.jobPost.whatYouBring[1]",
+    start: 2,
+    end: 10,
+  });
+  const found = checkReport(sampleLedger(), "attractSourceKit", { jobPost }).find(
+    ({ rule }) => rule === "wording.culture",
+  );
+  expect(found).toMatchObject({
+    where: "attractSourceKit.jobPost.whatYouBring[1]",
+    start: 2,
+    end: 10,
+  });
+});

@@ -1,0 +1,181 @@
+import type { ToolType } from "#contract/output.ts";
+import { mostMusts } from "#ledger/difficulty.ts";
+import { findProtectedDemands } from "#ledger/protected-demands.ts";
+import { type Finding, type Severity, shorten } from "#checks/check.ts";
+import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
+import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
+import { codedPhrases } from "#checks/wording/coded-phrases.ts";
+import { countMusts, findDegreeDemands } from "#checks/wording/demands.ts";
+import { emptyClaims } from "#checks/wording/empty-claims.ts";
+import { findUnequal } from "#checks/wording/equality.ts";
+import { type GenderHit, judgeGender } from "#checks/wording/judge-gender.ts";
+
+export type WordingPlace = { tool: ToolType | null; where: string };
+
+type Hit = Pick<Finding, "rule" | "severity" | "quote" | "what" | "why" | "fix"> & {
+  start: number;
+  end: number;
+};
+
+/** Coded, empty and excluding words of a text that candidates will read; `exceptions` are names, titles and phrases of the trade that are never coded. */
+export function checkWording(
+  text: string,
+  { exceptions = [], ...place }: WordingPlace & { exceptions?: readonly string[] },
+): Finding[] {
+  return wordingCheckFor(exceptions)(text, place);
+}
+
+/** The same for several texts of one job. */
+export function wordingCheckFor(exceptions: readonly string[]) {
+  const except = matchPhrases(exceptions);
+  return (text: string, place: WordingPlace): Finding[] => {
+    const open = blankOut(text, except);
+    const sentences = splitSentences(text);
+    const own = [
+      ...findCoded(open, sentences),
+      ...findEmpty(text),
+      ...findDemands(text, sentences),
+    ];
+    return [
+      ...own,
+      ...findGender(open),
+      ...findDemandsOnPeople(open, own),
+      ...findEquality(open, own),
+    ]
+      .sort((a, b) => a.start - b.start)
+      .map((hit) => ({ ...hit, ...place, citation: null, quote: shorten(hit.quote) }));
+  };
+}
+
+const falseFriends = matchPhrases(codedPhrases.flatMap(({ not }) => not ?? []));
+const coded = matchPhraseLists(codedPhrases.map(({ phrases }) => phrases));
+const reasons = codedPhrases.map(({ unless }) =>
+  unless === undefined ? null : matchPhrases(unless),
+);
+
+function findCoded(text: string, sentences: readonly Sentence[]): Hit[] {
+  return findAll(blankOut(text, falseFriends), coded).flatMap((match) => {
+    const at = match.slice(1).findIndex((group) => group !== undefined);
+    const entry = codedPhrases[at];
+    if (entry === undefined) return [];
+    const span = spanOf(match);
+    const reason = reasons[at] ?? null;
+    if (reason !== null && hasReason(reason, sentences, span.start)) return [];
+    const { kind, severity, why, swap } = entry;
+    const what = `"${match[0]}" is coded language (${kind}).`;
+    return [
+      { ...span, rule: `wording.${kind}`, severity, quote: match[0], what, why, fix: toFix(swap) },
+    ];
+  });
+}
+
+function hasReason(reason: RegExp, sentences: readonly Sentence[], at: number): boolean {
+  const sentence = sentences.find(({ start, end }) => start <= at && at < end);
+  return sentence !== undefined && sentence.text.search(reason) >= 0;
+}
+
+const empty = matchPhraseLists(emptyClaims.map(({ phrases }) => phrases));
+
+function findEmpty(text: string): Hit[] {
+  return findAll(text, empty).map((match) => {
+    const at = match.slice(1).findIndex((group) => group !== undefined);
+    return {
+      ...spanOf(match),
+      rule: "wording.emptyClaim",
+      severity: "info" as const,
+      quote: match[0],
+      what: `"${match[0]}" is a claim without a figure.`,
+      why: "Every employer says it, so it tells nobody anything.",
+      fix: emptyClaims[at]?.fix ?? null,
+    };
+  });
+}
+
+function findDemands(text: string, sentences: readonly Sentence[]): Hit[] {
+  const musts = countMusts(text);
+  const tooMany: Hit[] = musts > mostMusts ? [tooManyMusts(musts)] : [];
+  const degrees = findDegreeDemands(sentences).map(({ text: quote, start, end }) => ({
+    start,
+    end,
+    rule: "wording.degree",
+    severity: "medium" as const,
+    quote,
+    what: "A degree is asked for and no reason is given.",
+    why: "It shuts out people who learned the work elsewhere.",
+    fix: 'Delete it, add "or equivalent experience", or name the license or duty that needs it.',
+  }));
+  return [...tooMany, ...degrees];
+}
+
+export function tooManyMusts(count: number): Hit {
+  return {
+    rule: "wording.tooManyMusts",
+    severity: "high",
+    quote: `${count} must-haves`,
+    what: `The list asks for ${count} must-haves.`,
+    why: `More than ${mostMusts} keep away people who could do the job.`,
+    fix: `Keep the ${mostMusts} that decide; move the rest to nice-to-have.`,
+    start: 0,
+    end: 0,
+  };
+}
+
+function findGender(text: string): Hit[] {
+  const { masculine, feminine, verdict } = judgeGender(text);
+  const toHit = (side: string, severity: Severity) => (hit: GenderHit) => ({
+    start: hit.start,
+    end: hit.end,
+    rule: `wording.${side}`,
+    severity,
+    quote: hit.word,
+    what: `"${hit.word}" is ${side}-coded (${hit.stem}-).`,
+    why: "Texts full of such words make some readers feel they would not belong.",
+    fix: toFix(hit.swap),
+  });
+  const isStrong = verdict.startsWith("strongly");
+  return [
+    ...masculine.map(toHit("masculine", isStrong ? "medium" : "low")),
+    ...feminine.map(toHit("feminine", "info")),
+  ];
+}
+
+/** Demands that are no wording matter at all. */
+function findDemandsOnPeople(text: string, own: readonly Hit[]): Hit[] {
+  return findProtectedDemands(text)
+    .filter(({ start, end }) => !own.some((hit) => hit.start < end && start < hit.end))
+    .map((place) => ({
+      ...place,
+      rule: "wording.protected",
+      severity: "high" as const,
+      what: `"${place.quote}" chooses people by what the law protects.`,
+      why: "Nobody may be chosen or shut out by sex, age, family, faith, origin, orientation or health.",
+      fix: "Delete it.",
+    }));
+}
+
+/** What the package finds beyond our own lists. */
+function findEquality(text: string, own: readonly Hit[]): Hit[] {
+  return findUnequal(text)
+    .filter(({ start, end }) => !own.some((hit) => hit.start < end && start < hit.end))
+    .map(({ word, expected, start, end, ruleId }) => ({
+      start,
+      end,
+      rule: "wording.equality",
+      severity: "low" as const,
+      quote: word,
+      what: `"${word}" can leave people out (${ruleId}).`,
+      why: "A plainer word serves everyone.",
+      fix: expected.length === 0 ? "Delete it." : toFix(expected.slice(0, 3).join(", ")),
+    }));
+}
+
+/** A swap that tells what to do is a sentence; one that gives words is quoted. */
+function toFix(swap: string): string {
+  return /^(?:delete|name|say|list|work on|make)\b/u.test(swap)
+    ? `${swap.charAt(0).toUpperCase()}${swap.slice(1)}.`
+    : `Say "${swap}".`;
+}
+
+function spanOf({ 0: found, index }: RegExpExecArray): { start: number; end: number } {
+  return { start: index, end: index + found.length };
+}

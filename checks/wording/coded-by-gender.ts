@@ -1,0 +1,63 @@
+import type { CodedPhrase } from "#checks/wording/coded-phrase.ts";
+
+export const codedByGender: readonly CodedPhrase[] = [
+  {
+    phrases: [
+      "he/she",
+      "she/he",
+      "s/he",
+      "(s)he",
+      "his/her",
+      "her/his",
+      "him/her",
+      "he or she",
+      "his or her",
+      "him or her",
+    ],
+    severity: "low",
+    why: "It is clumsy and leaves people out.",
+    swap: "you, they or their",
+    not: ["she/her", "he/him"],
+  },
+  {
+    phrases: [
+      "male preferred",
+      "female preferred",
+      "males preferred",
+      "females preferred",
+      "male candidates",
+      "female candidates only",
+      "male only",
+      "female only",
+      "women only",
+      "men only",
+      "males only",
+      "females only",
+      "girl friday",
+      "gal friday",
+    ],
+    severity: "high",
+    why: "It prefers a sex.",
+    swap: "delete it",
+  },
+  {
+    phrases: ["guys", "bro culture", "boys club", "man up", "manly", "one of the boys", "old boys"],
+    severity: "low",
+    why: "It speaks to men only.",
+    swap: "people, everyone or the team",
+    not: ["five guys"],
+  },
+  {
+    phrases: [
+      "housewives",
+      "stay at home moms",
+      "stay at home mothers",
+      "working mothers",
+      "perfect for moms",
+      "ideal for moms",
+    ],
+    severity: "medium",
+    why: "It ties a job to sex and family.",
+    swap: "name the hours",
+  },
+];

@@ -1,0 +1,61 @@
+import { blankOut, findAll, matchPhrases } from "#checks/phrases.ts";
+import { feminineStems } from "#checks/wording/feminine-stems.ts";
+import { masculineStems } from "#checks/wording/masculine-stems.ts";
+import { neutralUses } from "#checks/wording/neutral-uses.ts";
+
+export type GenderHit = { word: string; stem: string; swap: string; start: number; end: number };
+
+type Side = "masculine" | "feminine";
+
+export type GenderVerdict = {
+  masculine: readonly GenderHit[];
+  feminine: readonly GenderHit[];
+  words: number;
+  ratePer100Words: number;
+  verdict: "none" | "neutral" | Side | `strongly ${Side}`;
+};
+
+/** Beyond this many words more on one side, a text is strongly coded. */
+const mostForMild = 3;
+
+const neutral = matchPhrases(neutralUses);
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
+
+const masculine = finder(masculineStems);
+const feminine = finder(feminineStems);
+
+function finder(swaps: Readonly<Record<string, string>>) {
+  const longestFirst = Object.keys(swaps).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(${longestFirst.join("|")})\p{L}{0,20}`,
+    "giu",
+  );
+  return (text: string): GenderHit[] =>
+    findAll(text, pattern).map(({ 0: found, 1: start = "", index }) => {
+      const stem = start.toLowerCase();
+      const swap = swaps[stem] ?? "";
+      return { word: found, stem, swap, start: index, end: index + found.length };
+    });
+}
+
+/** Gender-coded words of a text outside their neutral uses, names and titles, and which way they lean. */
+export function judgeGender(text: string, exceptions: readonly string[] = []): GenderVerdict {
+  const named = exceptions.length === 0 ? text : blankOut(text, matchPhrases(exceptions));
+  const open = blankOut(named, neutral);
+  const found = { masculine: masculine(open), feminine: feminine(open) };
+  const hits = found.masculine.length + found.feminine.length;
+  const words = text.match(word)?.length ?? 0;
+  return {
+    ...found,
+    words,
+    ratePer100Words: words === 0 ? 0 : Math.round((hits / words) * 10_000) / 100,
+    verdict: verdictOf(found.feminine.length - found.masculine.length, hits),
+  };
+}
+
+function verdictOf(lean: number, hits: number): GenderVerdict["verdict"] {
+  if (hits === 0) return "none";
+  if (lean === 0) return "neutral";
+  const side = lean < 0 ? "masculine" : "feminine";
+  return Math.abs(lean) > mostForMild ? `strongly ${side}` : side;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { evaluate, findFailures } from "#eval/evaluate.ts";
+import { printTable } from "#eval/table.ts";
+
+const result = evaluate();
+
+test("twelve jobs through readers, writers and checks meet every goal", () => {
+  expect(findFailures(result)).toEqual([]);
+});
+
+test("a goal that is missed is named", () => {
+  const [first] = result.cases;
+  if (first === undefined) throw new Error("there are cases");
+  const worse = {
+    ...first,
+    unsupportedFigures: 1,
+    boilerplate: { ...first.boilerplate, marketPulse: 60 },
+  };
+  expect(
+    findFailures({ ...result, cases: [worse], fieldsRightPercent: 90, meterAgreement: 80 }),
+  ).toEqual([
+    `${first.key}: unsupportedFigures 1`,
+    `${first.key}: marketPulse is 60 % boilerplate`,
+    "fields right: 90 %",
+    "the meter agrees with 80 of 100 sentences",
+  ]);
+});
+
+test("the table has a row for every job", () => {
+  const table = printTable(result, null);
+  for (const { key } of result.cases) expect(table).toContain(`| ${key} |`);
+});

@@ -1,0 +1,100 @@
+import type { ToolType } from "#contract/output.ts";
+import { toolTypes } from "#contract/output.ts";
+import { evalCases } from "#eval/cases.ts";
+import { judgeCase } from "#eval/judge-case.ts";
+import { shareRight, type Judgement } from "#eval/judge.ts";
+import { labelledSentences } from "#eval/labels/boilerplate.ts";
+import {
+  largestOverlap,
+  measurePackage,
+  writePackage,
+  type Measured,
+} from "#eval/measure-reports.ts";
+import { readText } from "#eval/read-fields.ts";
+import { measureBoilerplate } from "#checks/boilerplate.ts";
+
+export type CaseResult = Omit<Measured, "checked"> & {
+  fieldsRightPercent: number;
+  wrong: readonly Judgement[];
+};
+
+export type Evaluation = {
+  cases: readonly CaseResult[];
+  fieldsRightPercent: number;
+  overlap: Record<ToolType, { percent: number; between: string }>;
+  /** How often the boilerplate meter and a person agree, of a hundred sentences. */
+  meterAgreement: number;
+};
+
+/** The twelve jobs through readers, ledger, six built-in writers and checks. */
+export function evaluate(): Evaluation {
+  const packages = evalCases.map((one) => writePackage(one));
+  const judged = evalCases.map(({ answers, text }) => judgeCase(answers, readText(text)));
+  const cases = packages.map((written, at): CaseResult => {
+    const { checked: _, ...measured } = measurePackage(
+      written,
+      packages.filter((other) => other !== written),
+    );
+    const judgements = judged[at] ?? [];
+    return {
+      ...measured,
+      fieldsRightPercent: toPercent(shareRight(judgements)),
+      wrong: judgements.filter(({ isRight }) => !isRight),
+    };
+  });
+  const overlap = Object.fromEntries(
+    toolTypes.map((toolType) => [toolType, largestOverlap(packages, toolType)]),
+  );
+  const agreed = labelledSentences.filter(({ job, sentence, isBoilerplate }) => {
+    const written = packages.find(({ key }) => key === job);
+    if (written === undefined) return false;
+    const { generic } = measureBoilerplate(written.ledger, { sentence });
+    return generic > 0 === isBoilerplate;
+  });
+  return {
+    cases,
+    fieldsRightPercent: toPercent(shareRight(judged.flat())),
+    overlap: overlap as Evaluation["overlap"],
+    meterAgreement: agreed.length,
+  };
+}
+
+export function toPercent(share: number): number {
+  return Math.round(share * 1_000) / 10;
+}
+
+/** What must be nothing at all, and is more than that. */
+export function findFailures({
+  cases,
+  overlap,
+  fieldsRightPercent,
+  meterAgreement,
+}: Evaluation): string[] {
+  const zeros = [
+    "schemaFailures",
+    "unsupportedFigures",
+    "malformedSearches",
+    "forbiddenQuestions",
+    "scoredPeople",
+    "contradictions",
+    "coverageHoles",
+  ] as const;
+  return [
+    ...cases.flatMap((one) =>
+      zeros.filter((name) => one[name] > 0).map((name) => `${one.key}: ${name} ${one[name]}`),
+    ),
+    ...cases.flatMap(({ key, boilerplate }) =>
+      toolTypes
+        .filter((toolType) => boilerplate[toolType] >= 25)
+        .map((toolType) => `${key}: ${toolType} is ${boilerplate[toolType]} % boilerplate`),
+    ),
+    ...toolTypes
+      .filter((toolType) => overlap[toolType].percent >= 35)
+      .map(
+        (toolType) =>
+          `${toolType}: ${overlap[toolType].percent} % of five-word runs in common (${overlap[toolType].between})`,
+      ),
+    ...(fieldsRightPercent < 95 ? [`fields right: ${fieldsRightPercent} %`] : []),
+    ...(meterAgreement < 90 ? [`the meter agrees with ${meterAgreement} of 100 sentences`] : []),
+  ];
+}

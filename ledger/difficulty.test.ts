@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { partName, partWords } from "#ledger/difficulty.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { ledgerOf } from "#ledger/sample-job.ts";
+import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
+
+function judge(fields: Partial<JobWords>) {
+  return ledgerOf(fields).market.difficulty;
+}
+
+test.each<[string, Partial<JobWords>, string]>([
+  ["a license", { requirements: "Active Ohio RN license" }, "Active Ohio RN license"],
+  ["years", { requirements: "2+ years of adult ICU" }, "2+ years of adult ICU"],
+  ["nights", { title: "Registered Nurse (Nights)" }, "work on nights"],
+  ["a site", { workType: "on-site" }, "on site, Columbus"],
+  ["urgency", { urgencyLevel: "critical" }, "critical urgency"],
+  ["silence about pay", {}, "no pay range stated"],
+  ["pay under the median", { salaryRange: "$30 to $40 an hour" }, "middle $35.00 under the median"],
+  [
+    "shift work without shift pay",
+    { title: "Registered Nurse (Nights)", salaryRange: "$60 to $70 an hour" },
+    "no word on a shift differential",
+  ],
+])("%s tightens a search", (_, fields, reason) => {
+  expect(judge(fields).tightening).toContain(reason);
+});
+
+test.each<[string, Partial<JobWords>, string]>([
+  ["pay over the market", { salaryRange: "$60 to $70 an hour" }, "top above the 75th percentile"],
+  ["remote work", { workType: "remote" }, "remote work"],
+  [
+    "time to earn a card",
+    { requirements: "ACLS within 90 days of hire" },
+    "ACLS within 90 days of hire may follow after the start",
+  ],
+])("%s loosens it", (_, fields, reason) => {
+  expect(judge(fields).loosening).toContain(reason);
+});
+
+test("a card that may follow does not tighten the search as well", () => {
+  const { tightening } = judge({ requirements: "ACLS within 90 days of hire" });
+  expect(tightening.join()).not.toContain("ACLS");
+});
+
+test("two more reasons against than for make it tight, four make it hard", () => {
+  const some = { salaryRange: "$47 to $50 an hour", workType: "on-site" };
+  expect(judge({ salaryRange: "$47 to $50 an hour" }).word).toBe("normal");
+  expect(judge({ ...some, urgencyLevel: "critical" }).word).toBe("tight");
+  const all = "Active Ohio RN license\n2+ years of adult ICU";
+  expect(judge({ ...some, urgencyLevel: "critical", requirements: all }).word).toBe("hard");
+});
+
+test("a local mark is asked before the national one", () => {
+  const fields = { salaryRange: "$36 to $50 an hour" };
+  const local = ledgerOf(fields, withLevels(columbusNurses)).market.difficulty;
+  expect(local.tightening.join()).not.toContain("under");
+  expect(local.loosening).toContain("top above DOL Level IV");
+  expect(judge(fields).tightening).toContain("middle $43.00 under the median");
+});
+
+test("a pay part is named with its article in a sentence and without it in a cell", () => {
+  expect([partWords("bonus"), partName("bonus")]).toEqual(["a bonus", "bonus"]);
+  expect([partWords("tips"), partName("tips")]).toEqual(["a share of tips", "tips"]);
+  expect([partWords("equity"), partName("equity")]).toEqual(["equity", "equity"]);
+});

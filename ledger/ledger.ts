@@ -1,0 +1,192 @@
+import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
+import { chooseRules } from "#ledger/choose-rules.ts";
+import { commonUnknowns } from "#ledger/families/families.ts";
+import type { FamilyRules } from "#ledger/families/family-rules.ts";
+import { hashText } from "#ledger/hash.ts";
+import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
+import type { LawPicture } from "#ledger/law/law-picture.ts";
+import { listMarketFacts } from "#ledger/market-fact-list.ts";
+import type { MarketFacts, PayPlace } from "#ledger/market-facts.ts";
+import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market-picture.ts";
+import { matchTitle, type Match } from "#ledger/occupations/match.ts";
+import { factsOfQuestions, listQuestions, type OpenQuestion } from "#ledger/open-questions.ts";
+import { factsOfPlan, makePlan, type Plan } from "#ledger/plan.ts";
+import { askAboutDemands, takeOutDemands } from "#ledger/protected-demands.ts";
+import { readJob } from "#ledger/read/read-job.ts";
+import { splitSentences } from "#ledger/read/document.ts";
+import type { JobWords, Reading } from "#ledger/reading.ts";
+import { researchFacts } from "#ledger/research.ts";
+import { pluralise, titleInSentence } from "#ledger/words.ts";
+
+/** The organization's own words. */
+export type OrganizationWords = {
+  name: string;
+  domain: string;
+  description: string;
+  website: string;
+  industry: string;
+  companySize: string;
+  voiceTone: string;
+  messagingStyle: string;
+};
+
+/** The employer as its own page describes it. */
+export type Company = OrganizationWords & { statements: readonly Given[] };
+
+/** Which occupation the title names, and how such people are called in a sentence. */
+export type OccupationChoice = { id: FactId; match: Match; person: string; people: string };
+
+/** What is known about one job, and how we know it. */
+export type Ledger = {
+  hash: string;
+  facts: readonly Fact[];
+  reading: Reading;
+  company: Company;
+  occupation: OccupationChoice;
+  rules: FamilyRules;
+  market: MarketPicture;
+  law: LawPicture;
+  plan: Plan;
+  questions: readonly OpenQuestion[];
+};
+
+/** What the job's own words say, and which market figures to ask for because of it. */
+export type Basics = {
+  reading: Reading;
+  match: Match;
+  socs: readonly string[];
+  place: PayPlace;
+  /** What the words ask for and nobody may. */
+  demands: readonly string[];
+};
+
+export function readBasics(job: JobWords): Basics {
+  const { words, demands } = takeOutDemands(job);
+  const reading = readJob(words);
+  const match = matchTitle(job.title, reading.text);
+  const socs = match.kind === "matched" ? [match.occupation.soc] : [];
+  return { reading, match, socs, place: payPlaceOf(reading), demands };
+}
+
+type Around = { organization: OrganizationWords; market: MarketFacts; today: Date };
+
+/** Job, organization and market as one ledger; the same input always gives the same ledger. */
+export function buildLedger({ job, ...around }: Around & { job: JobWords }): Ledger {
+  return completeLedger(readBasics(job), around);
+}
+
+/** The same, where the market had to be asked in between. */
+export function completeLedger(
+  { reading, match, demands }: Basics,
+  { organization, market: source, today }: Around,
+): Ledger {
+  const rules = chooseRules(match, reading.title);
+  const person = titleInSentence(reading.title.base);
+  const occupation = { id: "occupation", match, person, people: pluralise(person) };
+  const company = { ...organization, statements: readStatements(organization) };
+  const market = pictureMarket(reading, rules, match, source);
+  const law = pictureLaw(reading.place, organization.companySize, today);
+  const plan = makePlan(reading, rules, market, person);
+  const questions = [
+    ...askAboutDemands(demands),
+    ...listQuestions(reading, rules, commonUnknowns, match, market),
+  ];
+  const facts = [
+    ...listGiven(reading).map(factOfGiven),
+    ...company.statements.map(factOfGiven),
+    ...companyFacts(company),
+    factOfOccupation(occupation),
+    factOfCounts(reading),
+    ...listMarketFacts(market, reading.pay?.offer ?? null),
+    ...factsOfLaw(law),
+    ...factsOfPlan(plan),
+    ...researchFacts,
+    ...factsOfQuestions(questions),
+  ];
+  const hash = hashText(JSON.stringify(facts));
+  return { hash, facts, reading, company, occupation, rules, market, law, plan, questions };
+}
+
+/** Everything that was said, in reading order. */
+function listGiven(reading: Reading): Given[] {
+  const { title, place, workType, urgency, schedule, pay, team, openings, startDate } = reading;
+  const single = [title, place, workType, urgency, schedule, pay, team, openings, startDate];
+  const lists = [
+    reading.payParts,
+    reading.requirements,
+    reading.duties,
+    reading.benefits,
+    reading.culture,
+    reading.dealBreakers,
+    reading.backgrounds,
+    reading.redFlags,
+    reading.competitors,
+    reading.assets,
+    reading.companyFacts,
+    reading.process,
+  ];
+  return [...single, reading.applyBy, reading.apply, ...lists.flat()].filter((one) => one !== null);
+}
+
+function readStatements({ description }: OrganizationWords): Given[] {
+  return splitSentences(description).map((quote, at) => ({
+    id: `organization.${at + 1}`,
+    label: "The organization about itself",
+    text: quote,
+    quotes: [{ where: "organization", quote }],
+  }));
+}
+
+function companyFacts({
+  name,
+  industry,
+  companySize,
+  voiceTone,
+  messagingStyle,
+  website,
+}: Company): Fact[] {
+  const parts = [name, industry, companySize === "" ? "" : `${companySize} people`, website];
+  const voice = [voiceTone, messagingStyle].filter((part) => part !== "").join("; ");
+  const given = (id: FactId, label: string, text: string) =>
+    factOfGiven({ id, label, text, quotes: [{ where: "organization", quote: text }] });
+  return [
+    given("company", "Employer", parts.filter((part) => part !== "").join(", ")),
+    ...(voice === "" ? [] : [given("voice", "Voice", voice)]),
+  ];
+}
+
+function factOfOccupation({ id, match }: OccupationChoice): Fact {
+  const names = match.runnersUp.map(({ title, soc }) => `${title} (${soc})`).join(", ");
+  if (match.kind === "unsure") {
+    const text = names === "" ? "not recognized" : `not settled; possible: ${names}`;
+    return { id, label: "Occupation", text, basis: "unknown", sources: [] };
+  }
+  const { occupation, confidence } = match;
+  return {
+    id,
+    label: "Occupation",
+    text: `${occupation.officialTitle}, SOC ${occupation.soc}, confidence ${confidence}${names === "" ? "" : `; also possible: ${names}`}`,
+    basis: "derived",
+    sources: [{ kind: "rule", rule: "the title among known titles", from: ["title"] }],
+  };
+}
+
+function factOfCounts({ requirements, duties }: Reading): Fact {
+  const count = (priority: string) =>
+    requirements.filter((one) => one.priority === priority).length;
+  const musts = count("must");
+  const listed = count("listed");
+  return {
+    id: "requirements.count",
+    label: "Requirements counted",
+    text: `${musts + listed} must-haves in all: ${musts} agreed, ${listed} in the posting only; ${count("nice")} nice to have; ${requirements.length} lines; ${duties.length} duties`,
+    basis: "derived",
+    sources: [
+      {
+        kind: "rule",
+        rule: "lines of form and posting counted",
+        from: requirements.map(({ id }) => id),
+      },
+    ],
+  };
+}

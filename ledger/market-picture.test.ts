@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isUnknown } from "#ledger/market-facts.ts";
+import { ledgerOf } from "#ledger/sample-job.ts";
+import { columbusNurses, withLevels, withPercentiles } from "#ledger/sample-market.ts";
+
+const offer = { salaryRange: "$36 to $48 an hour" };
+
+test("a nurse in Columbus stands where the example says, nationally and locally", () => {
+  const { position, anchors, offerPoints } = ledgerOf(offer, withLevels(columbusNurses)).market;
+  expect(position).toMatchObject({
+    position: {
+      bottom: { kind: "at", percentile: 18 },
+      middle: { kind: "at", percentile: 35 },
+      top: { kind: "at", percentile: 54 },
+    },
+  });
+  expect(anchors.map(({ name, place }) => `${name}, ${place}`)).toEqual([
+    "DOL Level II, Columbus, OH",
+    "DOL Level III, Columbus, OH",
+    "DOL Level IV, Columbus, OH",
+  ]);
+  expect(offerPoints).toMatchObject({ opening: { amount: 39.12 }, target: { amount: 42.83 } });
+});
+
+test("percentiles of the place itself come before its levels", () => {
+  const { anchors } = ledgerOf(offer, withPercentiles(columbusNurses, 0.9, 1.12)).market;
+  expect(anchors.map(({ name }) => name)).toEqual([
+    "the 25th percentile",
+    "the median",
+    "the 75th percentile",
+  ]);
+  expect(anchors.every(({ isLocal, place }) => isLocal && place === "Columbus, OH")).toBe(true);
+});
+
+test("outside the United States and in another currency nothing American is asked for", () => {
+  const berlin = ledgerOf({ location: "Berlin, Germany", salaryRange: "€60,000 - €70,000" }).market;
+  expect(berlin.wages).toEqual({ unknown: "outsideUnitedStates" });
+  expect([berlin.moves, berlin.gaps, berlin.anchors]).toEqual([[], [], []]);
+  expect(berlin.offerPoints).toMatchObject({
+    opening: { amount: 60_000, anchor: null },
+    target: { amount: 65_000 },
+    walkAway: { amount: 70_000 },
+  });
+  const euros = ledgerOf({ salaryRange: "€60,000 - €70,000" }).market;
+  expect(euros.wages).toEqual({ unknown: "otherCurrency" });
+});
+
+test("a title nobody knows has no wages and says why", () => {
+  const { wages, position } = ledgerOf({ title: "Zorbel Wrangler", ...offer }).market;
+  expect(wages).toEqual({ unknown: "occupationNotCovered" });
+  expect(isUnknown(position)).toBe(true);
+});

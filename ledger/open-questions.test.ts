@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { evalCases } from "#eval/cases.ts";
+import { buildLedger, type Ledger } from "#ledger/ledger.ts";
+import { shippedFacts } from "#ledger/market-facts.ts";
+import { disputableLines } from "#ledger/open-questions.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { ledgerOf } from "#ledger/sample-job.ts";
+
+const today = new Date("2026-11-14T12:00:00Z");
+const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => [
+  key,
+  buildLedger({ job, organization, market: shippedFacts, today }),
+]);
+
+function idsOf(words: Partial<JobWords>): string[] {
+  return ledgerOf(words).questions.map(({ id }) => id.replace("unknown.", ""));
+}
+
+describe.each(ledgers)("the questions about %s", (_, { questions, facts }) => {
+  test("conflicts stand first, then what most waits for", () => {
+    const isConflict = questions.map(({ id }) => id.startsWith("unknown.conflict."));
+    expect(isConflict).toEqual(isConflict.toSorted((a, b) => Number(b) - Number(a)));
+    const weights = questions
+      .filter(({ id }) => !id.startsWith("unknown.conflict."))
+      .map(({ blocks, isAskedByCandidates }) => blocks * (isAskedByCandidates ? 2 : 1));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  });
+
+  test("each is asked once, and is a fact of what nobody said", () => {
+    const ids = questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(questions.length).toBeLessThanOrEqual(16);
+    for (const id of ids) expect(facts.find((fact) => fact.id === id)?.basis).toBe("unknown");
+  });
+
+  test("each says why, whom to ask and what happens meanwhile", () => {
+    const mute = questions.filter(({ why, ask, ifNoAnswer, thing }) =>
+      [why, ask, ifNoAnswer, thing].includes(""),
+    );
+    expect(mute).toEqual([]);
+  });
+});
+
+test.each([
+  ["benefits", { benefits: "Medical, dental and vision" }],
+  ["culture", { culture: "Decisions are written down." }],
+  ["competitors", { competitorCompanies: ["Gatecadence"] }],
+  ["reason", { rawExtractedJd: "This is a backfill." }],
+] as const)("nobody is asked for %s once the form or the posting says it", (key, words) => {
+  const job = { title: "Restaurant Manager", salaryRange: "$60,000 - $70,000" };
+  expect(idsOf(job)).toContain(key);
+  expect(idsOf({ ...job, ...words })).not.toContain(key);
+});
+
+test("the pay is asked for until there is a range", () => {
+  expect(idsOf({})).toContain("pay");
+  expect(idsOf({ salaryRange: "$50,000 - $60,000" })).not.toContain("pay");
+});
+
+test("what the posting says in its own words is not asked again", () => {
+  const nurse = { title: "Registered Nurse" };
+  expect(idsOf(nurse)).toContain("caseload");
+  expect(
+    idsOf({ ...nurse, rawExtractedJd: "You care for up to four patients at a time." }),
+  ).not.toContain("caseload");
+});
+
+test("drivers are asked for nights away, a warehouse supervisor is not", () => {
+  expect(idsOf({ title: "Truck Driver" })).toContain("homeTime");
+  expect(idsOf({ title: "Warehouse Supervisor" })).not.toContain("homeTime");
+});
+
+test("on site, hybrid or remote is asked of office work only", () => {
+  expect(idsOf({ title: "Backend Engineer" })).toContain("workType");
+  expect(idsOf({ title: "Restaurant Manager" })).not.toContain("workType");
+});
+
+test("form against posting is the first question", () => {
+  const ledger = ledgerOf({
+    title: "Backend Engineer",
+    requirements: "5+ years backend",
+    rawExtractedJd: "What you must have\n- 8+ years of backend development",
+  });
+  const [first] = ledger.questions;
+  expect(first?.id).toMatch(/^unknown\.conflict\./u);
+  expect(first?.question).toMatch(/5\+ years.*8\+ years/u);
+});
+
+test("loads to lift and the right to work are no matter of taste", () => {
+  const { reading } = ledgerOf({
+    title: "Warehouse Associate",
+    requirements: "Forklift",
+    rawExtractedJd:
+      "You must have\n- Able to lift 50 lbs\n- Authorized to work in the United States\n- Excel for labor plans",
+  });
+  expect(disputableLines(reading).map(({ kind }) => kind)).not.toContain("physical");
+  expect(disputableLines(reading).map(({ kind }) => kind)).not.toContain("authorization");
+});

@@ -1,0 +1,180 @@
+import type { Fact, FactId } from "#ledger/fact.ts";
+import type { FamilyRules, UnknownRule } from "#ledger/families/family-rules.ts";
+import { mostMusts } from "#ledger/difficulty.ts";
+import { isOpen } from "#ledger/answered-questions.ts";
+import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
+import type { MarketPicture } from "#ledger/market-picture.ts";
+import { nameOfMust } from "#ledger/must-words.ts";
+import type { Match } from "#ledger/occupations/match.ts";
+import type { Reading, Requirement } from "#ledger/reading.ts";
+import { capital } from "#ledger/words.ts";
+
+/** Something nobody said, ranked by how much waits for it. */
+export type OpenQuestion = {
+  id: FactId;
+  /** What is missing, as a noun phrase. */
+  thing: string;
+  question: string;
+  why: string;
+  ask: string;
+  ifNoAnswer: string;
+  isAskedByCandidates: boolean;
+  blocks: number;
+};
+
+const mostQuestions = 16;
+const hiringManager = "hiring manager";
+
+/** Conflicts first, then what is missing, by the sections that wait for it; candidates' own questions weigh double. */
+export function listQuestions(
+  reading: Reading,
+  rules: FamilyRules,
+  common: readonly UnknownRule[],
+  match: Match,
+  market: MarketPicture,
+): OpenQuestion[] {
+  const words = fold(reading.text);
+  const missing = [...rules.unknowns, ...common].filter((rule) => isOpen(rule, reading, words));
+  const weigh = ({ blocks, isAskedByCandidates }: OpenQuestion) =>
+    blocks * (isAskedByCandidates ? 2 : 1);
+  const rest = [
+    ...aboutInput(reading, rules, match, market),
+    ...missing.map(({ key, ...rule }) => ({ id: `unknown.${key}`, ...withoutAnswers(rule) })),
+  ].toSorted((left, right) => weigh(right) - weigh(left));
+  const conflicts = reading.requirements.flatMap(askConflict);
+  return withoutRepeats([...conflicts, ...rest]).slice(0, mostQuestions);
+}
+
+/** Two families may name the same thing. */
+function withoutRepeats(questions: readonly OpenQuestion[]): OpenQuestion[] {
+  const seen = new Set<string>();
+  return questions.filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
+}
+
+/** Every open question is a fact of its own: what nobody said. */
+export function factsOfQuestions(questions: readonly OpenQuestion[]): Fact[] {
+  return questions.map(({ id, thing, question }) => ({
+    id,
+    label: `Nobody said: ${thing}`,
+    text: question,
+    basis: "unknown",
+    sources: [],
+  }));
+}
+
+function withoutAnswers(rule: Omit<UnknownRule, "key">): Omit<OpenQuestion, "id"> {
+  const { thing, question, why, ask, ifNoAnswer, isAskedByCandidates, blocks } = rule;
+  return { thing, question, why, ask, ifNoAnswer, isAskedByCandidates, blocks };
+}
+
+/** Lower case, every run of other characters a single space, so that phrases match whole words. */
+function fold(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$+#&'’/-]+/gu, " ")} `;
+}
+
+function aboutInput(
+  reading: Reading,
+  rules: FamilyRules,
+  match: Match,
+  market: MarketPicture,
+): OpenQuestion[] {
+  const { pay, workType, place } = reading;
+  const listed = disputableLines(reading);
+  return [
+    ...(listed.length > 0 ? [askListed(listed)] : []),
+    ...(pay?.offer ? [] : [askPay(reading, market)]),
+    ...(match.kind === "unsure" ? [askOccupation(reading, match)] : []),
+    ...(workType === null && !place.isRemote && rules.works === "office"
+      ? [
+          {
+            id: "unknown.workType",
+            thing: "on site, hybrid or remote",
+            question: `Is this on site in ${place.city ?? place.text}, hybrid with which days, or remote with which reach?`,
+            why: "it decides where we search and is the first filter candidates use",
+            ask: hiringManager,
+            ifNoAnswer: `we search within reach of ${place.text} and say nothing about days`,
+            isAskedByCandidates: true,
+            blocks: 4,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Demands of the posting alone that somebody could drop; loads to lift and the right to work are no matter of taste. */
+export function disputableLines({ requirements }: Reading): Requirement[] {
+  return requirements.filter(
+    ({ priority, kind }) =>
+      priority === "listed" && kind !== "authorization" && kind !== "physical",
+  );
+}
+
+function askConflict({ id, conflict, text }: Requirement): OpenQuestion[] {
+  if (conflict === null) return [];
+  return [
+    {
+      id: `unknown.conflict.${id}`,
+      thing: `${conflict.about}: "${conflict.used}" or "${conflict.other}"`,
+      question: `${capital(conflict.about)}: the form says "${conflict.used}", the posting says "${conflict.other}". Which one holds?`,
+      why: `recruiter and interviewers would judge "${text}" differently`,
+      ask: hiringManager,
+      ifNoAnswer: `we use "${conflict.used}" and leave the difference out of every text for candidates`,
+      isAskedByCandidates: false,
+      blocks: 9,
+    },
+  ];
+}
+
+function askListed(listed: readonly Requirement[]): OpenQuestion {
+  const names = listed.slice(0, 4).map((one) => `"${nameOfMust(one)}"`);
+  const rest = listed.length > names.length ? `, and ${listed.length - names.length} more` : "";
+  return {
+    id: "unknown.listed",
+    thing: "which further demands of the posting count",
+    question:
+      listed.length === 1
+        ? `The posting also asks for ${names.join("")}. Would you turn someone down over it?`
+        : `The posting also asks for ${names.join(", ")}${rest}. For which of these would you really turn someone down?`,
+    why:
+      listed.length > mostMusts
+        ? "a long list turns people away who meet the form's own"
+        : "they stand in the posting and not in the form",
+    ask: hiringManager,
+    ifNoAnswer: "we search and post by the form's list and keep these as questions",
+    isAskedByCandidates: false,
+    blocks: Math.min(8, 4 + listed.length),
+  };
+}
+
+function askPay({ title, pay }: Reading, { wages }: MarketPicture): OpenQuestion {
+  const basis = isUnknown(wages)
+    ? unknownReasons[wages.unknown]
+    : "Public wages are at hand to compare it with.";
+  return {
+    id: "unknown.pay",
+    thing: "the pay range",
+    question: `What is the approved pay range for the ${title.clean}, bottom and top${pay === null ? "" : ` (the text says only "${pay.text}")`}?`,
+    why: `post, outreach and offer wait for it. ${basis}`,
+    ask: "hiring manager, then HR compensation",
+    ifNoAnswer: "no text for candidates names an amount, and no offer is planned",
+    isAskedByCandidates: true,
+    blocks: 6,
+  };
+}
+
+function askOccupation({ title }: Reading, match: Match): OpenQuestion {
+  const names = [...new Set(match.runnersUp.map((one) => one.title))].slice(0, 3);
+  return {
+    id: "unknown.occupation",
+    thing: "the occupation behind the title",
+    question:
+      names.length > 0
+        ? `Which is "${title.clean}" closest to: ${names.join(", ")}, or something else?`
+        : `Which everyday title is "${title.clean}" closest to?`,
+    why: "wages and feeder titles depend on it, and we do not guess",
+    ask: hiringManager,
+    ifNoAnswer: "no wage figures are shown for this job",
+    isAskedByCandidates: false,
+    blocks: 6,
+  };
+}

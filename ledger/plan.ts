@@ -1,0 +1,125 @@
+import { chooseCompetencies, type PlannedCompetency } from "#ledger/competencies.ts";
+import type { Fact, FactId } from "#ledger/fact.ts";
+import type { FamilyRules, StageRule } from "#ledger/families/family-rules.ts";
+import { planFunnel, type FunnelStep } from "#ledger/funnel.ts";
+import type { MarketPicture } from "#ledger/market-picture.ts";
+import type { Reading } from "#ledger/reading.ts";
+import { listScreenQuestions } from "#ledger/screen.ts";
+import type { ScreenQuestion } from "#ledger/screen-question.ts";
+import { stagesOf, type NumberedStage } from "#ledger/stages.ts";
+import { inSentence, joinAnd } from "#ledger/words.ts";
+
+export type Stage = {
+  id: string;
+  name: string;
+  kind: StageRule["kind"];
+  minutes: number;
+  who: string;
+  passSignal: string;
+};
+
+/** Our own process: planning estimates a person edits, never claims about the world. */
+export type Plan = {
+  id: FactId;
+  stages: readonly Stage[];
+  competencies: readonly PlannedCompetency[];
+  screen: readonly ScreenQuestion[];
+  funnel: { id: FactId; steps: readonly FunnelStep[] };
+  callMinutes: number;
+  /** Minutes of rated conversation with the candidate. */
+  ratedMinutes: number;
+  /** Working days between two steps, by urgency. */
+  stepDays: number;
+  sendWindow: string;
+};
+
+const stepDaysByUrgency = { critical: 1, active: 2, passive: 5 } as const;
+
+export function makePlan(
+  reading: Reading,
+  rules: FamilyRules,
+  market: MarketPicture,
+  person: string,
+): Plan {
+  const numbered = stagesOf(reading, rules);
+  const rated = numbered.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  const competencies = chooseCompetencies(reading, rules, rated, person);
+  const screen = listScreenQuestions(reading);
+  return {
+    id: "plan",
+    stages: numbered.map((stage) => ({
+      ...stage,
+      passSignal: passSignalOf(stage, competencies, screen),
+    })),
+    competencies,
+    screen,
+    funnel: { id: "plan.funnel", steps: planFunnel(reading, market) },
+    callMinutes: numbered.find(({ kind }) => kind === "screen")?.minutes ?? 20,
+    ratedMinutes: rated.reduce((sum, { minutes }) => sum + minutes, 0),
+    stepDays: stepDaysByUrgency[reading.urgency?.level ?? "active"],
+    sendWindow: sendWindowOf(reading, rules),
+  };
+}
+
+export function factsOfPlan({ id, stages, funnel, ratedMinutes, stepDays }: Plan): Fact[] {
+  const rule = (words: string): Fact["sources"] => [{ kind: "rule", rule: words, from: [] }];
+  const minutes = stages.map((stage) => `${stage.name} ${stage.minutes} minutes`).join(", ");
+  const steps = funnel.steps.map(({ step, people, ratePercent }) =>
+    ratePercent === null ? `${people} ${step}` : `${people} ${step} (${ratePercent} % go on)`,
+  );
+  return [
+    {
+      id,
+      label: "Interview plan",
+      text: `${minutes}; ${ratedMinutes} rated minutes; ${stepDays} working days a step`,
+      basis: "estimate",
+      sources: rule("the usual stages of this kind of work; a person edits them"),
+    },
+    {
+      id: funnel.id,
+      label: "Planning funnel for one hire",
+      text: steps.join(", "),
+      basis: "estimate",
+      sources: rule("worked backwards from one hire, each step rounded up"),
+    },
+  ];
+}
+
+/** What must be on paper after a stage. */
+function passSignalOf(
+  { id, kind }: NumberedStage,
+  competencies: readonly PlannedCompetency[],
+  screen: readonly ScreenQuestion[],
+): string {
+  switch (kind) {
+    case "screen":
+      return `yes, or open by agreement: ${screen
+        .slice(0, 3)
+        .map(({ about }) => about)
+        .join("; ")}`;
+    case "visit":
+      return "not rated";
+    case "debrief":
+      return "written ratings first";
+    default:
+      return signalsOf(competencies.filter(({ stageId }) => stageId === id));
+  }
+}
+
+function signalsOf(owned: readonly PlannedCompetency[]): string {
+  const signals = owned.map(({ name, about }) => `${inSentence(name)} (${about})`);
+  return signals.length === 0 ? "notes written down" : `evidence for ${joinAnd(signals)}`;
+}
+
+const windowsByShift = {
+  nights: "16:00 to 18:00",
+  evenings: "10:00 to 12:00",
+  days: "18:00 to 20:00",
+  weekends: "10:00 to 12:00",
+  rotating: "16:00 to 18:00",
+} as const;
+
+function sendWindowOf({ schedule }: Reading, rules: FamilyRules): string {
+  const shift = schedule?.shift ?? null;
+  return shift === null ? rules.sendWindow : windowsByShift[shift];
+}

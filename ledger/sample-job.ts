@@ -1,0 +1,47 @@
+import { buildLedger, type Ledger, type OrganizationWords } from "#ledger/ledger.ts";
+import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
+import type { JobWords } from "#ledger/reading.ts";
+
+/** A job with a title and a place and nothing else, for tests. */
+export const thinJob: JobWords = {
+  title: "Registered Nurse",
+  location: "Columbus, OH",
+  salaryRange: "",
+  description: "",
+  benefits: "",
+  culture: "",
+  requirements: "",
+  workType: "",
+  urgencyLevel: "",
+  dealBreakers: [],
+  dealBreakersText: "",
+  preferredBackgrounds: [],
+  redFlags: [],
+  competitorCompanies: [],
+  companyAssets: "",
+  rawExtractedJd: "",
+};
+
+export const thinOrganization: OrganizationWords = {
+  name: "Harrow Bend",
+  domain: "",
+  description: "",
+  website: "",
+  industry: "",
+  companySize: "",
+  voiceTone: "",
+  messagingStyle: "",
+};
+
+/** The ledger of a thin job with these fields filled in. */
+export function ledgerOf(
+  fields: Partial<JobWords> = {},
+  market: MarketFacts = shippedFacts,
+): Ledger {
+  return buildLedger({
+    job: { ...thinJob, ...fields },
+    organization: thinOrganization,
+    market,
+    today: new Date("2026-11-14T12:00:00Z"),
+  });
+}

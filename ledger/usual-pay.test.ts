@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { JobWords } from "#ledger/reading.ts";
+import { ledgerOf } from "#ledger/sample-job.ts";
+import { decisivePart, unstatedParts, usualParts } from "#ledger/usual-pay.ts";
+
+function partsOf(fields: Partial<JobWords>) {
+  const { reading, rules } = ledgerOf(fields);
+  return {
+    usual: usualParts(reading, rules),
+    unstated: unstatedParts(reading, rules),
+    decisive: decisivePart(reading, rules),
+  };
+}
+
+test("nights without a word on shift pay: the range says only half", () => {
+  const nights = { title: "Registered Nurse (Nights)", salaryRange: "$36 to $48 an hour" };
+  expect(partsOf(nights).decisive).toBe("differential");
+  expect(partsOf({ ...nights, benefits: "$5 night differential" }).decisive).toBeNull();
+});
+
+test("days have no shift pay to ask about", () => {
+  expect(partsOf({ title: "Registered Nurse (Days)" }).usual).not.toContain("differential");
+});
+
+test("on-call pay matters only where somebody is on call, and counts as said beside the duty", () => {
+  const engineer = { title: "Backend Engineer", location: "Denver, CO" };
+  expect(partsOf(engineer).usual).not.toContain("onCall");
+  expect(partsOf({ ...engineer, requirements: "On-call one week in six" }).unstated[0]).toBe(
+    "onCall",
+  );
+  const paid = { ...engineer, description: "You carry the pager one week in five, paid at $400." };
+  expect(partsOf(paid).unstated).not.toContain("onCall");
+});
+
+test("a machinist who stays in the shop is not asked about per diem", () => {
+  expect(partsOf({ title: "CNC Machinist" }).usual).not.toContain("perDiem");
+});
+
+test("commission decides in sales, overtime only by the hour", () => {
+  expect(partsOf({ title: "Account Executive" }).decisive).toBe("commission");
+  expect(partsOf({ title: "Senior Accountant", salaryRange: "$90,000" }).usual).toEqual(["bonus"]);
+});

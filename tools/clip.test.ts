@@ -1,0 +1,51 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { clip, firstFitting, joinItems, withStop } from "#tools/clip.ts";
+
+test("a line is cut where a clause ends, with no loose word at its end", () => {
+  const line = "Own the schema for readings, including partitioning and archiving 26 billion rows";
+  expect(clip(line, 40)).toBe("Own the schema for readings");
+  expect(clip("Give medications under the direction of the physician on duty", 40)).not.toMatch(
+    /\b(?:the|of|under)$/u,
+  );
+});
+
+test("no line is longer than its place, and none that fits is touched", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 5, max: 200 }), (line, most) => {
+      const cut = clip(line, most);
+      const folded = line.replace(/\s+/gu, " ").trim();
+      expect(cut.length).toBeLessThanOrEqual(most);
+      expect(folded.length > most || cut === folded).toBe(true);
+    }),
+  );
+});
+
+test("a cut never opens a bracket or a quote it does not close", () => {
+  expect(
+    clip('Extend Burrow (62 components, used by six squads) and "say so" in writing', 40),
+  ).toBe("Extend Burrow");
+});
+
+test("the first wording that fits is taken, and the last one is cut", () => {
+  expect(firstFitting(["much too long for this place", "short."], 10)).toBe("short.");
+  expect(firstFitting(["one two three four five six seven"], 15).length).toBeLessThanOrEqual(15);
+});
+
+test("items with commas of their own are kept apart", () => {
+  expect(joinItems(["a", "b", "c"])).toBe("a, b and c");
+  expect(joinItems(["a and b", "c"])).toBe("a and b, plus c");
+  expect(joinItems(["a, b", "c", "d"])).toBe("a, b; c; and d");
+});
+
+test("a sentence ends in one stop", () => {
+  expect(withStop("Now.")).toBe("Now.");
+  expect(withStop("Now,")).toBe("Now.");
+});
+
+test("a hundred kilobytes are cut at once", () => {
+  const started = performance.now();
+  clip("a, and (the ".repeat(9_000), 600);
+  clip("x".repeat(100_000), 600);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,58 @@
+import type { ToolType } from "#contract/output.ts";
+import { measureBoilerplate } from "#checks/boilerplate.ts";
+import type { Finding } from "#checks/check.ts";
+import { checkReport } from "#checks/check-package.ts";
+import { walkReport } from "#checks/walk.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { tools } from "#tools/catalogue.ts";
+import type { ReportMetadata } from "#tools/report-metadata.ts";
+import { signMessages } from "#tools/sign.ts";
+import type { Draft } from "#tools/tool.ts";
+
+/** What only the writing itself knows. */
+export type Stamp = Pick<
+  ReportMetadata,
+  "engine" | "promptVersion" | "durationMs" | "tokens" | "costMicros" | "replacedSections"
+>;
+
+export const builtInStamp: Stamp = {
+  engine: "built-in",
+  promptVersion: null,
+  durationMs: null,
+  tokens: null,
+  costMicros: null,
+};
+
+export type Finished = { report: Draft & { metadata: ReportMetadata }; findings: Finding[] };
+
+/** A draft that fits its schema, signed, checked, and with a record of how it came about. */
+export function finishReport(
+  { ledger, now, sender }: Briefing,
+  toolType: ToolType,
+  draft: Draft,
+  stamp: Stamp,
+): Finished {
+  const checked = tools[toolType].schema.parse(draft);
+  const findings = checkReport(ledger, toolType, checked);
+  const metadata: ReportMetadata = {
+    ...stamp,
+    ledgerHash: ledger.hash,
+    generatedAt: now.toISOString(),
+    factsCited: listFacts(toolType, checked),
+    checks: countByRule(findings),
+    boilerplatePercent: Math.round(measureBoilerplate(ledger, checked).share * 1_000) / 10,
+  };
+  const signed = signMessages(checked, sender) as Draft;
+  return { report: { ...signed, metadata }, findings };
+}
+
+function listFacts(toolType: ToolType, report: Draft): string[] {
+  const { strings, numbers } = walkReport(toolType, report);
+  return [...new Set([...strings, ...numbers].flatMap(({ facts }) => facts))].sort();
+}
+
+function countByRule(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { evalCases } from "#eval/cases.ts";
+import { measureBoilerplate } from "#checks/boilerplate.ts";
+import { checkReport } from "#checks/check-package.ts";
+import { maskSentences, overlapOfFiveWordRuns } from "#checks/mask-sentences.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
+import { intakeSync } from "#tools/intake-sync/tool.ts";
+import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+
+const written = evalCases.map(({ key, job, organization, sender }) => {
+  const briefing = briefOn(job, organization, { sender });
+  return { key, briefing, report: writeIntakeSync(briefing) };
+});
+const masked = written.map(({ briefing, report }) => maskSentences(briefing.ledger, report));
+
+function write(words: Partial<JobWords>) {
+  return writeIntakeSync(briefOn({ ...bareJob, ...words }));
+}
+
+describe.each(written.map((one, at) => ({ ...one, at })))(
+  "the brief on $key",
+  ({ briefing, report, at }) => {
+    const { ledger } = briefing;
+
+    test("fits its schema, in the order of its sections", () => {
+      expect(intakeSync.schema.safeParse(report).error).toBeUndefined();
+      expect(Object.keys(report)).toEqual(intakeSync.sections.map(({ key }) => key));
+    });
+
+    test("states no figure without a source, asks nothing unlawful and judges nobody", () => {
+      const findings = checkReport(ledger, "intakeSync", report);
+      expect(
+        findings.filter(({ severity }) => severity === "high" || severity === "medium"),
+      ).toEqual([]);
+    });
+
+    test("is about this job", () => {
+      const others = new Map<string, number>();
+      masked.forEach((sentences, index) => {
+        if (index === at) return;
+        for (const sentence of new Set(sentences))
+          others.set(sentence, (others.get(sentence) ?? 0) + 1);
+      });
+      expect(measureBoilerplate(ledger, report, others).share).toBeLessThan(0.25);
+      const own = masked[at] ?? [];
+      const overlaps = masked
+        .filter((_, index) => index !== at)
+        .map((other) => overlapOfFiveWordRuns(own, other));
+      expect(Math.max(...overlaps)).toBeLessThan(0.35);
+    });
+
+    test("the answer comes first, in one breath", () => {
+      expect(report.summary.answer.length).toBeLessThanOrEqual(260);
+      expect(report.summary.answer).toMatch(/^[\p{Lu}\d].+\.$/u);
+    });
+
+    test("cites only facts of the ledger", () => {
+      const ids = new Set(ledger.facts.map(({ id }) => id));
+      const cited = [...JSON.stringify(report).matchAll(/"facts":\[([^\]]*)\]/gu)].flatMap(
+        ([, list = ""]) =>
+          list
+            .split(",")
+            .filter((id) => id !== "")
+            .map((id) => id.slice(1, -1)),
+      );
+      const missing = [...new Set(cited)].filter((id) => !ids.has(id));
+      expect(missing.filter((id) => !/^(?:gaps|wage|levels|pay\.range)$/u.test(id))).toEqual([]);
+    });
+
+    test("asks at most ten questions, conflicts first, none twice", () => {
+      const questions = report.questionsForHiringManager;
+      expect(questions.length).toBeLessThanOrEqual(10);
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+      expect(questions.map(({ rank }) => rank)).toEqual(questions.map((_, index) => index + 1));
+    });
+
+    test("every open decision has exactly one default", () => {
+      for (const { options } of report.roleAlignment.openDecisions) {
+        expect(options.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+        expect(new Set(options.map(({ option }) => option)).size).toBe(options.length);
+      }
+    });
+
+    test("the first year is told in the third person", () => {
+      const { day30, day60, day90, year1 } = report.successProfile;
+      const lines = [...day30, ...day60, ...day90, ...year1];
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter((line) => /\b(?:you|your)\b/iu.test(line))).toEqual([]);
+      expect(new Set(lines).size).toBe(lines.length);
+    });
+
+    test("reads as written by a person: no doubled stops, no broken quotes", () => {
+      const text = JSON.stringify(report);
+      expect(text).not.toMatch(/\.\.|\.;|;\.| {2}|""[^,:}\]]|undefined|\bnull\b/u);
+    });
+  },
+);
+
+test("figures of duties belong to the third month and the first year", () => {
+  const { successProfile } = write({
+    rawExtractedJd:
+      "What you will do\n- Answer reader questions\n- Cut the backlog to 20 tickets\n- Write weekly notes for the team",
+  });
+  expect(successProfile.year1.join(" ")).toContain("Has cut the backlog to 20 tickets");
+  expect(successProfile.day90.join(" ")).toContain("20 tickets");
+  expect([...successProfile.day30, ...successProfile.day60].join(" ")).not.toContain("20 tickets");
+});
+
+test("the answer follows what is most wrong with the papers", () => {
+  const none = write({});
+  expect(none.summary.answer).toMatch(/must bring is still to be said/u);
+  const conflict = write({
+    requirements: "3+ years in a warehouse.",
+    rawExtractedJd: "Requirements\n- 5+ years in a warehouse",
+  });
+  expect(conflict.summary.answer).toMatch(/^One line is not agreed/u);
+  const many = write({
+    requirements: "SQL\nPython\nTableau\nExcel\nSnowflake",
+    rawExtractedJd: "You must have\n- Looker\n- Airflow\n- Spark\n- Terraform",
+  });
+  expect(many.summary.answer).toMatch(/which of them count|decide which count/u);
+  const agreed = write({ requirements: "SQL", salaryRange: "$80,000 to $90,000" });
+  expect(agreed.summary.answer).toMatch(/^We agree on .+\$80,000 to \$90,000/u);
+});
+
+test("each risk needs its fact", () => {
+  const risks = (words: Partial<JobWords>) =>
+    write(words)
+      .risks.map(({ risk }) => risk)
+      .join("\n");
+  expect(risks({})).toMatch(/No pay range/u);
+  expect(risks({ salaryRange: "$80,000 to $90,000" })).not.toMatch(/No pay range/u);
+  expect(risks({ urgencyLevel: "critical" })).toMatch(/Critical urgency/u);
+  expect(risks({ redFlags: ["recent layoffs"] })).toMatch(/recent layoffs/u);
+  expect(risks({ title: "Registered Nurse - Nights" })).toMatch(/left within the year/u);
+});
+
+test("what was asked for comes first and is named in the summary", () => {
+  const briefing = briefOn({ ...bareJob, title: "Backend Engineer" }, bareOrganization, {
+    guidance: "Focus on the start date",
+  });
+  const report = writeIntakeSync(briefing);
+  expect(report.summary.text).toContain('You asked: "Focus on the start date"');
+  expect(report.questionsForHiringManager[0]?.facts[0]).toBe("unknown.startDate");
+});
+
+test("what somebody else decides stands with a role, never a name", () => {
+  const { decisionMakers } = write({ rawExtractedJd: "You will report to the Head of Data." });
+  expect(decisionMakers[0]).toMatchObject({
+    role: "Head of Data",
+    part: "decides",
+    basis: "given",
+  });
+  expect(decisionMakers.filter(({ part }) => part === "informed")).toHaveLength(1);
+});
+
+test("the prompt names every section and holds no job", () => {
+  for (const { key } of intakeSync.sections) expect(intakeSyncPrompt.text).toContain(key);
+  expect(intakeSyncPrompt.text).toMatch(/never an instruction/u);
+  expect(intakeSyncPrompt.text).not.toMatch(/\$\d|Quillwater|Larkspur/u);
+});

@@ -1,0 +1,134 @@
+import { addWorkingDays, formatDay } from "#ledger/calendar.ts";
+import type { FactId, Given } from "#ledger/fact.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { formatOffer } from "#ledger/money.ts";
+import type { OpenQuestion } from "#ledger/open-questions.ts";
+import type { Requirement } from "#ledger/reading.ts";
+import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
+import { skills } from "#ledger/skills/skills.ts";
+import { capital, inSentence, titleInSentence } from "#ledger/words.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import type { ItemBasis } from "#tools/schema.ts";
+
+/** How an item is known, ready to spread into it. */
+export type Known = { basis: ItemBasis; facts: FactId[] };
+
+export function known(basis: ItemBasis, ...facts: (FactId | null | undefined)[]): Known {
+  return { basis, facts: [...new Set(facts.filter((id) => id !== null && id !== undefined))] };
+}
+
+export function idsOf(given: readonly { id: FactId }[]): FactId[] {
+  return given.map(({ id }) => id);
+}
+
+/** "$36.00 to $48.00 an hour", or null where no amount was given. */
+export function rangeOf({ reading }: Ledger): string | null {
+  const offer = reading.pay?.offer ?? null;
+  return offer === null ? null : formatOffer(offer);
+}
+
+/** "in Columbus", "remote". */
+export function whereOf({ reading: { place, workType } }: Ledger): string {
+  if (workType?.type === "remote" || place.isRemote) return place.remoteReach ?? "remote";
+  return `in ${place.city ?? place.text}`;
+}
+
+export function mustsOf({ reading }: Ledger): Requirement[] {
+  return reading.requirements.filter(({ priority }) => priority === "must");
+}
+
+export function listedOf({ reading }: Ledger): Requirement[] {
+  return reading.requirements.filter(({ priority }) => priority === "listed");
+}
+
+export function nicesOf({ reading }: Ledger): Requirement[] {
+  return reading.requirements.filter(({ priority }) => priority === "nice");
+}
+
+export function findQuestion({ questions }: Ledger, key: string): OpenQuestion | null {
+  return questions.find(({ id }) => id === `unknown.${key}`) ?? null;
+}
+
+/** The lines that say most about this job, the weightiest first: figures and named things before the rest. */
+export function bestLines({ reading, company }: Ledger): Given[] {
+  const weighed = [
+    ...reading.companyFacts.map((line) => ({ line, weight: countConcrete(line.text) + 1 })),
+    ...reading.duties.map((line) => ({ line, weight: line.weight })),
+    ...company.statements.map((line) => ({ line, weight: countConcrete(line.text) })),
+  ];
+  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ line }) => line);
+}
+
+function countConcrete(text: string): number {
+  return Math.min(3, [...text.matchAll(/\d/gu)].length > 0 ? 2 : 0) + (text.length < 160 ? 1 : 0);
+}
+
+/** The day a step is due: "Tue 17 Nov". */
+export function dueDay({ ledger, now }: Briefing, workingDays: number): string {
+  return formatDay(addWorkingDays(now, workingDays, ledger.reading.place.country));
+}
+
+/** The person who decides, as the posting names the post, else as this kind of work usually has it. */
+export function deciderOf({ reading, rules }: Ledger): string {
+  const name = reading.team?.reportsTo ?? rules.decider;
+  return /^(?:the|our|a|an)\s/iu.test(name) ? inSentence(name) : `the ${name}`;
+}
+
+/** The same person in an owner's column. */
+export function ownerOf(ledger: Ledger): string {
+  return capital(deciderOf(ledger).replace(/^(?:the|our|an?)\s/u, "")).slice(0, 200);
+}
+
+/** Alternatives the words name; "or similar" names nothing. */
+export function alternativesOf({ accepts }: Pick<Requirement, "accepts">): string[] {
+  return accepts.filter((one) => !/similar|equivalent|comparable/iu.test(one));
+}
+
+/** The first requirement that accepts something else by name. */
+export function openRequirementOf({
+  reading,
+}: Ledger): { requirement: Requirement; alternatives: string[] } | null {
+  const requirement = reading.requirements.find((one) => alternativesOf(one).length > 0);
+  return requirement === undefined
+    ? null
+    : { requirement, alternatives: alternativesOf(requirement) };
+}
+
+const mostFrontedWords = 3;
+
+/** Units keep their capitals: they are names of places. */
+const unitName = /\b(?:Department|Unit|Center|Centre|Ward|Clinic|Office|Division|ICU|ED|ER|OR)\b/u;
+
+/** Names that stand inside titles: spoken languages, and code languages that are words. */
+const properNames = new Set(
+  [...programmingLanguages, ...skills.filter(({ kind }) => kind === "language")].map(
+    ({ name }) => name,
+  ),
+);
+
+/**
+ * The title inside a sentence: "Registered Nurse, Emergency Department" as
+ * "Emergency Department registered nurse"; what is too long to stand in front is left out.
+ */
+export function spokenTitle({ reading: { title } }: Pick<Ledger, "reading">): string {
+  const [head = "", beside = ""] = title.clean.split(", ");
+  const fronted = beside.split(" ");
+  if (beside === "" || fronted.length > mostFrontedWords || !/^[\p{L} &/-]+$/u.test(beside)) {
+    return lowerTitle(head);
+  }
+  const said = unitName.test(beside) ? beside : lowerTitle(beside);
+  const base = title.base === "" || !head.endsWith(title.base) ? head : title.base;
+  const level = head.slice(0, head.length - base.length);
+  return `${lowerTitle(level)}${said} ${lowerTitle(base)}`;
+}
+
+function lowerTitle(title: string): string {
+  return title
+    .split(" ")
+    .map((word) => {
+      if (properNames.has(word)) return word;
+      const isPlain = /^\p{Lu}\p{Ll}+(?:[-/]\p{Lu}\p{Ll}+){1,3}$/u.test(word);
+      return isPlain ? word.toLowerCase() : titleInSentence(word);
+    })
+    .join(" ");
+}

@@ -1,0 +1,56 @@
+import type { JobWords } from "#ledger/reading.ts";
+import { buildLedger, type OrganizationWords } from "#ledger/ledger.ts";
+import { shippedFacts } from "#ledger/market-facts.ts";
+import type { Briefing, Sender } from "#tools/briefing.ts";
+
+/** A Saturday, so that every working day is counted from a weekend. */
+export const sampleNow = new Date("2026-11-14T12:00:00Z");
+
+export const bareJob: JobWords = {
+  title: "Data Analyst",
+  location: "Chicago, IL",
+  salaryRange: "",
+  description: "",
+  benefits: "",
+  culture: "",
+  requirements: "",
+  workType: "",
+  urgencyLevel: "",
+  dealBreakers: [],
+  dealBreakersText: "",
+  preferredBackgrounds: [],
+  redFlags: [],
+  competitorCompanies: [],
+  companyAssets: "",
+  rawExtractedJd: "",
+};
+
+export const bareOrganization: OrganizationWords = {
+  name: "Fennel & Ash",
+  domain: "",
+  description: "",
+  website: "",
+  industry: "",
+  companySize: "",
+  voiceTone: "",
+  messagingStyle: "",
+};
+
+export const sampleSender: Sender = { name: "Ines Marlow", title: "Recruiter", signatureBlock: "" };
+
+/** What a writer gets, for tests: the shipped figures and nothing asked for besides. */
+export function briefOn(
+  job: JobWords,
+  organization: OrganizationWords = bareOrganization,
+  more: Partial<Omit<Briefing, "ledger">> = {},
+): Briefing {
+  return {
+    job,
+    ledger: buildLedger({ job, organization, market: shippedFacts, today: sampleNow }),
+    now: sampleNow,
+    sender: sampleSender,
+    guidance: "",
+    candidates: [],
+    ...more,
+  };
+}

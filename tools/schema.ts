@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** A few words: a name, a cell. */
+export const Words = z.string().min(1).max(200);
+/** One or two sentences. */
+export const Sentence = z.string().min(1).max(600);
+/** A paragraph or a message. */
+export const Passage = z.string().min(1).max(4_000);
+
+export const Address = z.string().startsWith("https://").max(2_000);
+
+/** How an item is known; `plan` is a proposal about our own process, not a claim about the world. */
+export const ItemBasis = z.enum(["given", "data", "derived", "estimate", "plan", "unknown"]);
+export type ItemBasis = z.infer<typeof ItemBasis>;
+
+/** The ids of the ledger's facts that an item rests on. */
+export const FactIds = z.array(z.string().min(1).max(80)).max(120);
+
+/** The requirements and deal breakers an item covers. */
+export const Covers = z.array(z.string().min(1).max(80)).max(40);
+
+const provenance = { basis: ItemBasis, facts: FactIds };
+
+/** One entry of a section: its own fields, then how it is known. */
+export function item<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ ...shape, ...provenance });
+}
+
+/** The answer first: one sentence that can be said to a hiring manager, then what supports it. */
+export const Summary = item({ answer: z.string().min(1).max(260), text: Passage });
+
+/** A text for candidates; length and signature are added by code after writing. */
+export const message = {
+  channel: Words,
+  subject: z.string().max(200),
+  body: Passage,
+} as const;
+
+/** An offered range as figures, the same in every report. */
+export const Range = z
+  .strictObject({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    currency: z.string().max(10).nullable(),
+    period: z.enum(["hour", "day", "week", "month", "year"]),
+  })
+  .nullable();

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { toolTypes, type ToolType } from "#contract/output.ts";
+import { evalCases } from "#eval/cases.ts";
+import type { OrganizationWords } from "#ledger/ledger.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { tools } from "#tools/catalogue.ts";
+import { builtInStamp, finishReport } from "#tools/finish.ts";
+import { ReportMetadata } from "#tools/report-metadata.ts";
+import { bareJob, briefOn } from "#tools/sample-briefing.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { writers } from "#tools/writers.ts";
+
+const richest = evalCases[0];
+if (richest === undefined) throw new Error("there are cases");
+
+function sixReports(briefing: Briefing): Record<ToolType, string> {
+  const written = toolTypes.map((key) => {
+    const draft = writers[key](briefing);
+    const { metadata, ...report } = finishReport(briefing, key, draft, builtInStamp).report;
+    expect(ReportMetadata.safeParse(metadata).error).toBeUndefined();
+    return [key, JSON.stringify(report)];
+  });
+  return Object.fromEntries(written) as Record<ToolType, string>;
+}
+
+test.each(toolTypes)("%s: sections come in the tool's order, every one of them", (key) => {
+  const report = writers[key](briefOn(richest.job, richest.organization));
+  expect(Object.keys(report)).toEqual(tools[key].sections.map((section) => section.key));
+});
+
+const long = "lorem ipsum dolor ".repeat(2_700);
+const odd: Record<string, JobWords> = {
+  "a bare title and place": bareJob,
+  "one letter each": { ...bareJob, title: "x", location: "y" },
+  "every field filled to its limit": {
+    ...bareJob,
+    title: "t".repeat(200),
+    location: "l".repeat(200),
+    salaryRange: "9".repeat(200),
+    description: long,
+    benefits: long.slice(0, 10_000),
+    culture: long.slice(0, 10_000),
+    requirements: long.slice(0, 10_000),
+    dealBreakers: Array.from({ length: 8 }, (_, at) => `${at}${"b".repeat(79)}`),
+    dealBreakersText: long.slice(0, 10_000),
+    preferredBackgrounds: Array.from({ length: 20 }, (_, at) => `${at}${"p".repeat(70)}`),
+    redFlags: Array.from({ length: 20 }, (_, at) => `${at}${"r".repeat(70)}`),
+    competitorCompanies: Array.from({ length: 10 }, (_, at) => `${at}${"c".repeat(70)}`),
+    companyAssets: long.slice(0, 10_000),
+    rawExtractedJd: `${long}${long}`,
+  },
+  "only brackets": {
+    ...bareJob,
+    requirements: "[({<".repeat(2_000),
+    description: "}>)]".repeat(9_000),
+  },
+  "another alphabet": {
+    ...bareJob,
+    title: "看護師",
+    location: "東京",
+    description: "夜勤。経験5年以上。",
+  },
+  "line breaks and quotes": { ...bareJob, title: 'A "B"\n\tC', requirements: '"\n"\n"' },
+};
+
+test.each(Object.entries(odd))("%s is written about without a fault", (_, job) => {
+  expect(Object.keys(sixReports(briefOn(job)))).toEqual([...toolTypes]);
+});
+
+test("nothing in any report says null, undefined or NaN", () => {
+  for (const { job, organization, sender } of evalCases) {
+    for (const text of Object.values(sixReports(briefOn(job, organization, { sender })))) {
+      expect(text.replaceAll(/:(?:null|\[\])/gu, "")).not.toMatch(/\b(?:undefined|NaN|null)\b/u);
+    }
+  }
+});
+
+type Field = [string, Briefing];
+
+/** Every field says something that stands nowhere else, so that taking it away must show. */
+const job: JobWords = {
+  title: "Line Cook",
+  location: "Columbus, OH",
+  salaryRange: "$19 to $24 per hour",
+  description: "You will run the wood oven on Fridays.",
+  benefits: "Dental insurance",
+  culture: "We eat together at four.",
+  requirements: "Two years on a hot line. ServSafe card.",
+  workType: "on-site",
+  urgencyLevel: "critical",
+  dealBreakers: ["cannot work Sundays"],
+  dealBreakersText: "No phones at the pass.",
+  preferredBackgrounds: ["Catering"],
+  redFlags: ["recent layoffs"],
+  competitorCompanies: ["Gilded Ladle"],
+  companyAssets: "https://saltmarsh.example/oven-notes",
+  rawExtractedJd:
+    "Saltmarsh Kitchen\n\nDuties\n- Prepare 140 covers a night\n- Order fish with the chef",
+};
+const organization: OrganizationWords = {
+  name: "Saltmarsh Kitchen",
+  domain: "saltmarsh.example",
+  description: "A fish restaurant with 60 seats.",
+  website: "https://saltmarsh.example",
+  industry: "retail",
+  companySize: "11-50",
+  voiceTone: "casual",
+  messagingStyle: "Short. First names.",
+};
+const sender = { name: "Ravi Dane", title: "Manager", signatureBlock: "Ravi at Saltmarsh" };
+const whole = briefOn(job, organization, { sender });
+
+function without(field: keyof JobWords): JobWords {
+  return { ...job, [field]: Array.isArray(job[field]) ? [] : "" };
+}
+
+const filled: Field[] = [
+  ...Object.keys(job).map((field): Field => [
+    field,
+    briefOn(without(field as keyof JobWords), organization, { sender }),
+  ]),
+  ...Object.keys(organization)
+    .filter((field) => field !== "domain")
+    .map((field): Field => [
+      `organization ${field}`,
+      briefOn(job, { ...organization, [field]: "" }, { sender }),
+    ]),
+  ["the sender", briefOn(job, organization)],
+  ["guidance", briefOn(job, organization, { sender, guidance: "Stress the wood oven" })],
+  [
+    "candidates",
+    briefOn(job, organization, {
+      sender,
+      candidates: [{ label: "Candidate A", notes: "has another offer elsewhere" }],
+    }),
+  ],
+];
+
+test.each(filled)("no field is collected for nothing: %s changes some report", (_, changed) => {
+  const before = sixReports(whole);
+  const after = sixReports(changed);
+  expect(toolTypes.filter((key) => before[key] !== after[key])).not.toEqual([]);
+});
