@@ -47,17 +47,19 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
-const candidateNotes = z.strictObject({
+/** What a recruiter noted about one candidate's situation: a label, never a name. */
+export const CandidateNotes = z.strictObject({
   label: z.enum(["Candidate A", "Candidate B", "Candidate C", "Candidate D"]),
   notes: text(lengths.guidance),
 });
+export type CandidateNotes = z.infer<typeof CandidateNotes>;
 
 /** What may steer one generation (readings.md 8). */
 export const GenerationRequest = z
   .strictObject({
     guidance: text(lengths.guidance).optional(),
     writer: z.literal("built-in").optional(),
-    candidates: z.array(candidateNotes).max(4).optional(),
+    candidates: z.array(CandidateNotes).max(4).optional(),
   })
   .nullish();
 export type GenerationRequest = z.infer<typeof GenerationRequest>;

@@ -4,12 +4,13 @@ import {
   customType,
   integer,
   json,
+  jsonb,
   pgTable,
   text,
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ReportContent, ToolType } from "#contract/output.ts";
+import type { CandidateNotes, ReportContent, ToolType } from "#contract/output.ts";
 import type { JobStatus } from "#contract/job.ts";
 import type { Role } from "#contract/permissions.ts";
 
@@ -161,6 +162,10 @@ export const outputs = pgTable("outputs", {
   content: json("content").$type<ReportContent>(),
   version: integer("version").notNull().default(0),
   error: text("error"),
+  requestedBy: text("requested_by"),
+  guidance: words("guidance"),
+  candidates: jsonb("candidates").$type<readonly CandidateNotes[]>().notNull().default([]),
+  wantedWriter: text("wanted_writer").$type<"built-in">(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,10 +1,19 @@
 import type pg from "pg";
 
-/** Tables without an organization, each looked at: people, their sign-in, their mail, counters and the list of migrations. */
+/**
+ * Tables without an organization, each looked at: people, their sign-in, their mail, counters, the list of migrations,
+ * and public wage figures, which are the same for everybody and which the app role only reads.
+ */
 export const reviewedTables = [
   "accounts",
   "attempts",
   "letters",
+  "market_areas",
+  "market_imports",
+  "market_levels",
+  "market_outlook",
+  "market_separations",
+  "market_wages",
   "migrations",
   "rate_limits",
   "sessions",

@@ -38,7 +38,7 @@ export function jobService(
         "job.create",
         async (db, { record }) => {
           const row = await jobStore(db).insert(form, caller.userId);
-          await outputs.createAll(db, row.id);
+          await outputs.createAll(db, row.id, caller);
           await record({ object: `job:${row.id}`, after: row });
           faultPoint("enqueue.beforeCommit");
           return presentOne(db, await jobStore(db).find(row.id));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   toolTypes,
   type Generation,
+  type GenerationRequest,
   type Output,
   type OutputEdit,
   type OutputState,
@@ -10,12 +11,25 @@ import {
 import { Problem } from "#contract/problem.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
-import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import {
+  outputStore,
+  type OutputRow,
+  type ReportRequest,
+} from "#server/features/outputs/outputs.store.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
 type StateOfOutput = OutputState & { id: number; jobId: number; generation: number };
+
+function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest {
+  return {
+    requestedBy: userId,
+    guidance: asked?.guidance ?? "",
+    candidates: asked?.candidates ?? [],
+    wantedWriter: asked?.writer ?? null,
+  };
+}
 
 export type OutputService = ReturnType<typeof outputService>;
 
@@ -25,9 +39,10 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
     db: TenantDatabase,
     jobId: number,
     toolType: ToolType,
+    request: ReportRequest,
   ): Promise<OutputRow> {
     const taskId = randomUUID();
-    const begun = await outputStore(db).enqueue(jobId, toolType, taskId);
+    const begun = await outputStore(db).enqueue(jobId, toolType, taskId, request);
     if (begun) {
       const input = { organizationId: db.organizationId, outputId: begun.id, gen: begun.gen };
       await queue.send(db, writeReport, input, taskId);
@@ -43,19 +58,20 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
     db: TenantDatabase,
     jobId: number,
     which: readonly ToolType[],
+    request: ReportRequest,
   ): Promise<OutputRow[]> {
     await outputStore(db).lockJob(jobId);
     const rows: OutputRow[] = [];
-    for (const toolType of which) rows.push(await enqueue(db, jobId, toolType));
+    for (const toolType of which) rows.push(await enqueue(db, jobId, toolType, request));
     await outputStore(db).settleJob(jobId);
     return rows;
   }
 
   return {
     /** Called with the transaction that creates the job. */
-    async createAll(db: TenantDatabase, jobId: number): Promise<void> {
+    async createAll(db: TenantDatabase, jobId: number, caller: Caller): Promise<void> {
       await outputStore(db).insertSix(jobId);
-      await enqueueAll(db, jobId, toolTypes);
+      await enqueueAll(db, jobId, toolTypes, requestOf(caller));
     },
 
     /** The states of several jobs' reports, in the tools' order; called inside the caller's transaction. */
@@ -77,9 +93,14 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         return rows.map((row) => presentOutput(row, job.revision));
       }),
 
-    generate: (caller: Caller, jobId: number, toolType: ToolType): Promise<Generation> =>
+    generate: (
+      caller: Caller,
+      jobId: number,
+      toolType: ToolType,
+      asked: GenerationRequest,
+    ): Promise<Generation> =>
       tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
-        const [row] = await enqueueAll(db, jobId, [toolType]);
+        const [row] = await enqueueAll(db, jobId, [toolType], requestOf(caller, asked));
         await record({ object: `job:${jobId}/${toolType}` });
         if (!row) throw new Problem("notFound");
         return presentGeneration(row);
@@ -87,7 +108,7 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
 
     generateAll: (caller: Caller, jobId: number): Promise<Generation[]> =>
       tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
-        const rows = await enqueueAll(db, jobId, toolTypes);
+        const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
         await record({ object: `job:${jobId}` });
         return rows.map(presentGeneration);
       }),

@@ -10,6 +10,12 @@ export type JobRow = typeof jobs.$inferSelect;
 /** A report under a delivery's hand: only this lease may commit it. */
 export type Claim = { outputId: number; gen: number; lease: string };
 
+/** Who asked for a generation, and what they want of it. */
+export type ReportRequest = Pick<
+  OutputRow,
+  "requestedBy" | "guidance" | "candidates" | "wantedWriter"
+>;
+
 const now = sql`now()`;
 
 export function outputStore(db: TenantDatabase) {
@@ -76,10 +82,12 @@ export function outputStore(db: TenantDatabase) {
       jobId: number,
       toolType: ToolType,
       taskId: string,
+      request: ReportRequest,
     ): Promise<OutputRow | undefined> {
       const [row] = await db
         .update(outputs)
         .set({
+          ...request,
           gen: sql`${outputs.gen} + 1`,
           status: "queued",
           attempts: 0,
