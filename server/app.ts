@@ -22,9 +22,11 @@ import { memberHandlers } from "#server/features/organizations/members.handlers.
 import { memberService } from "#server/features/organizations/members.service.ts";
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
+import { editingService } from "#server/features/outputs/editing.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import type { Handlers } from "#server/http/handlers.ts";
@@ -91,7 +93,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
       joiningService(deps, organizations),
     ),
     ...jobHandlers(jobs, live, streamLimits),
-    ...outputHandlers(outputs),
+    ...outputHandlers(outputs, editingService(tenant)),
+    ...webhookHandlers(outputs),
   };
 
   serveMetrics(app, env, live.size);

@@ -1,12 +1,25 @@
-import type { Job, JobEdit, JobForm } from "#contract/job.ts";
+import {
+  JobStatus,
+  type Job,
+  type JobCounts,
+  type JobCountsQuery,
+  type JobEdit,
+  type JobForm,
+  type JobListQuery,
+} from "#contract/job.ts";
 import type { JobEvent, OutputState } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
+import { jobListStore } from "#server/features/jobs/job-list.store.ts";
 import { presentJob } from "#server/features/jobs/jobs.presenter.ts";
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+
+/** A page of jobs, and where the next one begins if there is one. */
+export type JobPage = { jobs: Job[]; next?: { organizationId: number; cursor: string } };
 
 export type JobService = ReturnType<typeof jobService>;
 
@@ -29,6 +42,14 @@ export function jobService(
     return job;
   }
 
+  /** Without a name the caller's first membership answers (readings.md 6). */
+  async function chooseOrganization(
+    caller: Caller,
+    query: { organizationId?: number | undefined },
+  ) {
+    return query.organizationId ?? (await organizations.list(caller))[0]?.organizationId;
+  }
+
   return {
     /** Job, six outputs and six queue entries: all of them, or none. */
     async create(caller: Caller, form: JobForm): Promise<Job> {
@@ -48,13 +69,38 @@ export function jobService(
       return job;
     },
 
-    /** Without a name the caller's first membership answers (readings.md 6). */
-    async list(caller: Caller, organizationId: number | undefined): Promise<Job[]> {
-      const chosen = organizationId ?? (await organizations.list(caller))[0]?.organizationId;
-      if (chosen === undefined) return [];
-      return tenant.in(caller, chosen, "job.read", async (db) =>
-        present(db, await jobStore(db).list()),
-      );
+    list: async (caller: Caller, query: JobListQuery): Promise<JobPage> => {
+      const organizationId = await chooseOrganization(caller, query);
+      if (organizationId === undefined) return { jobs: [] };
+      const { sort = "newest", limit, cursor } = query;
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+      return tenant.in(caller, organizationId, "job.read", async (db) => {
+        const asked = { ...query, limit: limit && limit + 1 };
+        const found = await jobListStore(db).page(sort, asked, after);
+        const shown = found.slice(0, limit);
+        const last = shown.at(-1);
+        const page = {
+          jobs: await present(
+            db,
+            shown.map(({ job }) => job),
+          ),
+        };
+        if (!last || shown.length === found.length) return page;
+        return { ...page, next: { organizationId, cursor: writeCursor(sort, last.end) } };
+      });
+    },
+
+    count: async (caller: Caller, query: JobCountsQuery): Promise<JobCounts> => {
+      const byStatus = Object.fromEntries(JobStatus.options.map((status) => [status, 0]));
+      const organizationId = await chooseOrganization(caller, query);
+      if (organizationId !== undefined) {
+        const rows = await tenant.in(caller, organizationId, "job.read", (db) =>
+          jobListStore(db).count(query.q),
+        );
+        for (const { status, count } of rows) byStatus[status] = count;
+      }
+      const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+      return { total, byStatus: byStatus as JobCounts["byStatus"] };
     },
 
     get: (caller: Caller, jobId: number): Promise<Job> =>
@@ -68,6 +114,17 @@ export function jobService(
         const after = await jobStore(db).update(jobId, edit);
         await record({ object: `job:${jobId}`, before, after });
         return presentOne(db, after);
+      }),
+
+    /** A draft with the same words and six pending reports; nothing is queued (readings.md 22). */
+    duplicate: (caller: Caller, jobId: number): Promise<Job> =>
+      tenant.of(caller, { jobId }, "job.create", async (db, { record }) => {
+        const original = await jobStore(db).find(jobId);
+        if (!original) throw new Problem("notFound");
+        const copy = await jobStore(db).copy(original, caller.userId);
+        await outputs.createPending(db, copy.id);
+        await record({ object: `job:${copy.id}`, after: copy });
+        return presentOne(db, copy);
       }),
 
     remove: (caller: Caller, jobId: number): Promise<void> =>

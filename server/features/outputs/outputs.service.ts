@@ -4,7 +4,6 @@ import {
   type Generation,
   type GenerationRequest,
   type Output,
-  type OutputEdit,
   type OutputState,
   type ToolType,
 } from "#contract/output.ts";
@@ -74,6 +73,10 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
       await enqueueAll(db, jobId, toolTypes, requestOf(caller));
     },
 
+    /** Six reports that nobody has asked for yet. */
+    createPending: (db: TenantDatabase, jobId: number): Promise<void> =>
+      outputStore(db).insertSix(jobId),
+
     /** The states of several jobs' reports, in the tools' order; called inside the caller's transaction. */
     async listStates(db: TenantDatabase, jobIds: number[]): Promise<StateOfOutput[]> {
       if (jobIds.length === 0) return [];
@@ -111,18 +114,6 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
         await record({ object: `job:${jobId}` });
         return rows.map(presentGeneration);
-      }),
-
-    edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
-      tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
-        const before = await outputStore(db).find(outputId);
-        if (!before) throw new Problem("notFound");
-        const row = await outputStore(db).edit(outputId, edit.content, edit.baseVersion);
-        if (!row) throw new Problem("conflict");
-        await outputStore(db).keepVersion(row, "edited", caller.userId);
-        await record({ object: `output:${outputId}`, before: before.content, after: row.content });
-        const job = await outputStore(db).findJob(row.jobId);
-        return presentOutput(row, job?.revision ?? 0);
       }),
   };
 }
