@@ -115,6 +115,18 @@ export const VersionText = IdText.refine((version) => version <= 1_000_000);
 export const JobEvent = z.object({
   jobId: Id,
   jobStatus: z.string().optional(),
-  outputs: z.array(OutputState.extend({ id: Id, generation: z.number().int() })),
+  outputs: z.array(
+    OutputState.extend({ id: Id, generation: z.number().int(), version: z.number().int() }),
+  ),
 });
 export type JobEvent = z.infer<typeof JobEvent>;
+
+/** The finished sections of a report that is still being written; the live channel shows them as they come. */
+export const PartialReport = z.object({
+  jobId: Id,
+  outputId: Id,
+  toolType: ToolType,
+  generation: z.number().int(),
+  sections: z.record(z.string(), z.unknown()),
+});
+export type PartialReport = z.infer<typeof PartialReport>;

@@ -27,6 +27,7 @@ import {
   OutputStatus,
   OutputVersion,
   OutputVersionText,
+  PartialReport,
   ReportContent,
   Ticks,
   TicksEdit,
@@ -67,6 +68,7 @@ const named = {
   OutputStatus,
   OutputVersion,
   OutputVersionText,
+  PartialReport,
   ReportContent,
   Ticks,
   TicksEdit,
@@ -150,8 +152,10 @@ ${parts.filter((part) => part !== undefined).join("\n")}`;
 function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "pdf") return "a PDF file";
   if (reply === "redirect") return "a redirect";
-  const event = describeSchema(toJson(JobEvent, "output", shapes));
-  return `a stream of server-sent events, each a ${event}`;
+  const words = (schema: z.ZodType) => describeSchema(toJson(schema, "output", shapes));
+  return `a stream of server-sent events: \`job\`, the whole state first and then each change, ${words(JobEvent)};
+  \`partial\`, the finished sections of a report under way, ${words(PartialReport)}; \`gone\`, when the job was deleted.
+  \`Last-Event-ID\` is understood: whoever comes back to an unchanged job is sent nothing`;
 }
 
 function describeShape([name, schema]: [string, JsonSchema]): string {

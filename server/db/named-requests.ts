@@ -1,9 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
-import { idempotencyKeys } from "#server/db/schema.ts";
 
-type Handle = Pick<Database, "select" | "insert" | "update" | "delete">;
+type Handle = Pick<Database, "execute">;
 
 /** A request that its sender gave a name, so that it may be sent again; `hash` is of everything it asks for. */
 export type NamedRequest = { id: string; hash: string };
@@ -15,31 +14,32 @@ export type NamedRequest = { id: string; hash: string };
 export async function once<T>(
   db: Handle,
   { id, hash }: NamedRequest,
-  owner: { organizationId: number; userId: string },
+  { organizationId, userId }: { organizationId: number; userId: string },
   work: () => Promise<{ result: T; object: string }>,
 ): Promise<T> {
-  const isThis = eq(idempotencyKeys.id, id);
-  await db.delete(idempotencyKeys).where(and(isThis, sql`${idempotencyKeys.expiresAt} <= now()`));
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ ...owner, id, requestHash: hash })
-    .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id });
+  await db.execute(sql`delete from idempotency_keys where id = ${id} and expires_at <= now()`);
+  const { rows: taken } = await db.execute(sql`
+    insert into idempotency_keys (id, organization_id, user_id, request_hash)
+    values (${id}, ${organizationId}, ${userId}, ${hash}) on conflict do nothing returning id`);
   if (taken.length > 0) {
     const { result, object } = await work();
-    await db.update(idempotencyKeys).set({ object, answer: result }).where(isThis);
+    await db.execute(sql`update idempotency_keys
+      set object = ${object}, answer = ${JSON.stringify(result)}::json where id = ${id}`);
     return result;
   }
-  const [earlier] = await db.select().from(idempotencyKeys).where(isThis);
+  const { rows } = await db.execute<{ hash: string; answer: T | null }>(
+    sql`select request_hash as hash, answer from idempotency_keys where id = ${id}`,
+  );
+  const [earlier] = rows;
   // A name taken in another organization is out of sight here, and was another request in any case.
-  if (earlier?.requestHash !== hash) throw new Problem("keyReused");
+  if (earlier?.hash !== hash) throw new Problem("keyReused");
   // The answer went with the job it was about.
   if (earlier.answer === null) throw new Problem("notFound");
-  return earlier.answer as T;
+  return earlier.answer;
 }
 
 /** Organizations in which names are over; ids only, across organizations (a lookup function). */
-export async function findExpiredNames(database: Database): Promise<number[]> {
+export async function findExpiredNames(database: Handle): Promise<number[]> {
   const { rows } = await database.execute<{ id: string }>(
     sql`select id from lookup.organizations_with_expired_keys() as id`,
   );
@@ -48,5 +48,5 @@ export async function findExpiredNames(database: Database): Promise<number[]> {
 
 /** Called inside one organization. */
 export async function dropExpiredNames(db: Handle): Promise<void> {
-  await db.delete(idempotencyKeys).where(sql`${idempotencyKeys.expiresAt} <= now()`);
+  await db.execute(sql`delete from idempotency_keys where expires_at <= now()`);
 }

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -14,6 +13,7 @@ import {
 import type {
   CandidateNotes,
   OutputVersion,
+  PartialReport,
   ReportContent,
   Ticks,
   ToolType,
@@ -198,6 +198,14 @@ export const outputVersions = pgTable("output_versions", {
   createdAt: createdAt(),
 });
 
+export const outputPartials = pgTable("output_partials", {
+  id: id(),
+  organizationId: organizationId(),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  gen: integer("gen").notNull(),
+  sections: json("sections").$type<PartialReport["sections"]>().notNull(),
+});
+
 export const auditEntries = pgTable("audit_entries", {
   id: id(),
   organizationId: bigint("organization_id", { mode: "number" }),
@@ -226,16 +234,4 @@ export const attempts = pgTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: moment("resets_at").notNull(),
-});
-
-export const idempotencyKeys = pgTable("idempotency_keys", {
-  id: text("id").primaryKey(),
-  organizationId: organizationId(),
-  userId: text("user_id").notNull(),
-  requestHash: text("request_hash").notNull(),
-  object: words("object"),
-  answer: json("answer"),
-  expiresAt: moment("expires_at")
-    .notNull()
-    .default(sql`now() + interval '24 hours'`),
 });

@@ -143,6 +143,13 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     return { jobId, outputs: Object.fromEntries(pairs) as Record<ToolType, number> };
   }
 
+  /** Finished sections of a report under way. */
+  async function partial(where: FilledOrganization, outputId: number): Promise<void> {
+    await filled.insert("output_partials", where.tenant, [
+      { organization_id: where.id, output_id: outputId, gen: 1 },
+    ]);
+  }
+
   async function removeJob(jobId: number): Promise<void> {
     await admin.query("delete from jobs where id = $1", [jobId]);
   }
@@ -162,6 +169,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     entry,
     namedRequest,
     job,
+    partial,
     removeJob,
   };
 }

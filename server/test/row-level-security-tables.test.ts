@@ -14,6 +14,7 @@ const tables = [
   "jobs",
   "outputs",
   "output_versions",
+  "output_partials",
   "idempotency_keys",
 ];
 

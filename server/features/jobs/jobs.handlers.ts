@@ -1,7 +1,7 @@
 import { presentNextLink } from "#server/features/jobs/jobs.presenter.ts";
 import type { JobService } from "#server/features/jobs/jobs.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
-import type { Live } from "#server/http/live.ts";
+import { frameOfJob, frameOfPartial, type Live } from "#server/http/live.ts";
 import { openStream, type StreamLimits } from "#server/http/stream.ts";
 
 type Names =
@@ -42,17 +42,16 @@ export function jobHandlers(
       const { organizationId } = await jobs.watch(caller, jobId);
       let leave = () => {};
       const stream = openStream(reply, streamLimits, () => leave());
-      const sendState = () =>
-        jobs.watch(caller, jobId).then(
-          ({ event }) => stream.send("job", event),
+      const sendState = () => {
+        stream.hold();
+        return jobs.watch(caller, jobId).then(
+          ({ id, event, partials }) =>
+            stream.restate(id, [frameOfJob(event), ...partials.map(frameOfPartial)]),
           () => stream.close(),
         );
-      leave = live.watch(jobId, {
-        caller,
-        organizationId,
-        stream,
-        refresh: () => void sendState(),
-      });
+      };
+      const refresh = () => void sendState();
+      leave = live.watch({ caller, organizationId, jobId, stream, refresh });
       await sendState();
       return reply;
     },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   JobStatus,
   type Job,
@@ -7,7 +8,7 @@ import {
   type JobForm,
   type JobListQuery,
 } from "#contract/job.ts";
-import type { JobEvent, OutputState } from "#contract/output.ts";
+import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -20,6 +21,13 @@ import type { OutputService } from "#server/features/outputs/outputs.service.ts"
 
 /** A page of jobs, and where the next one begins if there is one. */
 export type JobPage = { jobs: Job[]; next?: { organizationId: number; cursor: string } };
+
+export type LiveState = {
+  id: string;
+  organizationId: number;
+  event: JobEvent;
+  partials: PartialReport[];
+};
 
 export type JobService = ReturnType<typeof jobService>;
 
@@ -134,8 +142,8 @@ export function jobService(
         await record({ object: `job:${jobId}`, before });
       }),
 
-    /** The present state as the live channel tells it, and the organization it belongs to. */
-    watch: (caller: Caller, jobId: number): Promise<{ organizationId: number; event: JobEvent }> =>
+    /** The present state as the live channel tells it, with a name that changes whenever it does. */
+    watch: (caller: Caller, jobId: number): Promise<LiveState> =>
       tenant.of(caller, { jobId }, "job.read", async (db) => {
         const job = await jobStore(db).find(jobId);
         if (!job) throw new Problem("notFound");
@@ -143,14 +151,16 @@ export function jobService(
         const event = {
           jobId,
           jobStatus: job.status,
-          outputs: states.map(({ id, toolType, status, generation }) => ({
-            id,
-            toolType,
-            status,
-            generation,
-          })),
+          outputs: states.map(({ jobId: _, ...state }) => state),
         };
-        return { organizationId: db.organizationId, event };
+        const partials = await outputs.listPartials(db, jobId);
+        const id = nameState([job.updatedAt, event, partials]);
+        return { id, organizationId: db.organizationId, event, partials };
       }),
   };
+}
+
+/** The job's clock moves with every status it gets, so that a state that came back is told from one that stayed. */
+function nameState(parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }

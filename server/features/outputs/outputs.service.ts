@@ -3,8 +3,9 @@ import {
   toolTypes,
   type Generation,
   type GenerationRequest,
+  type JobEvent,
   type Output,
-  type OutputState,
+  type PartialReport,
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
@@ -15,11 +16,12 @@ import {
   type OutputRow,
   type ReportRequest,
 } from "#server/features/outputs/outputs.store.ts";
+import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
-type StateOfOutput = OutputState & { id: number; jobId: number; generation: number };
+type StateOfOutput = JobEvent["outputs"][number] & { jobId: number };
 
 function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest {
   return {
@@ -86,6 +88,21 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         status: publicStatus(status),
         generation: gen,
       }));
+    },
+
+    /** What there is to be seen of a job's reports under way; called inside the caller's transaction. */
+    listPartials: (db: TenantDatabase, jobId: number): Promise<PartialReport[]> =>
+      listPartials(db, { jobId }),
+
+    /** The same of one report, for everybody who already watches its job. */
+    async readPartial(
+      organizationId: number,
+      outputId: number,
+    ): Promise<PartialReport | undefined> {
+      const [partial] = await tenant.asSystem(organizationId, (db) =>
+        listPartials(db, { outputId }),
+      );
+      return partial;
     },
 
     list: (caller: Caller, jobId: number): Promise<Output[]> =>

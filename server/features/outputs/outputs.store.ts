@@ -75,6 +75,7 @@ export function outputStore(db: TenantDatabase) {
           toolType: outputs.toolType,
           status: outputs.status,
           gen: outputs.gen,
+          version: outputs.version,
         })
         .from(outputs)
         .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
@@ -116,7 +117,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Takes a queued report, or takes it up again for the retry of the very same queue entry. */
+    /** Takes a queued report, or takes it up again for a retry (not a second delivery) of the very same queue entry. */
     async claim(
       claim: Claim,
       taskId: string,
@@ -136,7 +137,8 @@ export function outputStore(db: TenantDatabase) {
             eq(outputs.gen, claim.gen),
             sql`${outputs.attempts} < ${mostAttempts}`,
             sql`(${outputs.status} = 'queued' or
-                 (${outputs.status} = 'processing' and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
+                 (${outputs.status} = 'processing' and ${outputs.lease} <> ${claim.lease}
+                  and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
           ),
         )
         .returning();
