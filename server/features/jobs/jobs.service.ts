@@ -151,7 +151,13 @@ export function jobService(
         const event = {
           jobId,
           jobStatus: job.status,
-          outputs: states.map(({ jobId: _, ...state }) => state),
+          outputs: states.map(({ id, toolType, status, generation, version }) => ({
+            id,
+            toolType,
+            status,
+            generation,
+            version,
+          })),
         };
         const partials = await outputs.listPartials(db, jobId);
         const id = nameState([job.updatedAt, event, partials]);
