@@ -86,15 +86,11 @@ export function jobService(
         const asked = { ...query, limit: limit && limit + 1 };
         const found = await jobListStore(db).page(sort, asked, after);
         const shown = found.slice(0, limit);
-        const last = shown.at(-1);
-        const page = {
-          jobs: await present(
-            db,
-            shown.map(({ job }) => job),
-          ),
-        };
-        if (!last || shown.length === found.length) return page;
-        return { ...page, next: { organizationId, cursor: writeCursor(sort, last.end) } };
+        const rows = shown.map(({ job }) => job);
+        const jobs = await present(db, rows);
+        const end = shown.at(-1)?.end;
+        if (!end || shown.length === found.length) return { jobs };
+        return { jobs, next: { organizationId, cursor: writeCursor(sort, end) } };
       });
     },
 

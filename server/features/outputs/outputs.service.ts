@@ -95,10 +95,10 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
       listPartials(db, { jobId }),
 
     /** The same of one report, for everybody who already watches its job. */
-    async readPartial(
+    readPartial: async (
       organizationId: number,
       outputId: number,
-    ): Promise<PartialReport | undefined> {
+    ): Promise<PartialReport | undefined> => {
       const [partial] = await tenant.asSystem(organizationId, (db) =>
         listPartials(db, { outputId }),
       );

@@ -117,7 +117,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Takes a queued report, or takes it up again for a retry (not a second delivery) of the very same queue entry. */
+    /** Takes a queued report, or takes it up again for a later delivery of the very same queue entry. */
     async claim(
       claim: Claim,
       taskId: string,

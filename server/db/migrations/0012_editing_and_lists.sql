@@ -12,4 +12,4 @@ alter table outputs
   add column ticks jsonb not null default '{}' check (jsonb_typeof(ticks) = 'object');
 
 -- Lists and counts of jobs by status.
-create index jobs_status on jobs (organization_id, status);
+create index jobs_status on jobs (organization_id, status, created_at desc, id desc);
