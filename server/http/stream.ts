@@ -42,6 +42,8 @@ export function openStream(reply: FastifyReply, limits: StreamLimits, onClose: (
 
   const nextId = () => `${stateId ?? ""}+${(sinceState += 1)}`;
   const room = () => limits.bufferBytes - raw.writableLength;
+  // What may be large leaves a quarter free, so that it never gets a slow reader cut.
+  const keptFree = limits.bufferBytes / 4;
   const write = (text: string) => {
     if (raw.destroyed || raw.writableEnded) return;
     if (Buffer.byteLength(text) > room()) raw.destroy();
@@ -50,11 +52,11 @@ export function openStream(reply: FastifyReply, limits: StreamLimits, onClose: (
 
   function deliverOffers(): void {
     for (const [key, frame] of offered) {
-      if (held || raw.destroyed || raw.writableNeedDrain) return;
+      if (held || raw.destroyed) return;
       const text = textOf(frame, nextId());
       const bytes = Buffer.byteLength(text);
-      const canEverFit = bytes <= limits.bufferBytes;
-      if (canEverFit && bytes > room()) return;
+      const canEverFit = bytes <= limits.bufferBytes - keptFree;
+      if (canEverFit && bytes > room() - keptFree) return;
       offered.delete(key);
       if (canEverFit) write(text);
     }
@@ -95,15 +97,13 @@ export function openStream(reply: FastifyReply, limits: StreamLimits, onClose: (
       held ??= [];
     },
     restate(id, state) {
-      const changes = held ?? [];
       const isSeen = stateId === null && seen === id;
-      held = null;
       stateId = id;
       sinceState = 0;
       const [first, ...parts] = isSeen ? [] : state;
       // Only a state in one piece is known to have arrived whole, so only that gets the state's own id.
       if (first) write(textOf(first, parts.length === 0 ? id : nextId()));
-      held = [...parts, ...changes];
+      held = [...parts, ...(held ?? [])];
       release();
     },
     close() {
