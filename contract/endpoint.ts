@@ -19,6 +19,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: true;
+  /** An `Idempotency-Key` header makes it harmless to send the call again (readings.md 8). */
+  takesKey?: true;
   status?: 200 | 201 | 202;
   reply: z.ZodType | RawReply;
 };

@@ -9,7 +9,15 @@ import {
   InvitationToken,
   PendingInvitation,
 } from "#contract/invitation.ts";
-import { Job, JobEdit, JobForm, ParsedJobDescription } from "#contract/job.ts";
+import {
+  Job,
+  JobCounts,
+  JobCountsQuery,
+  JobEdit,
+  JobForm,
+  JobListQuery,
+  ParsedJobDescription,
+} from "#contract/job.ts";
 import { lengths } from "#contract/limits.ts";
 import {
   Activity,
@@ -20,7 +28,18 @@ import {
   OrganizationEdit,
   OrganizationForm,
 } from "#contract/organization.ts";
-import { Generation, GenerationRequest, Output, OutputEdit, ToolType } from "#contract/output.ts";
+import {
+  Generation,
+  GenerationRequest,
+  Output,
+  OutputEdit,
+  OutputRestoration,
+  OutputVersion,
+  OutputVersionText,
+  TicksEdit,
+  ToolType,
+  VersionText,
+} from "#contract/output.ts";
 import { IdText, text } from "#contract/text.ts";
 import { AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
@@ -30,6 +49,7 @@ const ofMembership = ofOrganization.extend({ membershipId: IdText });
 const ofInvitation = ofOrganization.extend({ invitationId: IdText });
 const ofJob = z.object({ jobId: IdText });
 const ofOutput = z.object({ outputId: IdText });
+const ofVersion = ofOutput.extend({ version: VersionText });
 const Done = z.object({ ok: z.literal(true) });
 
 const organizationCreation = {
@@ -44,6 +64,7 @@ const webhook = {
   method: "POST",
   access: "member",
   body: WebhookBody,
+  takesKey: true,
   status: 202,
   reply: Generation,
 } as const;
@@ -237,9 +258,18 @@ export const endpoints = {
     method: "GET",
     path: "/api/jobs",
     access: "member",
-    summary: "Jobs of one organization, the caller's first one unless named",
-    query: z.strictObject({ organizationId: IdText.optional() }),
+    summary:
+      "Jobs of one organization, the caller's first one unless named; `Link` leads to the next page",
+    query: JobListQuery,
     reply: z.array(Job),
+  },
+  countJobs: {
+    method: "GET",
+    path: "/api/jobs/counts",
+    access: "member",
+    summary: "How many jobs the list has, in all and in each status",
+    query: JobCountsQuery,
+    reply: JobCounts,
   },
   createJob: {
     method: "POST",
@@ -247,6 +277,7 @@ export const endpoints = {
     access: "member",
     summary: "Create a job and queue its six reports",
     body: JobForm,
+    takesKey: true,
     status: 201,
     reply: Job,
   },
@@ -275,6 +306,16 @@ export const endpoints = {
     params: ofJob,
     reply: Done,
   },
+  duplicateJob: {
+    method: "POST",
+    path: "/api/jobs/{jobId}/duplicate",
+    access: "member",
+    summary: "The same job again as a draft with six pending reports; writes nothing",
+    params: ofJob,
+    takesKey: true,
+    status: 201,
+    reply: Job,
+  },
   watchJob: {
     method: "GET",
     path: "/api/jobs/{jobId}/events",
@@ -298,6 +339,7 @@ export const endpoints = {
     summary: "Write one report, or write it again",
     params: ofJob.extend({ toolType: ToolType }),
     body: GenerationRequest,
+    takesKey: true,
     status: 202,
     reply: Generation,
   },
@@ -307,6 +349,7 @@ export const endpoints = {
     access: "member",
     summary: "Write all six reports again",
     params: ofJob,
+    takesKey: true,
     status: 202,
     reply: z.array(Generation),
   },
@@ -317,6 +360,40 @@ export const endpoints = {
     summary: "Replace a report's content by a person's edit",
     params: ofOutput,
     body: OutputEdit,
+    reply: Output,
+  },
+  setTicks: {
+    method: "PUT",
+    path: "/api/outputs/{outputId}/ticks",
+    access: "member",
+    summary: "Save which items of a report's checklists are done; not a version",
+    params: ofOutput,
+    body: TicksEdit,
+    reply: Output,
+  },
+  listVersions: {
+    method: "GET",
+    path: "/api/outputs/{outputId}/versions",
+    access: "member",
+    summary: "Every text a report has had, newest first",
+    params: ofOutput,
+    reply: z.array(OutputVersion),
+  },
+  getVersion: {
+    method: "GET",
+    path: "/api/outputs/{outputId}/versions/{version}",
+    access: "member",
+    summary: "One of a report's texts",
+    params: ofVersion,
+    reply: OutputVersionText,
+  },
+  restoreVersion: {
+    method: "POST",
+    path: "/api/outputs/{outputId}/versions/{version}/restore",
+    access: "member",
+    summary: "Bring an older text back as the newest version",
+    params: ofVersion,
+    body: OutputRestoration,
     reply: Output,
   },
   webhookIntake: { ...webhook, path: "/api/webhooks/intake", summary: "Write Intake Sync" },

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { lengths, limits, listBounds } from "#contract/limits.ts";
+import { lengths, limits, listBounds, paging } from "#contract/limits.ts";
 import { urgencyLevels, workTypes } from "#contract/options.ts";
 import { OutputState } from "#contract/output.ts";
-import { Id, requiredText, tags, text, Timestamp } from "#contract/text.ts";
+import { Id, IdText, requiredText, tags, text, Timestamp } from "#contract/text.ts";
 
 export const JobStatus = z.enum([
   "draft",
@@ -102,3 +102,48 @@ export const ParsedJobDescription = Job.pick({
   companyAssets: true,
 });
 export type ParsedJobDescription = z.infer<typeof ParsedJobDescription>;
+
+export const jobSorts = ["newest", "oldest", "title"] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+const search = {
+  organizationId: IdText.optional(),
+  /** Part of a title or location. */
+  q: text(lengths.line).optional(),
+};
+
+/** What a list of jobs may be asked for (readings.md 23); without `limit` all of them answer. */
+export const JobListQuery = z.strictObject({
+  ...search,
+  /** One status, or several between commas. */
+  status: z
+    .string()
+    .max(100)
+    .transform((names) => names.split(","))
+    .pipe(z.array(JobStatus))
+    .optional(),
+  sort: z.enum(jobSorts).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9][0-9]{0,2}$/)
+    .transform(Number)
+    .refine((limit) => limit <= paging.mostPerPage, `limit is at most ${paging.mostPerPage}`)
+    .optional(),
+  /** From the `Link` header of the page before. */
+  cursor: z
+    .string()
+    .max(paging.longestCursor)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+});
+export type JobListQuery = z.infer<typeof JobListQuery>;
+
+export const JobCountsQuery = z.strictObject(search);
+export type JobCountsQuery = z.infer<typeof JobCountsQuery>;
+
+/** How many jobs an organization has, in all and in each status. */
+export const JobCounts = z.object({
+  total: z.number().int(),
+  byStatus: z.record(JobStatus, z.number().int()),
+});
+export type JobCounts = z.infer<typeof JobCounts>;

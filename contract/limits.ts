@@ -24,6 +24,12 @@ export const lengths = {
   guidance: 2_000,
 } as const;
 
+/** Ticks of one report's checklists. */
+export const tickBounds = { count: 200, keyLength: 200 } as const;
+
+/** Bounds of what a list call may ask for. */
+export const paging = { mostPerPage: 100, longestCursor: 2_000 } as const;
+
 /** Lists without a limit in the spec are still bounded. */
 export const listBounds = { preferredBackgrounds: 20, redFlags: 20 } as const;
 

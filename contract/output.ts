@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lengths } from "#contract/limits.ts";
-import { Id, isStorableJson, text, Timestamp } from "#contract/text.ts";
+import { lengths, tickBounds } from "#contract/limits.ts";
+import { Id, IdText, isStorableJson, text, Timestamp } from "#contract/text.ts";
 
 /** The six tools in their fixed order (spec §9). */
 export const toolTypes = [
@@ -24,7 +24,14 @@ export type OutputState = z.infer<typeof OutputState>;
 export const ReportContent = z.union([z.record(z.string(), z.unknown()), z.string()]);
 export type ReportContent = z.infer<typeof ReportContent>;
 
-/** One report of a job (spec §3). */
+/** Which items of a report's checklists are done, by keys the screen chooses. */
+export const Ticks = z.record(z.string().min(1).max(tickBounds.keyLength), z.boolean());
+export type Ticks = z.infer<typeof Ticks>;
+
+/**
+ * One report of a job (spec §3). `editedSections` are those a person changed in `editedVersion`: the present one, or,
+ * when it was written again since, an older one from which they can be brought back.
+ */
 export const Output = z.object({
   id: Id,
   jobId: Id,
@@ -34,6 +41,9 @@ export const Output = z.object({
   error: z.string().nullable(),
   version: z.number().int().min(0),
   isOutdated: z.boolean(),
+  editedVersion: z.number().int().nullable(),
+  editedSections: z.array(z.string()),
+  ticks: Ticks,
   updatedAt: Timestamp,
 });
 export type Output = z.infer<typeof Output>;
@@ -64,16 +74,59 @@ export const GenerationRequest = z
   .nullish();
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
+/** The version somebody had before their eyes; when it is not the newest any more, their change is refused. */
+const baseVersion = z.number().int().min(0).max(1_000_000).optional();
+const unstorable = "Text contains characters that cannot be stored";
+
 export const OutputEdit = z.strictObject({
-  content: ReportContent.refine(isStorableJson, "Text contains characters that cannot be stored"),
-  baseVersion: z.number().int().min(0).max(1_000_000).optional(),
+  content: ReportContent.refine(isStorableJson, unstorable),
+  baseVersion,
 });
 export type OutputEdit = z.infer<typeof OutputEdit>;
+
+export const TicksEdit = z.strictObject({
+  ticks: Ticks.refine(
+    (ticks) => Object.keys(ticks).length <= tickBounds.count,
+    `A report has at most ${tickBounds.count} ticks`,
+  ).refine(isStorableJson, unstorable),
+});
+export type TicksEdit = z.infer<typeof TicksEdit>;
+
+export const OutputRestoration = z.strictObject({ baseVersion }).nullish();
+export type OutputRestoration = z.infer<typeof OutputRestoration>;
+
+/** One kept text of a report: `generation` wrote it, or wrote what a person then changed. */
+export const OutputVersion = z.object({
+  version: z.number().int(),
+  kind: z.enum(["generated", "edited", "restored"]),
+  authorName: z.string().nullable(),
+  generation: z.number().int(),
+  createdAt: Timestamp,
+});
+export type OutputVersion = z.infer<typeof OutputVersion>;
+
+export const OutputVersionText = OutputVersion.extend({ content: ReportContent });
+export type OutputVersionText = z.infer<typeof OutputVersionText>;
+
+/** A version's number as it stands in a path. */
+export const VersionText = IdText.refine((version) => version <= 1_000_000);
 
 /** A change that the live channel carries to every open screen of the job: only what changed. */
 export const JobEvent = z.object({
   jobId: Id,
   jobStatus: z.string().optional(),
-  outputs: z.array(OutputState.extend({ id: Id, generation: z.number().int() })),
+  outputs: z.array(
+    OutputState.extend({ id: Id, generation: z.number().int(), version: z.number().int() }),
+  ),
 });
 export type JobEvent = z.infer<typeof JobEvent>;
+
+/** The finished sections of a report that is still being written; the live channel shows them as they come. */
+export const PartialReport = z.object({
+  jobId: Id,
+  outputId: Id,
+  toolType: ToolType,
+  generation: z.number().int(),
+  sections: z.record(z.string(), z.unknown()),
+});
+export type PartialReport = z.infer<typeof PartialReport>;

@@ -13,6 +13,7 @@ const problems = {
   conflict: [409, "Somebody changed this in the meantime"],
   tooLarge: [413, "The request is too large"],
   unsupportedMediaType: [415, "This content type is not accepted"],
+  keyReused: [422, "This Idempotency-Key was already used for another request"],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
   internal: [500, "Something went wrong on our side"],
   notBuilt: [501, "This call is not available yet"],

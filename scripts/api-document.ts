@@ -2,7 +2,14 @@ import { z } from "zod";
 import type { Endpoint, RawReply } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { InvitationAcceptance, InvitationForm, PendingInvitation } from "#contract/invitation.ts";
-import { Job, JobEdit, JobForm, JobStatus, ParsedJobDescription } from "#contract/job.ts";
+import {
+  Job,
+  JobCounts,
+  JobEdit,
+  JobForm,
+  JobStatus,
+  ParsedJobDescription,
+} from "#contract/job.ts";
 import {
   Membership,
   Organization,
@@ -15,9 +22,15 @@ import {
   JobEvent,
   Output,
   OutputEdit,
+  OutputRestoration,
   OutputState,
   OutputStatus,
+  OutputVersion,
+  OutputVersionText,
+  PartialReport,
   ReportContent,
+  Ticks,
+  TicksEdit,
   ToolType,
 } from "#contract/output.ts";
 import { Role } from "#contract/permissions.ts";
@@ -41,6 +54,7 @@ const named = {
   InvitationForm,
   PendingInvitation,
   Job,
+  JobCounts,
   JobEdit,
   JobForm,
   JobStatus,
@@ -49,9 +63,15 @@ const named = {
   WebhookBody,
   Output,
   OutputEdit,
+  OutputRestoration,
   OutputState,
   OutputStatus,
+  OutputVersion,
+  OutputVersionText,
+  PartialReport,
   ReportContent,
+  Ticks,
+  TicksEdit,
   ToolType,
   Generation,
   GenerationRequest,
@@ -73,7 +93,8 @@ export function writeApiDocument(): string {
 
 Made from \`contract/endpoints.ts\` by \`npm run docs:api\`: change the table, not this file. Bodies and answers are
 JSON unless said otherwise. The session travels as a cookie; a call that changes something must come from the
-application's own origin. A field with \`?\` may be left out.
+application's own origin. A field with \`?\` may be left out. Sent again under the same \`Idempotency-Key\` within 24 hours,
+a call does nothing and gives the same answer; another request under that key is refused.
 
 Who: **anyone** needs no session; **signedIn** needs one; **member** belongs to the organization that the call is about;
 **admin** is a member with that role.
@@ -115,6 +136,7 @@ function describeCall(name: string, call: Endpoint, shapes: Shapes): string {
     call.params && `- path: ${words(call.params, "input")}`,
     call.query && `- query: ${words(call.query, "input")}`,
     call.body && `- body: ${words(call.body, "input")}`,
+    call.takesKey && "- header: `Idempotency-Key?`, text of 1 to 255 characters",
     call.upload && "- body: one file, as multipart/form-data",
     typeof call.reply === "string"
       ? `- answer: ${describeRaw(call.reply, shapes)}`
@@ -130,8 +152,10 @@ ${parts.filter((part) => part !== undefined).join("\n")}`;
 function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "pdf") return "a PDF file";
   if (reply === "redirect") return "a redirect";
-  const event = describeSchema(toJson(JobEvent, "output", shapes));
-  return `a stream of server-sent events, each a ${event}`;
+  const words = (schema: z.ZodType) => describeSchema(toJson(schema, "output", shapes));
+  return `a stream of server-sent events: \`job\`, the whole state first and then each change, ${words(JobEvent)};
+  \`partial\`, the finished sections of a report under way, ${words(PartialReport)}; \`gone\`, when the job was deleted.
+  \`Last-Event-ID\` is understood: whoever comes back to an unchanged job is sent nothing`;
 }
 
 function describeShape([name, schema]: [string, JsonSchema]): string {

@@ -7,6 +7,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
+import { findEndedWatches } from "#server/db/ended-watches.ts";
 import { listen } from "#server/db/listen.ts";
 import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
 import { accountService } from "#server/features/accounts/accounts.service.ts";
@@ -22,9 +23,11 @@ import { memberHandlers } from "#server/features/organizations/members.handlers.
 import { memberService } from "#server/features/organizations/members.service.ts";
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
+import { editingService } from "#server/features/outputs/editing.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import type { Handlers } from "#server/http/handlers.ts";
@@ -36,6 +39,7 @@ import { servePages } from "#server/http/pages.ts";
 import { answerProblems } from "#server/http/problems.ts";
 import "#server/http/request-context.ts";
 import { serveEndpoints } from "#server/http/serve.ts";
+import { describeFault } from "#server/log.ts";
 
 /** The web server without a port. `pages` is the folder of the built browser app, if there is one. */
 export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInstance> {
@@ -51,7 +55,6 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     return503OnClosing: false,
     logger: false,
   });
-  const live = openLive(env.STREAMS_PER_USER);
   const letters = letterService(deps);
   const auth = openAuth(deps, letters);
   let isStopping = false;
@@ -76,6 +79,11 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   const organizations = organizationService(tenant);
   const outputs = outputService(tenant, deps.queue);
   const jobs = jobService(tenant, organizations, outputs);
+  const live = openLive({
+    streamsPerUser: env.STREAMS_PER_USER,
+    readPartial: outputs.readPartial,
+    findEnded: (watches) => findEndedWatches(database, watches),
+  });
   const streamLimits = {
     heartbeatMs: env.STREAM_HEARTBEAT_MS,
     lifeMs: env.STREAM_LIFE_MS,
@@ -91,7 +99,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
       joiningService(deps, organizations),
     ),
     ...jobHandlers(jobs, live, streamLimits),
-    ...outputHandlers(outputs),
+    ...outputHandlers(outputs, editingService(tenant)),
+    ...webhookHandlers(outputs),
   };
 
   serveMetrics(app, env, live.size);
@@ -105,17 +114,23 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));
 
   const dropSilent = watchSilentSockets(app);
-  const listener = await listen(env.DATABASE_URL, log, {
+  const listener = await listen(env.DATABASE_URL, log, "roleprint", {
     announcement: (news) => live.announce(news),
     gap: live.refreshAll,
   });
+  const rechecking = setInterval(() => {
+    live.recheck().catch((error: unknown) => log.warn(describeFault(error), "streams not checked"));
+  }, env.STREAM_RECHECK_MS);
   app.addHook("preClose", async () => {
     isStopping = true;
     await setTimeout(env.STOP_DRAIN_MS);
     live.closeAll();
     dropSilent();
   });
-  app.addHook("onClose", () => listener.stop());
+  app.addHook("onClose", async () => {
+    clearInterval(rechecking);
+    await listener.stop();
+  });
   return app;
 }
 

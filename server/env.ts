@@ -94,6 +94,8 @@ const Env = z.object({
   STREAM_LIFE_MS: milliseconds(30 * 60_000),
   STREAM_BUFFER_BYTES: count(64 * 1024),
   STREAMS_PER_USER: count(5),
+  /** How often it is asked whether those who watch still may; announced losses close a stream at once. */
+  STREAM_RECHECK_MS: milliseconds(20_000),
 
   REQUEST_TIMEOUT_MS: milliseconds(30_000),
   STOP_TIMEOUT_MS: milliseconds(25_000),

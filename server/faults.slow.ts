@@ -110,6 +110,26 @@ test("F-01: a web process killed before commit leaves nothing, after commit ever
   }
 });
 
+test("F-04: a web process killed between commit and answer; asked again under the same key, one job and its answer", async () => {
+  const web = await startServerForTest("web", urls, { FAULT_POINT: "enqueue.afterCommit" });
+  const person = await signUpAt(web, "Web Again");
+  const form = { title: "Plumber", location: "Porto", organizationId: person.organizationId };
+  const key = { "idempotency-key": "one and the same" };
+  await expect(person.send("POST", "/api/jobs", form, key)).rejects.toThrow("fetch failed");
+  expect(await web.ended).toBe("SIGKILL");
+  const next = await startServerForTest("web", urls, {
+    PUBLIC_URL: web.url,
+    PORT: String(web.port),
+  });
+  const first = await person.send<Job>("POST", "/api/jobs", form, key);
+  const second = await person.send<Job>("POST", "/api/jobs", form, key);
+  expect(first).toMatchObject({ status: 201, body: { title: "Plumber", status: "processing" } });
+  expect(second).toEqual(first);
+  const listed = await person.send<Job[]>("GET", "/api/jobs");
+  expect(listed.body.map(({ id }) => id)).toEqual([first.body.id]);
+  expect(next.child.exitCode).toBeNull();
+});
+
 test.each(["fast", "immediate"] as const)(
   "F-05: Postgres restarted (%s): reports are written again within 30 s and no process exits",
   async (mode) => {

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
+import { dropExpiredNames, findExpiredNames } from "#server/db/named-requests.ts";
 import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
@@ -20,6 +21,9 @@ export async function startWorker(deps: Deps): Promise<Worker> {
 
   async function reap(): Promise<void> {
     await deps.attempts.sweep();
+    for (const organizationId of await findExpiredNames(deps.database)) {
+      await tenant.asSystem(organizationId, dropExpiredNames);
+    }
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
     for (const output of stuck) {
       await failOutput(tenant, output, "The report was interrupted. Please try again.");

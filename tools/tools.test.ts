@@ -85,6 +85,9 @@ test("the text export holds completed tools only, between rules, with title, pla
     error: null,
     version: 1,
     isOutdated: false,
+    editedVersion: null,
+    editedSections: [],
+    ticks: {},
     updatedAt: now.toISOString(),
   });
   const text = packageAsText(job, [output(2, "failed"), output(1, "completed")], now);

@@ -8,11 +8,18 @@ const Output = z.object({
   toolType: ToolType,
   status: z.string(),
   generation: z.number(),
+  version: z.number(),
 });
 
-/** What the database announces when a transaction commits. */
+/** What the database announces to web processes when a transaction commits. */
 export const Announcement = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("outputChanged"), jobId: z.number(), output: Output }),
+  z.object({
+    kind: z.literal("partialChanged"),
+    organizationId: z.number(),
+    jobId: z.number(),
+    outputId: z.number(),
+  }),
   z.object({ kind: z.literal("jobChanged"), jobId: z.number(), status: z.string() }),
   z.object({ kind: z.literal("jobDeleted"), jobId: z.number() }),
   z.object({ kind: z.literal("accessEnded"), organizationId: z.number(), userId: z.string() }),
@@ -20,15 +27,22 @@ export const Announcement = z.discriminatedUnion("kind", [
 ]);
 export type Announcement = z.infer<typeof Announcement>;
 
+/** What it announces to workers. */
+const TaskAnnouncement = z.object({ kind: z.literal("cancelled"), taskId: z.string() });
+
+const channels = { roleprint: Announcement, roleprint_tasks: TaskAnnouncement } as const;
+type Channel = keyof typeof channels;
+
 export type Listener = { stop: () => Promise<void> };
 
 const reconnectMs = 500;
 
-/** Listens on one connection of its own; after a lost connection `onGap` says that announcements may be missing. */
-export async function listen(
+/** Listens on one connection of its own; after a lost connection `gap` says that announcements may be missing. */
+export async function listen<Name extends Channel>(
   url: string,
   log: Log,
-  on: { announcement: (announcement: Announcement) => void; gap: () => void },
+  channel: Name,
+  on: { announcement: (news: z.infer<(typeof channels)[Name]>) => void; gap: () => void },
 ): Promise<Listener> {
   let client: Client | null = null;
   let isStopped = false;
@@ -40,21 +54,26 @@ export async function listen(
       connectionTimeoutMillis: 2_000,
     });
     next.on("notification", ({ payload }) => {
-      const parsed = Announcement.safeParse(JSON.parse(payload ?? "null"));
-      if (parsed.success) on.announcement(parsed.data);
+      const parsed = channels[channel].safeParse(JSON.parse(payload ?? "null"));
+      if (parsed.success) on.announcement(parsed.data as z.infer<(typeof channels)[Name]>);
     });
     next.on("error", (error) => log.warn(describeFault(error), "event connection lost"));
-    next.once("end", () => {
-      if (!isStopped) setTimeout(reopen, reconnectMs);
-    });
-    await next.connect();
-    await next.query("listen roleprint");
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only now: a connection that never opened also ends, and is tried again by whoever opened it.
+    next.once("end", reopenLater);
     client = next;
   }
 
-  function reopen(): void {
-    if (isStopped) return;
-    open().then(on.gap, () => setTimeout(reopen, reconnectMs));
+  function reopenLater(): void {
+    setTimeout(() => {
+      if (!isStopped) open().then(on.gap, reopenLater);
+    }, reconnectMs);
   }
 
   await open();

@@ -10,7 +10,14 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CandidateNotes, ReportContent, ToolType } from "#contract/output.ts";
+import type {
+  CandidateNotes,
+  OutputVersion,
+  PartialReport,
+  ReportContent,
+  Ticks,
+  ToolType,
+} from "#contract/output.ts";
 import type { JobStatus } from "#contract/job.ts";
 import type { Role } from "#contract/permissions.ts";
 
@@ -21,6 +28,11 @@ const createdAt = () => moment("created_at").notNull().defaultNow();
 const updatedAt = () => moment("updated_at").notNull().defaultNow();
 const words = (name: string) => text(name).notNull().default("");
 const tagList = (name: string) => text(name).array().notNull().default([]);
+/** Drizzle's own type would read a text like `12` or `{}` as what it looks like; a report's text stays text. */
+const report = customType<{ data: ReportContent }>({
+  dataType: () => "json",
+  toDriver: (content) => JSON.stringify(content),
+});
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const users = pgTable("users", {
@@ -159,13 +171,16 @@ export const outputs = pgTable("outputs", {
   lease: text("lease"),
   taskId: uuid("task_id"),
   jobRevision: integer("job_revision"),
-  content: json("content").$type<ReportContent>(),
+  content: report("content"),
   version: integer("version").notNull().default(0),
   error: text("error"),
   requestedBy: text("requested_by"),
   guidance: words("guidance"),
   candidates: jsonb("candidates").$type<readonly CandidateNotes[]>().notNull().default([]),
   wantedWriter: text("wanted_writer").$type<"built-in">(),
+  editedVersion: integer("edited_version"),
+  editedSections: tagList("edited_sections"),
+  ticks: jsonb("ticks").$type<Ticks>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -175,11 +190,20 @@ export const outputVersions = pgTable("output_versions", {
   organizationId: organizationId(),
   outputId: bigint("output_id", { mode: "number" }).notNull(),
   version: integer("version").notNull(),
-  kind: text("kind").$type<"generated" | "edited">().notNull(),
+  kind: text("kind").$type<OutputVersion["kind"]>().notNull(),
   gen: integer("gen").notNull(),
-  content: json("content").$type<ReportContent>().notNull(),
+  content: report("content").notNull(),
   authorId: text("author_id"),
+  jobRevision: integer("job_revision"),
   createdAt: createdAt(),
+});
+
+export const outputPartials = pgTable("output_partials", {
+  id: id(),
+  organizationId: organizationId(),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  gen: integer("gen").notNull(),
+  sections: json("sections").$type<PartialReport["sections"]>().notNull(),
 });
 
 export const auditEntries = pgTable("audit_entries", {

@@ -4,6 +4,7 @@ import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
+import { once, type NamedRequest } from "#server/db/named-requests.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -13,8 +14,8 @@ export type TenantDatabase = Transaction & { readonly organizationId: number };
 /** A handle with no organization set: a person sees their own memberships and invitations, nothing else. */
 export type PersonDatabase = Transaction & { readonly organizationId?: undefined };
 
-/** Who asks, and from where. */
-export type Caller = Origin & { userId: string };
+/** Who asks, and from where; a request with a name changes something once, however often it is sent. */
+export type Caller = Origin & { userId: string; named?: NamedRequest };
 
 /** The organization an id belongs to is found first, then entered like any other. */
 export type Row = { jobId: number } | { outputId: number } | { organizationId: number };
@@ -148,20 +149,26 @@ export function openTenant(database: Database) {
   };
 }
 
-/** Runs a task that may change something and makes sure its change is recorded once. */
+/** Runs a task that may change something and makes sure its change is recorded once; a named request runs once as well. */
 async function recorded<T>(
   db: Transaction,
   by: { caller: Caller; organizationId: number | null; action: string; isChange: boolean },
   task: (record: RecordChange) => Promise<T>,
 ): Promise<T> {
-  let count = 0;
-  const { caller, organizationId, action } = by;
-  const result = await task(async (change) => {
-    count += 1;
-    await writeEntry(db, { ...caller, ...change, organizationId, action, outcome: "done" });
-  });
-  if (count !== (by.isChange ? 1 : 0)) throw new Error(`${action} was recorded ${count} times`);
-  return result;
+  const { caller, organizationId, action, isChange } = by;
+  async function run(): Promise<{ result: T; object: string }> {
+    const objects: string[] = [];
+    const result = await task(async (change) => {
+      objects.push(change.object);
+      await writeEntry(db, { ...caller, ...change, organizationId, action, outcome: "done" });
+    });
+    const count = objects.length;
+    if (count !== (isChange ? 1 : 0)) throw new Error(`${action} was recorded ${count} times`);
+    return { result, object: objects.join() };
+  }
+  const { named, userId } = caller;
+  if (!named || !isChange || organizationId === null) return (await run()).result;
+  return once(db, named, { organizationId, userId }, run);
 }
 
 async function setOrganization(db: Transaction, caller: Caller, organizationId: number) {

@@ -1,7 +1,6 @@
 import { connect as connectSocket } from "node:net";
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import type { JobEvent } from "#contract/output.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import {
   eventually,
@@ -10,6 +9,7 @@ import {
   useWorker,
   type TestApp,
 } from "#server/test/test-app.ts";
+import { watch } from "#server/test/watch.ts";
 
 const app = useTestApp({
   STREAM_HEARTBEAT_MS: "200",
@@ -17,43 +17,6 @@ const app = useTestApp({
   METRICS_TOKEN: "figures",
 });
 useWorker(app);
-
-type Event = { event: string; data: JobEvent };
-
-/** Reads a job's stream as a browser does. */
-async function watch(base: string, jobId: number, cookie: string) {
-  const stop = new AbortController();
-  const answer = await fetch(`${base}/api/jobs/${jobId}/events`, {
-    headers: { cookie },
-    signal: stop.signal,
-  });
-  const events: Event[] = [];
-  let isClosed = false;
-  async function read(): Promise<void> {
-    let text = "";
-    for await (const chunk of answer.body ?? []) {
-      text += Buffer.from(chunk).toString("utf8");
-      const frames = text.split("\n\n");
-      text = frames.pop() ?? "";
-      for (const frame of frames) {
-        const [, event, data] = /^event: (\w+)\ndata: (.*)$/su.exec(frame) ?? [];
-        if (event && data) events.push({ event, data: JSON.parse(data) as JobEvent });
-      }
-    }
-  }
-  const ended = read()
-    .catch(() => undefined)
-    .finally(() => {
-      isClosed = true;
-    });
-  return {
-    status: answer.status,
-    events,
-    ended,
-    isClosed: () => isClosed,
-    stop: () => stop.abort(),
-  };
-}
 
 async function addressOf(opened: TestApp): Promise<string> {
   if (opened.app.server.listening) return opened.app.listeningOrigin;

@@ -1,23 +1,51 @@
 import { Problem } from "#contract/problem.ts";
-import type { JobEvent, OutputStatus } from "#contract/output.ts";
+import type { JobEvent, OutputStatus, PartialReport } from "#contract/output.ts";
 import type { Announcement } from "#server/db/listen.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
-import type { Stream } from "#server/http/stream.ts";
+import { openPace } from "#server/http/pace.ts";
+import type { Frame, Stream } from "#server/http/stream.ts";
 
-type Watcher = { caller: SignedIn; organizationId: number; stream: Stream; refresh: () => void };
+type Watcher = {
+  caller: SignedIn;
+  organizationId: number;
+  jobId: number;
+  stream: Stream;
+  refresh: () => void;
+};
+
+/** At most four updates of a report in a second. */
+const paceMs = 250;
+
+export type LiveSettings = {
+  streamsPerUser: number;
+  readPartial: (organizationId: number, outputId: number) => Promise<PartialReport | undefined>;
+  /** The places in the list of those who may not watch any more. */
+  findEnded: (watches: { sessionId: string; jobId: number }[]) => Promise<number[]>;
+};
 
 export type Live = ReturnType<typeof openLive>;
 
 /** Everyone who watches a job through this process. */
-export function openLive(streamsPerUser: number) {
+export function openLive({ streamsPerUser, readPartial, findEnded }: LiveSettings) {
   const byJob = new Map<number, Set<Watcher>>();
   const perUser = new Map<string, number>();
+  const pace = openPace(paceMs);
 
   const all = () => [...byJob.values()].flatMap((watchers) => [...watchers]);
   const countOf = (userId: string) => perUser.get(userId) ?? 0;
+  const closeThose = (isMeant: (watcher: Watcher) => boolean) =>
+    all()
+      .filter(isMeant)
+      .forEach(({ stream }) => stream.close());
 
-  function tell(jobId: number, event: string, data: JobEvent | Record<string, never>): void {
-    for (const watcher of byJob.get(jobId) ?? []) watcher.stream.send(event, data);
+  function tell(jobId: number, frame: Frame): void {
+    for (const { stream } of byJob.get(jobId) ?? []) stream.send(frame);
+  }
+
+  async function tellPartial(news: { organizationId: number; outputId: number }): Promise<void> {
+    // Read once for all who watch; a read that fails is made up for by the next one, or by the finished report.
+    const partial = await readPartial(news.organizationId, news.outputId).catch(() => undefined);
+    if (partial) tell(partial.jobId, frameOfPartial(partial));
   }
 
   return {
@@ -28,56 +56,71 @@ export function openLive(streamsPerUser: number) {
     },
 
     /** Adds a watcher; the answer takes it away again. */
-    watch(jobId: number, watcher: Watcher): () => void {
+    watch(watcher: Watcher): () => void {
+      const { jobId, caller } = watcher;
       const watchers = byJob.get(jobId) ?? new Set();
       byJob.set(jobId, watchers.add(watcher));
-      perUser.set(watcher.caller.userId, countOf(watcher.caller.userId) + 1);
+      perUser.set(caller.userId, countOf(caller.userId) + 1);
       return () => {
         if (!watchers.delete(watcher)) return;
         if (watchers.size === 0) byJob.delete(jobId);
-        const left = countOf(watcher.caller.userId) - 1;
-        if (left > 0) perUser.set(watcher.caller.userId, left);
-        else perUser.delete(watcher.caller.userId);
+        const left = countOf(caller.userId) - 1;
+        if (left > 0) perUser.set(caller.userId, left);
+        else perUser.delete(caller.userId);
       };
     },
 
     announce(news: Announcement): void {
+      if ("jobId" in news && !byJob.has(news.jobId)) return;
       switch (news.kind) {
         case "outputChanged": {
-          const status = publicStatus(news.output.status);
-          return tell(news.jobId, "job", {
-            jobId: news.jobId,
-            outputs: [{ ...news.output, status }],
-          });
+          const { jobId, output } = news;
+          const outputs = [{ ...output, status: publicStatus(output.status) }];
+          return pace(output.id, "state", () => tell(jobId, frameOfJob({ jobId, outputs })));
         }
-        case "jobChanged":
-          return tell(news.jobId, "job", {
-            jobId: news.jobId,
-            jobStatus: news.status,
-            outputs: [],
-          });
+        case "partialChanged":
+          return pace(news.outputId, "partial", () => tellPartial(news));
+        case "jobChanged": {
+          const { jobId, status: jobStatus } = news;
+          return tell(jobId, frameOfJob({ jobId, jobStatus, outputs: [] }));
+        }
         case "jobDeleted":
-          tell(news.jobId, "gone", {});
-          return closeThose((watcher) => byJob.get(news.jobId)?.has(watcher) ?? false);
+          tell(news.jobId, { event: "gone", data: "{}" });
+          return closeThose(({ jobId }) => jobId === news.jobId);
         case "accessEnded":
           return closeThose(
-            (one) =>
-              one.caller.userId === news.userId && one.organizationId === news.organizationId,
+            ({ caller, organizationId }) =>
+              caller.userId === news.userId && organizationId === news.organizationId,
           );
         case "sessionEnded":
-          return closeThose((one) => one.caller.sessionId === news.sessionId);
+          return closeThose(({ caller }) => caller.sessionId === news.sessionId);
       }
+    },
+
+    /** Closes the streams of those who lost their right to watch without our hearing of it. */
+    async recheck(): Promise<void> {
+      const watchers = all();
+      if (watchers.length === 0) return;
+      const ended = await findEnded(
+        watchers.map(({ caller: { sessionId }, jobId }) => ({ sessionId, jobId })),
+      );
+      for (const place of ended) watchers[place]?.stream.close();
     },
 
     /** After lost announcements everyone is sent the present state. */
     refreshAll: () => all().forEach((watcher) => watcher.refresh()),
-    closeAll: () => all().forEach((watcher) => watcher.stream.close()),
+    closeAll: () => closeThose(() => true),
     size: () => all().length,
   };
+}
 
-  function closeThose(isMeant: (watcher: Watcher) => boolean): void {
-    for (const watcher of all()) if (isMeant(watcher)) watcher.stream.close();
-  }
+export function frameOfJob(event: JobEvent): Frame {
+  return { event: "job", data: JSON.stringify(event) };
+}
+
+export function frameOfPartial(partial: PartialReport): Frame {
+  const key = `partial ${partial.outputId}`;
+  return { event: "partial", data: JSON.stringify(partial), key };
 }
 
 /** A queued report is answered as `processing` (readings.md 1). */

@@ -2,13 +2,6 @@ import type { EndpointName } from "#contract/endpoints.ts";
 
 /** Calls that answer 501 after guards and validation. This list must be empty in the end. */
 export const notBuiltYet = [
-  "webhookIntake",
-  "webhookJd",
-  "webhookBoolean",
-  "webhookStrategy",
-  "webhookMessaging",
-  "webhookScorecard",
-  "webhookInterview",
   "parseJobDescription",
   "extractText",
   "exportOutputPdf",

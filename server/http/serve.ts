@@ -4,6 +4,7 @@ import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { Problem, ProblemBody } from "#contract/problem.ts";
 import type { Row, Tenant } from "#server/db/tenant.ts";
 import type { Handlers, SignedIn } from "#server/http/handlers.ts";
+import { KeyHeaders, withName } from "#server/http/idempotency-key.ts";
 import { isNotBuiltYet } from "#server/http/not-built.ts";
 
 type AnyCall = {
@@ -42,6 +43,7 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.takesKey ? { headers: KeyHeaders } : {}),
       response: {
         ...(isJson ? { [status]: endpoint.reply } : {}),
         "4xx": ProblemBody,
@@ -49,7 +51,8 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
       },
     },
     handler: async (request, reply) => {
-      const { caller, params, query, body } = request;
+      const { params, query, body } = request;
+      const caller = endpoint.takesKey ? withName(request.caller, name, request) : request.caller;
       const answer = await handler({ caller, params, query, body, request, reply });
       if (!isJson) return answer;
       return reply.code(status).send(answer);

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
+import { listen } from "#server/db/listen.ts";
 import { describeFault, type Log } from "#server/log.ts";
 import { deadLetterOf, type Task, type TaskHandler } from "#server/queue/task.ts";
 
@@ -66,6 +67,11 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
   });
   boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
   await boss.start();
+  const running = new Map<string, AbortController>();
+  const listener = await listen(env.DATABASE_URL, log, "roleprint_tasks", {
+    announcement: ({ taskId }) => running.get(taskId)?.abort(),
+    gap: () => undefined,
+  });
   const polling = {
     pollingIntervalSeconds: env.QUEUE_POLL_SECONDS,
     notifyPollingIntervalSeconds: env.QUEUE_POLL_SECONDS,
@@ -81,19 +87,25 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
       };
       await boss.work<unknown, void>(task.name, options, async ([entry]) => {
         if (!entry) return;
+        const cancelling = new AbortController();
         const delivery = {
           input: task.input.parse(entry.data) as never,
           taskId: entry.id,
           lease: `${entry.id}:${entry.retryCount}`,
-          signal: entry.signal,
+          signal: AbortSignal.any([entry.signal, cancelling.signal]),
         };
+        running.set(entry.id, cancelling);
         const isDone = await handler.run(delivery).then(
           () => true,
           (error: unknown) => {
-            log.warn({ task: task.name, taskId: entry.id, ...describeFault(error) }, "task failed");
-            return false;
+            const isCancelled = cancelling.signal.aborted;
+            const outcome = isCancelled ? "task cancelled" : "task failed";
+            const about = { task: task.name, taskId: entry.id, ...describeFault(error) };
+            log[isCancelled ? "info" : "warn"](about, outcome);
+            return isCancelled;
           },
         );
+        running.delete(entry.id);
         // pg-boss stores what is thrown, so it gets no message that could quote a job.
         if (!isDone) throw new Error("task failed");
       });
@@ -101,6 +113,9 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
         if (entry) await handler.giveUp(task.input.parse(entry.data) as never);
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: env.STOP_TIMEOUT_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: env.STOP_TIMEOUT_MS });
+      await listener.stop();
+    },
   };
 }

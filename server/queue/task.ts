@@ -21,7 +21,10 @@ export function deadLetterOf(task: Task): string {
   return `${task.name}-dead`;
 }
 
-/** One delivery of a task. `lease` names the delivery: the entry and how often it was retried. */
+/**
+ * One delivery of a task. `lease` names the delivery: the entry and how often it was retried. `signal` is aborted when its
+ * time is over, and when what it works on was deleted: then it may end with any error and is not tried again.
+ */
 export type Delivery<Input> = { input: Input; taskId: string; lease: string; signal: AbortSignal };
 
 export type TaskHandler<T extends Task> = {

@@ -68,7 +68,11 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.invitation(south, people.otherMember.email);
   await make.entry(north);
   await make.entry(south);
-  await make.job(north, people.member);
-  await make.job(south, people.otherMember);
+  await make.namedRequest(north, people.member);
+  await make.namedRequest(south, people.otherMember);
+  const inNorth = await make.job(north, people.member);
+  const inSouth = await make.job(south, people.otherMember);
+  await make.partial(north, inNorth.outputs.marketPulse);
+  await make.partial(south, inSouth.outputs.marketPulse);
   return { north, south, west, people };
 }

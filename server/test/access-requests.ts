@@ -11,6 +11,8 @@ export type Target = {
   jobId: number;
   outputId: number;
   toolType: string;
+  /** One that the report has had. */
+  version: number;
   /** The organization named in a body or query, where a call lets the caller choose one. */
   chosenOrganizationId: number;
   /** A colleague's, in the organization. */
@@ -48,6 +50,8 @@ const bodies: Bodies = {
   updateJob: () => ({ title: "Head Nurse" }),
   generateOutput: () => ({ guidance: "Shorter, please" }),
   updateOutput: () => ({ content: { summary: "Written by hand" } }),
+  setTicks: () => ({ ticks: { "nextSteps:0": true } }),
+  restoreVersion: () => ({ baseVersion: 2 }),
   webhookIntake: webhook,
   webhookJd: webhook,
   webhookBoolean: webhook,

@@ -72,9 +72,12 @@ export function changesRows(name: EndpointName): boolean {
   return isUnsafe && !isNotBuiltYet(name) && !callsThatKeepNothing.has(name);
 }
 
+const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"]);
+
 /** Whether a call that succeeds answers with the organization's own words. */
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin";
-  return method === "GET" && isTenants && typeof reply !== "string" && !isNotBuiltYet(name);
+  const isInWords = typeof reply !== "string" && !callsThatAnswerNumbers.has(name);
+  return method === "GET" && isTenants && isInWords && !isNotBuiltYet(name);
 }

@@ -87,17 +87,18 @@ function buildStage(
       chosenOrganizationId: number,
       sender: Person,
     ): Promise<Target> => {
-      const { jobId, outputs } = await make.job(where, cast.people.admin);
+      const colleague = await make.person(where.tenant);
+      const { jobId, outputs } = await make.job(where, colleague);
       const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
       const { invitationId } = await make.invitation(where, guest);
       const { token } = await make.invitation(cast.west, sender.email);
       const { sessionId } = await make.openSession(sender.userId, "nobody");
-      const colleague = await make.person(where.tenant);
       return {
         organizationId: where.id,
         jobId,
         outputId: outputs.intakeSync,
         toolType: "intakeSync",
+        version: 2,
         chosenOrganizationId,
         membershipId: await make.join(where, colleague, "recruiter"),
         invitationId,

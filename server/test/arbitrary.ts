@@ -114,3 +114,19 @@ export const misshaped: fc.Arbitrary<unknown> = fc.oneof(
     fc.oneof(fc.jsonValue(), unstorable, fc.double(), fc.constantFrom(2 ** 31, 2 ** 53, 1e308, -1)),
   ),
 );
+
+/** The bodies that an OpenAPI document says its calls take, by the calls' names. */
+export function bodySchemas(document: object): Record<string, { body?: JsonSchema }> {
+  type Operation = {
+    operationId: string;
+    requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  };
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return Object.fromEntries(
+    operations.map(({ operationId, requestBody }) => [
+      operationId,
+      { body: requestBody?.content["application/json"]?.schema },
+    ]),
+  );
+}

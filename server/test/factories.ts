@@ -110,7 +110,14 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     await filled.insert("audit_entries", where.tenant, [{ organization_id: where.id }]);
   }
 
-  /** A finished job: six written reports, each with its first version. */
+  /** A request that somebody gave a name, and its answer. */
+  async function namedRequest(where: FilledOrganization, who: Person): Promise<void> {
+    await filled.insert("idempotency_keys", where.tenant, [
+      { id: randomUUID(), organization_id: where.id, user_id: who.userId },
+    ]);
+  }
+
+  /** A finished job: six written reports, each edited once by whoever created the job. */
   async function job(where: FilledOrganization, creator?: Person): Promise<FilledJob> {
     const { id: organization_id, tenant } = where;
     const created_by = creator?.userId ?? null;
@@ -121,16 +128,26 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     const ids = await filled.insert(
       "outputs",
       tenant,
-      toolTypes.map((tool_type) => ({ ...written, tool_type, job_revision: 1, version: 1 })),
+      toolTypes.map((tool_type) => ({ ...written, tool_type, job_revision: 1, version: 2 })),
     );
-    const version = { organization_id, kind: "generated", gen: 1, version: 1 };
+    const versions = [
+      { organization_id, gen: 1, kind: "generated", version: 1, author_id: null },
+      { organization_id, gen: 1, kind: "edited", version: 2, author_id: created_by },
+    ];
     await filled.insert(
       "output_versions",
       tenant,
-      ids.map((output_id) => ({ ...version, output_id })),
+      ids.flatMap((output_id) => versions.map((version) => ({ ...version, output_id }))),
     );
     const pairs = toolTypes.map((toolType, at) => [toolType, ids[at] ?? 0]);
     return { jobId, outputs: Object.fromEntries(pairs) as Record<ToolType, number> };
+  }
+
+  /** Finished sections of a report under way. */
+  async function partial(where: FilledOrganization, outputId: number): Promise<void> {
+    await filled.insert("output_partials", where.tenant, [
+      { organization_id: where.id, output_id: outputId, gen: 1 },
+    ]);
   }
 
   async function removeJob(jobId: number): Promise<void> {
@@ -150,7 +167,9 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     inviterOf,
     invitation,
     entry,
+    namedRequest,
     job,
+    partial,
     removeJob,
   };
 }

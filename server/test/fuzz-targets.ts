@@ -16,6 +16,10 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       return { invitationId };
     },
     "{token}": async () => ({ token: (await make.invitation(home, fay.email)).token }),
+    "{version}": async () => {
+      const { outputs } = await make.job(home);
+      return { outputId: outputs.intakeSync, version: 1 };
+    },
     "{sessionId}": async () => ({
       sessionId: (await make.openSession(fay.userId, "nobody")).sessionId,
     }),

@@ -60,11 +60,13 @@ export async function signUpAt(server: ServerProcess, name: string) {
     method: string,
     path: string,
     body?: unknown,
+    headers: Record<string, string> = {},
   ): Promise<{ status: number; body: T }> {
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: {
         origin: server.url,
+        ...headers,
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },

@@ -25,27 +25,34 @@ export const reviewedTables = [
 export const reviewedPolicies = [
   "audit_entries own SELECT roleprint_app",
   "audit_entries own_insert INSERT roleprint_app",
+  "idempotency_keys finder SELECT roleprint_finder",
   "invitations finder SELECT roleprint_finder",
   "invitations own SELECT roleprint_app",
   "jobs finder SELECT roleprint_finder",
+  "memberships finder SELECT roleprint_finder",
   "memberships own SELECT roleprint_app",
   "organizations own SELECT roleprint_app",
   "outputs finder SELECT roleprint_finder",
 ];
 
-/** Functions that see across organizations; they answer ids only. */
+/** Functions that see across organizations; they answer ids and places in a list only. */
 export const reviewedDefiners = [
+  "lookup.ended_watches",
   "lookup.invitation_of_token",
   "lookup.organization_of_job",
   "lookup.organization_of_output",
+  "lookup.organizations_with_expired_keys",
   "lookup.stuck_outputs",
 ];
 
 /** All the finder may read, column by column. */
 export const reviewedFinderColumns = [
+  "idempotency_keys: expires_at organization_id",
   "invitations: accepted_at expires_at id organization_id revoked_at token_hash",
   "jobs: id organization_id",
+  "memberships: organization_id user_id",
   "outputs: gen id organization_id status task_id updated_at",
+  "sessions: expires_at id user_id",
 ];
 
 const tenantTables = `

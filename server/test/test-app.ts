@@ -31,6 +31,7 @@ export type Browser = {
     method: InjectOptions["method"],
     url: string,
     body?: unknown,
+    headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
 };
 
@@ -57,11 +58,11 @@ export async function openTestApp(
   function browser(cookie = ""): Browser {
     return {
       cookie,
-      send: (method, url, body) =>
+      send: (method, url, body, headers = {}) =>
         app.inject({
           method,
           url,
-          headers: { origin: testOrigin, ...(cookie ? { cookie } : {}) },
+          headers: { origin: testOrigin, ...(cookie ? { cookie } : {}), ...headers },
           ...(body === undefined ? {} : { payload: body as object }),
         }),
     };

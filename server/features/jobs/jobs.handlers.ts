@@ -1,9 +1,18 @@
+import { presentNextLink } from "#server/features/jobs/jobs.presenter.ts";
 import type { JobService } from "#server/features/jobs/jobs.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
-import type { Live } from "#server/http/live.ts";
+import { frameOfJob, frameOfPartial, type Live } from "#server/http/live.ts";
 import { openStream, type StreamLimits } from "#server/http/stream.ts";
 
-type Names = "listJobs" | "createJob" | "getJob" | "updateJob" | "deleteJob" | "watchJob";
+type Names =
+  | "listJobs"
+  | "countJobs"
+  | "createJob"
+  | "getJob"
+  | "updateJob"
+  | "duplicateJob"
+  | "deleteJob"
+  | "watchJob";
 
 export function jobHandlers(
   jobs: JobService,
@@ -11,9 +20,15 @@ export function jobHandlers(
   streamLimits: StreamLimits,
 ): Pick<Handlers, Names> {
   return {
-    listJobs: ({ caller, query }) => jobs.list(caller, query.organizationId),
+    async listJobs({ caller, query, reply }) {
+      const { jobs: page, next } = await jobs.list(caller, query);
+      if (next) void reply.header("link", presentNextLink({ ...query, ...next }));
+      return page;
+    },
+    countJobs: ({ caller, query }) => jobs.count(caller, query),
     createJob: ({ caller, body }) => jobs.create(caller, body),
     getJob: ({ caller, params }) => jobs.get(caller, params.jobId),
+    duplicateJob: ({ caller, params }) => jobs.duplicate(caller, params.jobId),
     updateJob: ({ caller, params, body }) => jobs.update(caller, params.jobId, body),
 
     async deleteJob({ caller, params }) {
@@ -27,17 +42,16 @@ export function jobHandlers(
       const { organizationId } = await jobs.watch(caller, jobId);
       let leave = () => {};
       const stream = openStream(reply, streamLimits, () => leave());
-      const sendState = () =>
-        jobs.watch(caller, jobId).then(
-          ({ event }) => stream.send("job", event),
+      const sendState = () => {
+        stream.hold();
+        return jobs.watch(caller, jobId).then(
+          ({ id, event, partials }) =>
+            stream.restate(id, [frameOfJob(event), ...partials.map(frameOfPartial)]),
           () => stream.close(),
         );
-      leave = live.watch(jobId, {
-        caller,
-        organizationId,
-        stream,
-        refresh: () => void sendState(),
-      });
+      };
+      const refresh = () => void sendState();
+      leave = live.watch({ caller, organizationId, jobId, stream, refresh });
       await sendState();
       return reply;
     },

@@ -1,12 +1,33 @@
-import type { Job, JobEdit, JobForm } from "#contract/job.ts";
-import type { JobEvent, OutputState } from "#contract/output.ts";
+import { createHash } from "node:crypto";
+import {
+  JobStatus,
+  type Job,
+  type JobCounts,
+  type JobCountsQuery,
+  type JobEdit,
+  type JobForm,
+  type JobListQuery,
+} from "#contract/job.ts";
+import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
+import { jobListStore } from "#server/features/jobs/job-list.store.ts";
 import { presentJob } from "#server/features/jobs/jobs.presenter.ts";
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+
+/** A page of jobs, and where the next one begins if there is one. */
+export type JobPage = { jobs: Job[]; next?: { organizationId: number; cursor: string } };
+
+export type LiveState = {
+  id: string;
+  organizationId: number;
+  event: JobEvent;
+  partials: PartialReport[];
+};
 
 export type JobService = ReturnType<typeof jobService>;
 
@@ -29,6 +50,14 @@ export function jobService(
     return job;
   }
 
+  /** Without a name the caller's first membership answers (readings.md 6). */
+  async function chooseOrganization(
+    caller: Caller,
+    query: { organizationId?: number | undefined },
+  ) {
+    return query.organizationId ?? (await organizations.list(caller))[0]?.organizationId;
+  }
+
   return {
     /** Job, six outputs and six queue entries: all of them, or none. */
     async create(caller: Caller, form: JobForm): Promise<Job> {
@@ -48,13 +77,34 @@ export function jobService(
       return job;
     },
 
-    /** Without a name the caller's first membership answers (readings.md 6). */
-    async list(caller: Caller, organizationId: number | undefined): Promise<Job[]> {
-      const chosen = organizationId ?? (await organizations.list(caller))[0]?.organizationId;
-      if (chosen === undefined) return [];
-      return tenant.in(caller, chosen, "job.read", async (db) =>
-        present(db, await jobStore(db).list()),
-      );
+    list: async (caller: Caller, query: JobListQuery): Promise<JobPage> => {
+      const organizationId = await chooseOrganization(caller, query);
+      if (organizationId === undefined) return { jobs: [] };
+      const { sort = "newest", limit, cursor } = query;
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+      return tenant.in(caller, organizationId, "job.read", async (db) => {
+        const asked = { ...query, limit: limit && limit + 1 };
+        const found = await jobListStore(db).page(sort, asked, after);
+        const shown = found.slice(0, limit);
+        const rows = shown.map(({ job }) => job);
+        const jobs = await present(db, rows);
+        const end = shown.at(-1)?.end;
+        if (!end || shown.length === found.length) return { jobs };
+        return { jobs, next: { organizationId, cursor: writeCursor(sort, end) } };
+      });
+    },
+
+    count: async (caller: Caller, query: JobCountsQuery): Promise<JobCounts> => {
+      const byStatus = Object.fromEntries(JobStatus.options.map((status) => [status, 0]));
+      const organizationId = await chooseOrganization(caller, query);
+      if (organizationId !== undefined) {
+        const rows = await tenant.in(caller, organizationId, "job.read", (db) =>
+          jobListStore(db).count(query.q),
+        );
+        for (const { status, count } of rows) byStatus[status] = count;
+      }
+      const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+      return { total, byStatus: byStatus as JobCounts["byStatus"] };
     },
 
     get: (caller: Caller, jobId: number): Promise<Job> =>
@@ -70,6 +120,17 @@ export function jobService(
         return presentOne(db, after);
       }),
 
+    /** A draft with the same words and six pending reports; nothing is queued (readings.md 22). */
+    duplicate: (caller: Caller, jobId: number): Promise<Job> =>
+      tenant.of(caller, { jobId }, "job.create", async (db, { record }) => {
+        const original = await jobStore(db).find(jobId);
+        if (!original) throw new Problem("notFound");
+        const copy = await jobStore(db).copy(original, caller.userId);
+        await outputs.createPending(db, copy.id);
+        await record({ object: `job:${copy.id}`, after: copy });
+        return presentOne(db, copy);
+      }),
+
     remove: (caller: Caller, jobId: number): Promise<void> =>
       tenant.of(caller, { jobId }, "job.delete", async (db, { record }) => {
         const before = await jobStore(db).remove(jobId);
@@ -77,8 +138,8 @@ export function jobService(
         await record({ object: `job:${jobId}`, before });
       }),
 
-    /** The present state as the live channel tells it, and the organization it belongs to. */
-    watch: (caller: Caller, jobId: number): Promise<{ organizationId: number; event: JobEvent }> =>
+    /** The present state as the live channel tells it, with a name that changes whenever it does. */
+    watch: (caller: Caller, jobId: number): Promise<LiveState> =>
       tenant.of(caller, { jobId }, "job.read", async (db) => {
         const job = await jobStore(db).find(jobId);
         if (!job) throw new Problem("notFound");
@@ -86,14 +147,22 @@ export function jobService(
         const event = {
           jobId,
           jobStatus: job.status,
-          outputs: states.map(({ id, toolType, status, generation }) => ({
+          outputs: states.map(({ id, toolType, status, generation, version }) => ({
             id,
             toolType,
             status,
             generation,
+            version,
           })),
         };
-        return { organizationId: db.organizationId, event };
+        const partials = await outputs.listPartials(db, jobId);
+        const id = nameState([job.updatedAt, event, partials]);
+        return { id, organizationId: db.organizationId, event, partials };
       }),
   };
+}
+
+/** The job's clock moves with every status it gets, so that a state that came back is told from one that stayed. */
+function nameState(parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import type { JobEdit, JobForm } from "#contract/job.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { JobForm, type JobEdit } from "#contract/job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -17,8 +17,12 @@ export function jobStore(db: TenantDatabase) {
       return row;
     },
 
-    list: (): Promise<JobRow[]> =>
-      db.select().from(jobs).where(ours(db, jobs)).orderBy(desc(jobs.createdAt), desc(jobs.id)),
+    /** Everything the form of a job can say, as a new draft. */
+    copy(row: JobRow, createdBy: string): Promise<JobRow> {
+      const names = Object.keys(JobForm.shape) as (keyof JobForm)[];
+      const words = Object.fromEntries(names.map((name) => [name, row[name]])) as JobForm;
+      return this.insert(words, createdBy);
+    },
 
     async find(jobId: number): Promise<JobRow | undefined> {
       const [row] = await db.select().from(jobs).where(isOurs(jobId));

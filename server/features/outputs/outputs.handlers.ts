@@ -1,14 +1,32 @@
+import type { EditingService } from "#server/features/outputs/editing.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names = "listOutputs" | "generateOutput" | "processJob" | "updateOutput";
+type Names =
+  | "listOutputs"
+  | "generateOutput"
+  | "processJob"
+  | "updateOutput"
+  | "setTicks"
+  | "listVersions"
+  | "getVersion"
+  | "restoreVersion";
 
-export function outputHandlers(outputs: OutputService): Pick<Handlers, Names> {
+export function outputHandlers(
+  outputs: OutputService,
+  editing: EditingService,
+): Pick<Handlers, Names> {
   return {
     listOutputs: ({ caller, params }) => outputs.list(caller, params.jobId),
     generateOutput: ({ caller, params, body }) =>
       outputs.generate(caller, params.jobId, params.toolType, body),
     processJob: ({ caller, params }) => outputs.generateAll(caller, params.jobId),
-    updateOutput: ({ caller, params, body }) => outputs.edit(caller, params.outputId, body),
+    updateOutput: ({ caller, params, body }) => editing.edit(caller, params.outputId, body),
+    setTicks: ({ caller, params, body }) => editing.setTicks(caller, params.outputId, body.ticks),
+    listVersions: ({ caller, params }) => editing.listVersions(caller, params.outputId),
+    getVersion: ({ caller, params: { outputId, version } }) =>
+      editing.getVersion(caller, outputId, version),
+    restoreVersion: ({ caller, params: { outputId, version }, body }) =>
+      editing.restore(caller, outputId, version, body),
   };
 }

@@ -1,5 +1,6 @@
-import type { Generation, Output } from "#contract/output.ts";
+import type { Generation, Output, OutputVersion } from "#contract/output.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
+import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
 import { publicStatus } from "#server/http/live.ts";
 
 export function presentOutput(row: OutputRow, jobRevision: number): Output {
@@ -12,6 +13,9 @@ export function presentOutput(row: OutputRow, jobRevision: number): Output {
     error: row.error,
     version: row.version,
     isOutdated: row.jobRevision !== null && row.jobRevision < jobRevision,
+    editedVersion: row.editedVersion,
+    editedSections: row.editedSections,
+    ticks: row.ticks,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -22,5 +26,15 @@ export function presentGeneration(row: OutputRow): Generation {
     toolType: row.toolType,
     status: publicStatus(row.status),
     generation: Math.max(row.gen, 1),
+  };
+}
+
+export function presentVersion(row: ListedVersion): OutputVersion {
+  return {
+    version: row.version,
+    kind: row.kind,
+    authorName: row.authorName,
+    generation: row.gen,
+    createdAt: row.createdAt.toISOString(),
   };
 }

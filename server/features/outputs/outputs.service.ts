@@ -3,9 +3,9 @@ import {
   toolTypes,
   type Generation,
   type GenerationRequest,
+  type JobEvent,
   type Output,
-  type OutputEdit,
-  type OutputState,
+  type PartialReport,
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
@@ -16,11 +16,12 @@ import {
   type OutputRow,
   type ReportRequest,
 } from "#server/features/outputs/outputs.store.ts";
+import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
-type StateOfOutput = OutputState & { id: number; jobId: number; generation: number };
+type StateOfOutput = JobEvent["outputs"][number] & { jobId: number };
 
 function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest {
   return {
@@ -74,6 +75,10 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
       await enqueueAll(db, jobId, toolTypes, requestOf(caller));
     },
 
+    /** Six reports that nobody has asked for yet. */
+    createPending: (db: TenantDatabase, jobId: number): Promise<void> =>
+      outputStore(db).insertSix(jobId),
+
     /** The states of several jobs' reports, in the tools' order; called inside the caller's transaction. */
     async listStates(db: TenantDatabase, jobIds: number[]): Promise<StateOfOutput[]> {
       if (jobIds.length === 0) return [];
@@ -83,6 +88,21 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         status: publicStatus(status),
         generation: gen,
       }));
+    },
+
+    /** What there is to be seen of a job's reports under way; called inside the caller's transaction. */
+    listPartials: (db: TenantDatabase, jobId: number): Promise<PartialReport[]> =>
+      listPartials(db, { jobId }),
+
+    /** The same of one report, for everybody who already watches its job. */
+    readPartial: async (
+      organizationId: number,
+      outputId: number,
+    ): Promise<PartialReport | undefined> => {
+      const [partial] = await tenant.asSystem(organizationId, (db) =>
+        listPartials(db, { outputId }),
+      );
+      return partial;
     },
 
     list: (caller: Caller, jobId: number): Promise<Output[]> =>
@@ -111,18 +131,6 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
         const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
         await record({ object: `job:${jobId}` });
         return rows.map(presentGeneration);
-      }),
-
-    edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
-      tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
-        const before = await outputStore(db).find(outputId);
-        if (!before) throw new Problem("notFound");
-        const row = await outputStore(db).edit(outputId, edit.content, edit.baseVersion);
-        if (!row) throw new Problem("conflict");
-        await outputStore(db).keepVersion(row, "edited", caller.userId);
-        await record({ object: `output:${outputId}`, before: before.content, after: row.content });
-        const job = await outputStore(db).findJob(row.jobId);
-        return presentOutput(row, job?.revision ?? 0);
       }),
   };
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { toolTypes, type ReportContent, type ToolType } from "#contract/output.ts";
+import { toolTypes, type ReportContent, type Ticks, type ToolType } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs, outputs, outputVersions } from "#server/db/schema.ts";
+import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { versionStore } from "#server/features/outputs/versions.store.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
@@ -17,6 +18,13 @@ export type ReportRequest = Pick<
 >;
 
 const now = sql`now()`;
+
+/** When a report is written again, what a person had done to the text it replaces stays known; older edits do not. */
+const isEdited = sql`${outputs.editedVersion} = ${outputs.version}`;
+const editsReplaced = {
+  editedVersion: sql`case when ${isEdited} then ${outputs.editedVersion} end`,
+  editedSections: sql`case when ${isEdited} then ${outputs.editedSections} else '{}' end`,
+};
 
 export function outputStore(db: TenantDatabase) {
   const isOurs = (outputId: number) => and(ours(db, outputs), eq(outputs.id, outputId));
@@ -67,6 +75,7 @@ export function outputStore(db: TenantDatabase) {
           toolType: outputs.toolType,
           status: outputs.status,
           gen: outputs.gen,
+          version: outputs.version,
         })
         .from(outputs)
         .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
@@ -108,7 +117,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Takes a queued report, or takes it up again for the retry of the very same queue entry. */
+    /** Takes a queued report, or takes it up again for a later delivery of the very same queue entry. */
     async claim(
       claim: Claim,
       taskId: string,
@@ -128,7 +137,8 @@ export function outputStore(db: TenantDatabase) {
             eq(outputs.gen, claim.gen),
             sql`${outputs.attempts} < ${mostAttempts}`,
             sql`(${outputs.status} = 'queued' or
-                 (${outputs.status} = 'processing' and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
+                 (${outputs.status} = 'processing' and ${outputs.lease} <> ${claim.lease}
+                  and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
           ),
         )
         .returning();
@@ -144,13 +154,15 @@ export function outputStore(db: TenantDatabase) {
           content,
           jobRevision,
           version: sql`${outputs.version} + 1`,
+          ...editsReplaced,
           error: null,
           updatedAt: now,
         })
         .where(holds(claim))
         .returning();
       if (!row) return false;
-      await this.keepVersion(row, "generated", null);
+      const { id, gen } = row;
+      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId: null });
       return true;
     },
 
@@ -169,32 +181,34 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** A person's edit; refused when it was made on an older version. */
-    async edit(outputId: number, content: ReportContent, baseVersion?: number) {
+    /** Taken before a person's change, so that it is compared with what it really replaces. */
+    async lock(outputId: number): Promise<OutputRow | undefined> {
+      const [row] = await db.select().from(outputs).where(isOurs(outputId)).for("update");
+      return row;
+    },
+
+    /** The present row's text is replaced by a person's, which counts as edited if it is not just what was generated. */
+    async replaceText(
+      { id, version }: OutputRow,
+      text: { content: ReportContent; jobRevision: number | null; editedSections: string[] },
+    ): Promise<OutputRow | undefined> {
+      const next = version + 1;
+      const editedVersion = text.editedSections.length > 0 ? next : null;
       const [row] = await db
         .update(outputs)
-        .set({ content, version: sql`${outputs.version} + 1`, updatedAt: now })
-        .where(
-          and(
-            isOurs(outputId),
-            baseVersion === undefined ? undefined : eq(outputs.version, baseVersion),
-          ),
-        )
+        .set({ ...text, version: next, editedVersion, updatedAt: now })
+        .where(isOurs(id))
         .returning();
       return row;
     },
 
-    async keepVersion(row: OutputRow, kind: "generated" | "edited", authorId: string | null) {
-      if (row.content === null) return;
-      await db.insert(outputVersions).values({
-        organizationId: db.organizationId,
-        outputId: row.id,
-        version: row.version,
-        kind,
-        gen: row.gen,
-        content: row.content,
-        authorId,
-      });
+    async setTicks(outputId: number, ticks: Ticks): Promise<OutputRow | undefined> {
+      const [row] = await db
+        .update(outputs)
+        .set({ ticks, updatedAt: now })
+        .where(isOurs(outputId))
+        .returning();
+      return row;
     },
 
     /** Sets the job's status from its reports (readings.md 2); the caller holds the job's lock. */

@@ -7,7 +7,7 @@ function eventWith(status: OutputStatus, generation: number): JobEvent {
   return {
     jobId: 1,
     jobStatus: "processing",
-    outputs: [{ id: 5, toolType: "marketPulse", status, generation }],
+    outputs: [{ id: 5, toolType: "marketPulse", status, generation, version: 1 }],
   };
 }
 

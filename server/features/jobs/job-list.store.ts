@@ -1,0 +1,80 @@
+import { and, asc, count, desc, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { JobListQuery, JobSort, JobStatus } from "#contract/job.ts";
+import { ours } from "#server/db/ours.ts";
+import { jobs } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { JobCursor } from "#server/features/jobs/job-cursor.ts";
+import type { JobRow } from "#server/features/jobs/jobs.store.ts";
+
+type Listed = { job: JobRow; end: JobCursor };
+
+/** One order of the list: by what, in which direction, and how its value goes into a cursor and comes out of it. */
+type Order = {
+  by: SQL;
+  isDescending: boolean;
+  written: SQL<string>;
+  read: (value: JobCursor["value"]) => SQL;
+};
+
+const byTime = {
+  by: sql`${jobs.createdAt}`,
+  // JavaScript's dates drop microseconds, and a page must not begin between two jobs of one millisecond.
+  written: sql<string>`(extract(epoch from ${jobs.createdAt}) * 1000000)::bigint`,
+  read: (value: JobCursor["value"]) =>
+    sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`,
+};
+
+// Letters and their case are compared as people do, whatever locale the database was made with.
+const title = sql<string>`${jobs.title} collate "unicode"`;
+const location = sql<string>`${jobs.location} collate "unicode"`;
+
+const orders: Record<JobSort, Order> = {
+  newest: { ...byTime, isDescending: true },
+  oldest: { ...byTime, isDescending: false },
+  title: {
+    by: title,
+    isDescending: false,
+    written: title,
+    read: (value) => sql`${value}`,
+  },
+};
+
+export function jobListStore(db: TenantDatabase) {
+  function matches(q: string | undefined): SQL | undefined {
+    if (!q) return undefined;
+    const pattern = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+    return or(sql`${title} ilike ${pattern}`, sql`${location} ilike ${pattern}`);
+  }
+
+  return {
+    /** One page, or all jobs when no limit is given. */
+    async page(
+      sort: JobSort,
+      { q, status, limit }: Pick<JobListQuery, "q" | "status" | "limit">,
+      after: JobCursor | undefined,
+    ): Promise<Listed[]> {
+      const { by, isDescending, written, read } = orders[sort];
+      const isAfter =
+        after &&
+        sql`(${by}, ${jobs.id}) ${isDescending ? sql`<` : sql`>`} (${read(after.value)}, ${after.id})`;
+      const direction = isDescending ? desc : asc;
+      const found = db
+        .select({ job: jobs, value: written })
+        .from(jobs)
+        .where(and(ours(db, jobs), matches(q), status && inArray(jobs.status, status), isAfter))
+        .orderBy(direction(by), direction(jobs.id));
+      const rows = await (limit === undefined ? found : found.limit(limit));
+      return rows.map(({ job, value }) => ({
+        job,
+        end: { id: job.id, value: sort === "title" ? value : Number(value) },
+      }));
+    },
+
+    count: (q: string | undefined): Promise<{ status: JobStatus; count: number }[]> =>
+      db
+        .select({ status: jobs.status, count: count() })
+        .from(jobs)
+        .where(and(ours(db, jobs), matches(q)))
+        .groupBy(jobs.status),
+  };
+}

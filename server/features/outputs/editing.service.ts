@@ -1,0 +1,96 @@
+import type {
+  Output,
+  OutputEdit,
+  OutputRestoration,
+  OutputVersion,
+  OutputVersionText,
+  ReportContent,
+  Ticks,
+} from "#contract/output.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
+import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
+import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
+
+/** A text to become the newest version, and the generation it comes from. */
+type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision"> & { content: ReportContent };
+
+export type EditingService = ReturnType<typeof editingService>;
+
+/** What people do with a written report: change it, bring an older text back, tick things off. */
+export function editingService(tenant: Tenant) {
+  async function present(db: TenantDatabase, row: OutputRow | undefined): Promise<Output> {
+    const job = row && (await outputStore(db).findJob(row.jobId));
+    if (!row || !job) throw new Problem("notFound");
+    return presentOutput(row, job.revision);
+  }
+
+  async function findOrRefuse<T>(found: Promise<T | undefined>): Promise<T> {
+    const row = await found;
+    if (row === undefined) throw new Problem("notFound");
+    return row;
+  }
+
+  /** Puts a person's text in place of the present one, which stays among the versions. */
+  function replace(
+    caller: Caller,
+    outputId: number,
+    baseVersion: number | undefined,
+    choose: (db: TenantDatabase, present: OutputRow) => Promise<NewText>,
+  ): Promise<Output> {
+    return tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
+      const before = await findOrRefuse(outputStore(db).lock(outputId));
+      if (baseVersion !== undefined && before.version !== baseVersion)
+        throw new Problem("conflict");
+      const { content, kind, gen, jobRevision } = await choose(db, before);
+      const versions = versionStore(db, outputId);
+      const generated = await versions.findGenerated(gen);
+      const editedSections = findEditedSections(before.toolType, generated?.content, content);
+      const text = { content, jobRevision, editedSections };
+      const row = await findOrRefuse(outputStore(db).replaceText(before, text));
+      await versions.keep(row, { kind, gen, authorId: caller.userId });
+      await record({ object: `output:${outputId}`, before: before.content, after: content });
+      return present(db, row);
+    });
+  }
+
+  return {
+    edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
+      replace(caller, outputId, edit.baseVersion, async (db, { version, jobRevision }) => {
+        const edited = await versionStore(db, outputId).find(version);
+        return { kind: "edited", content: edit.content, gen: edited?.gen ?? 0, jobRevision };
+      }),
+
+    restore: (
+      caller: Caller,
+      outputId: number,
+      version: number,
+      asked: OutputRestoration,
+    ): Promise<Output> =>
+      replace(caller, outputId, asked?.baseVersion, async (db) => {
+        const kept = await findOrRefuse(versionStore(db, outputId).find(version));
+        return { ...kept, kind: "restored" };
+      }),
+
+    setTicks: (caller: Caller, outputId: number, ticks: Ticks): Promise<Output> =>
+      tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
+        const before = await findOrRefuse(outputStore(db).lock(outputId));
+        const row = await outputStore(db).setTicks(outputId, ticks);
+        await record({ object: `output:${outputId}/ticks`, before: before.ticks, after: ticks });
+        return present(db, row);
+      }),
+
+    listVersions: (caller: Caller, outputId: number): Promise<OutputVersion[]> =>
+      tenant.of(caller, { outputId }, "job.read", async (db) =>
+        (await versionStore(db, outputId).list()).map(presentVersion),
+      ),
+
+    getVersion: (caller: Caller, outputId: number, version: number): Promise<OutputVersionText> =>
+      tenant.of(caller, { outputId }, "job.read", async (db) => {
+        const kept = await findOrRefuse(versionStore(db, outputId).find(version));
+        return { ...presentVersion(kept), content: kept.content };
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq } from "drizzle-orm";
+import { ours } from "#server/db/ours.ts";
+import { outputVersions, users, type outputs } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+
+export type VersionRow = typeof outputVersions.$inferSelect;
+export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "createdAt"> & {
+  authorName: string | null;
+};
+
+/** Every text a report has had; none is ever changed or removed while the report exists. */
+export function versionStore(db: TenantDatabase, outputId: number) {
+  const isOfOutput = and(ours(db, outputVersions), eq(outputVersions.outputId, outputId));
+  const listed = {
+    version: outputVersions.version,
+    kind: outputVersions.kind,
+    gen: outputVersions.gen,
+    createdAt: outputVersions.createdAt,
+    authorName: users.name,
+  };
+
+  return {
+    list: (): Promise<ListedVersion[]> =>
+      db
+        .select(listed)
+        .from(outputVersions)
+        .leftJoin(users, eq(users.id, outputVersions.authorId))
+        .where(isOfOutput)
+        .orderBy(desc(outputVersions.version)),
+
+    async find(version: number): Promise<(VersionRow & { authorName: string | null }) | undefined> {
+      const [row] = await db
+        .select({ version: outputVersions, authorName: users.name })
+        .from(outputVersions)
+        .leftJoin(users, eq(users.id, outputVersions.authorId))
+        .where(and(isOfOutput, eq(outputVersions.version, version)));
+      return row && { ...row.version, authorName: row.authorName };
+    },
+
+    /** What a generation wrote before anybody changed it. */
+    async findGenerated(gen: number): Promise<VersionRow | undefined> {
+      const wasWritten = and(eq(outputVersions.gen, gen), eq(outputVersions.kind, "generated"));
+      const [row] = await db.select().from(outputVersions).where(and(isOfOutput, wasWritten));
+      return row;
+    },
+
+    /** Keeps the report's present text; `gen` is the generation it comes from, not one that may be under way. */
+    async keep(
+      { content, version, jobRevision }: typeof outputs.$inferSelect,
+      origin: Pick<VersionRow, "kind" | "gen" | "authorId">,
+    ): Promise<void> {
+      if (content === null) return;
+      const { organizationId } = db;
+      await db
+        .insert(outputVersions)
+        .values({ ...origin, organizationId, outputId, version, content, jobRevision });
+    },
+  };
+}

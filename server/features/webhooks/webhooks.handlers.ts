@@ -1,0 +1,33 @@
+import { webhookTools, type WebhookBody } from "#contract/webhook.ts";
+import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+import type { Handlers, SignedIn } from "#server/http/handlers.ts";
+
+type Names = Extract<keyof Handlers, `webhook${string}`>;
+type Hook = keyof typeof webhookTools;
+
+/** The seven generation names of spec §3: each starts the report of its tool, for members only. */
+export function webhookHandlers(outputs: OutputService): Pick<Handlers, Names> {
+  const start =
+    (hook: Hook) =>
+    ({ caller, body }: { caller: SignedIn; body: WebhookBody }) =>
+      outputs.generate(caller, body.jobId, webhookTools[hook], { guidance: guidanceOf(body) });
+
+  return {
+    webhookIntake: start("intake"),
+    webhookJd: start("jd"),
+    webhookBoolean: start("boolean"),
+    webhookStrategy: start("strategy"),
+    webhookMessaging: start("messaging"),
+    webhookScorecard: start("scorecard"),
+    webhookInterview: start("interview"),
+  };
+}
+
+/** What came beside the job's number, one line per value; never longer than the JSON whose length was checked. */
+function guidanceOf(body: WebhookBody): string {
+  const { jobId: _, ...extra } = body;
+  const lines = Object.entries(extra).map(
+    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return lines.join("\n");
+}
