@@ -4,7 +4,6 @@ import type { BenchOptions } from "#bench/options.ts";
 /** Every measurement by name: `npm run bench -- model --seconds 20`. */
 const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   model: () => import("#bench/model.ts"),
-  package: () => import("#bench/package.ts"),
   // The other process of the model bench; it ends with it.
   "model-server": () => import("#bench/model-server.ts"),
 };

@@ -14,6 +14,10 @@ const problems = {
   tooLarge: [413, "The request is too large"],
   unsupportedMediaType: [415, "This content type is not accepted"],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
+  spendingLimit: [
+    429,
+    "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+  ],
   internal: [500, "Something went wrong on our side"],
   notBuilt: [501, "This call is not available yet"],
   unavailable: [503, "The service is busy. Please try again in a moment."],

@@ -36,7 +36,7 @@ test("from sign-up to a report in the hand, in one browser", async ({ page }) =>
   await completed(page).first().click();
   const reader = page.getByRole("dialog");
   await expect(reader.getByText("Market Pulse Intelligence")).toBeVisible();
-  await expect(reader.getByText(/what the senior data engineer is paid/u).first()).toBeVisible();
+  await expect(reader.getByText(/Senior Data Engineer in Chicago, IL/u).first()).toBeVisible();
   await reader.getByRole("button", { name: "View JSON" }).click();
   await expect(reader.getByText('"engine": "built-in"')).toBeVisible();
   await reader.getByRole("button", { name: "Close Window" }).click();

@@ -23,6 +23,7 @@ import {
 import { Role } from "#contract/permissions.ts";
 import { Problem, problemCodes } from "#contract/problem.ts";
 import { Id, IdText, Timestamp } from "#contract/text.ts";
+import { DailyUsage, OrganizationUsage, SpendingCap } from "#contract/usage.ts";
 import { AccountInfo, ProfileForm, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 import { describeSchema, fieldsOf, isOpen, nameOf, type JsonSchema } from "./describe-schema.ts";
@@ -37,6 +38,9 @@ const named = {
   Organization,
   OrganizationEdit,
   OrganizationForm,
+  OrganizationUsage,
+  DailyUsage,
+  SpendingCap,
   InvitationAcceptance,
   InvitationForm,
   PendingInvitation,

@@ -25,6 +25,8 @@ import { organizationService } from "#server/features/organizations/organization
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
+import { usageService } from "#server/features/usage/usage.service.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import type { Handlers } from "#server/http/handlers.ts";
@@ -92,6 +94,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ),
     ...jobHandlers(jobs, live, streamLimits),
     ...outputHandlers(outputs),
+    ...usageHandlers(usageService(deps)),
   };
 
   serveMetrics(app, env, live.size);

@@ -68,6 +68,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.invitation(south, people.otherMember.email);
   await make.entry(north);
   await make.entry(south);
+  await make.modelCall(north);
+  await make.modelCall(south);
   await make.job(north, people.member);
   await make.job(south, people.otherMember);
   return { north, south, west, people };

@@ -110,6 +110,14 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     await filled.insert("audit_entries", where.tenant, [{ organization_id: where.id }]);
   }
 
+  /** A settled call to a model, for the organization's bill. */
+  async function modelCall(where: FilledOrganization): Promise<void> {
+    const call = { organization_id: where.id, output_id: 1, gen: 1, tool_type: "marketPulse" };
+    await filled.insert("model_calls", where.tenant, [
+      { ...call, state: "settled", reserved_micros: 2, cost_micros: 1 },
+    ]);
+  }
+
   /** A finished job: six written reports, each with its first version. */
   async function job(where: FilledOrganization, creator?: Person): Promise<FilledJob> {
     const { id: organization_id, tenant } = where;
@@ -150,6 +158,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     inviterOf,
     invitation,
     entry,
+    modelCall,
     job,
     removeJob,
   };

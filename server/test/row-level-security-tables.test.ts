@@ -14,6 +14,7 @@ const tables = [
   "jobs",
   "outputs",
   "output_versions",
+  "model_calls",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */

@@ -91,6 +91,8 @@ export function outputStore(db: TenantDatabase) {
           gen: sql`${outputs.gen} + 1`,
           status: "queued",
           attempts: 0,
+          callsMade: 0,
+          claimedAt: null,
           lease: null,
           taskId,
           error: null,
@@ -108,7 +110,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Takes a queued report, or takes it up again for the retry of the very same queue entry. */
+    /** Takes a queued report, or takes it up again for a later delivery of the very same queue entry. */
     async claim(
       claim: Claim,
       taskId: string,
@@ -120,6 +122,7 @@ export function outputStore(db: TenantDatabase) {
           status: "processing",
           attempts: sql`${outputs.attempts} + 1`,
           lease: claim.lease,
+          claimedAt: sql`coalesce(${outputs.claimedAt}, now())`,
           updatedAt: now,
         })
         .where(
@@ -128,7 +131,8 @@ export function outputStore(db: TenantDatabase) {
             eq(outputs.gen, claim.gen),
             sql`${outputs.attempts} < ${mostAttempts}`,
             sql`(${outputs.status} = 'queued' or
-                 (${outputs.status} = 'processing' and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
+                 (${outputs.status} = 'processing' and ${outputs.lease} <> ${claim.lease}
+                  and split_part(${outputs.lease}, ':', 1) = ${taskId}))`,
           ),
         )
         .returning();
