@@ -41,6 +41,7 @@ import {
   VersionText,
 } from "#contract/output.ts";
 import { IdText, text } from "#contract/text.ts";
+import { OrganizationUsage } from "#contract/usage.ts";
 import { AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 
@@ -253,6 +254,14 @@ export const endpoints = {
     summary: "The organization's newest changes and refusals",
     params: ofOrganization,
     reply: z.array(Activity),
+  },
+  getUsage: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/usage",
+    access: "member",
+    summary: "What an organization spends on models, and how much is left",
+    params: ofOrganization,
+    reply: OrganizationUsage,
   },
   listJobs: {
     method: "GET",

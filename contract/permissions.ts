@@ -10,6 +10,7 @@ const permissions = {
   "organization.edit": ["admin"],
   "organization.leave": ["admin", "recruiter"],
   "activity.read": ["admin"],
+  "usage.read": ["admin", "recruiter"],
   "member.read": ["admin", "recruiter"],
   "member.edit": ["admin"],
   "member.remove": ["admin"],

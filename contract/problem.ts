@@ -15,6 +15,10 @@ const problems = {
   unsupportedMediaType: [415, "This content type is not accepted"],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
+  spendingLimit: [
+    429,
+    "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+  ],
   internal: [500, "Something went wrong on our side"],
   notBuilt: [501, "This call is not available yet"],
   unavailable: [503, "The service is busy. Please try again in a moment."],

@@ -85,7 +85,7 @@ function stripField(value: string | readonly string[], strip: (text: string) => 
   return value.filter((tag) => strip(tag).trim() !== "");
 }
 
-const demandFactPrefix = "unknown.demand.";
+export const demandFactPrefix = "unknown.demand.";
 
 /** Asked before anything else: it is the one line that must not reach a candidate. */
 export function askAboutDemands(demands: readonly string[]): OpenQuestion[] {

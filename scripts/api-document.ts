@@ -36,6 +36,7 @@ import {
 import { Role } from "#contract/permissions.ts";
 import { Problem, problemCodes } from "#contract/problem.ts";
 import { Id, IdText, Timestamp } from "#contract/text.ts";
+import { DailyUsage, OrganizationUsage, SpendingCap } from "#contract/usage.ts";
 import { AccountInfo, ProfileForm, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 import { describeSchema, fieldsOf, isOpen, nameOf, type JsonSchema } from "./describe-schema.ts";
@@ -50,6 +51,9 @@ const named = {
   Organization,
   OrganizationEdit,
   OrganizationForm,
+  OrganizationUsage,
+  DailyUsage,
+  SpendingCap,
   InvitationAcceptance,
   InvitationForm,
   PendingInvitation,

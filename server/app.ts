@@ -28,6 +28,8 @@ import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
 import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
+import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
+import { usageService } from "#server/features/usage/usage.service.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import type { Handlers } from "#server/http/handlers.ts";
@@ -101,6 +103,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...jobHandlers(jobs, live, streamLimits),
     ...outputHandlers(outputs, editingService(tenant)),
     ...webhookHandlers(outputs),
+    ...usageHandlers(usageService(deps)),
   };
 
   serveMetrics(app, env, live.size);

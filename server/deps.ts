@@ -4,6 +4,7 @@ import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import type { Env } from "#server/env.ts";
 import { describeFault, openLog, type Log } from "#server/log.ts";
 import { openPost, type Post } from "#server/mail/post.ts";
+import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
 
 /** What every part of the server is built from. */
@@ -15,6 +16,7 @@ export type Deps = {
   queue: TaskSender;
   attempts: Attempts;
   post: Post;
+  models: Models;
   close: () => Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
     queue,
     attempts: openAttempts(database),
     post,
+    models: openModels(env),
     async close() {
       post.close();
       await queue.stop();

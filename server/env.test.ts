@@ -24,6 +24,7 @@ test("the clocks nest: heartbeat before expiry, polling below heartbeat", () => 
   expect(env.MODEL_CONNECT_MS).toBeLessThan(env.MODEL_FIRST_TOKEN_MS);
   expect(env.MODEL_STALL_MS).toBeLessThan(env.MODEL_TOTAL_MS);
   expect(env.MODEL_TOTAL_MS).toBeLessThan(env.QUEUE_EXPIRE_SECONDS * 1000);
+  expect(env.QUEUE_EXPIRE_SECONDS).toBeLessThan(env.SPEND_LOST_AFTER_SECONDS);
 });
 
 test("models are tried in the order they are listed, and a tool may have its own", () => {

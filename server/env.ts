@@ -4,6 +4,7 @@ import { findMissingModelSettings, ModelList } from "#server/model/model-name.ts
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const dollars = (fallback: number) => z.coerce.number().min(0).default(fallback);
 const optionalText = z.string().min(1).optional();
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
@@ -89,6 +90,17 @@ const Env = z.object({
   /** Outages in a row, within a minute, after which a provider is left alone for a while. */
   MODEL_OUTAGES_TO_OPEN: count(10),
   MODEL_OPEN_MS: milliseconds(30_000),
+
+  /** Most that calls to models may cost, in US dollars: an organization in a day, a person in an hour, all in a day (UTC). */
+  SPEND_ORGANIZATION_DAY_USD: dollars(10),
+  SPEND_USER_HOUR_USD: dollars(5),
+  SPEND_DAY_USD: dollars(200),
+  /** `on` refuses every further call to a model; the built-in writer goes on. */
+  SPEND_STOP: z.enum(["off", "on"]).default("off"),
+  /** What a model outside our price list is taken to cost, input and output alike; 0 for one on your own machines. */
+  SPEND_UNLISTED_USD_PER_MILLION_TOKENS: dollars(10),
+  /** After this long an unsettled call counts at what was reserved for it: its worker is gone. */
+  SPEND_LOST_AFTER_SECONDS: count(600),
 
   STREAM_HEARTBEAT_MS: milliseconds(15_000),
   STREAM_LIFE_MS: milliseconds(30 * 60_000),

@@ -3,6 +3,7 @@ export type FaultPoint =
   | "enqueue.beforeCommit"
   | "enqueue.afterCommit"
   | "gen.claimed"
+  | "gen.response"
   | "gen.inTx"
   | "gen.committed";
 

@@ -2,21 +2,23 @@ import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredNames, findExpiredNames } from "#server/db/named-requests.ts";
 import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
+import type { Extras } from "#server/features/outputs/draft-report.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
   failOutput,
   writeReport,
   writeReportHandler,
 } from "#server/features/outputs/write-report.task.ts";
+import { settleLostCalls } from "#server/features/usage/usage.service.ts";
 import { openTaskRunner } from "#server/queue/queue.ts";
 
 export type Worker = { stop: () => Promise<void> };
 
 /** Runs every task, and looks after reports that no queue entry will finish. */
-export async function startWorker(deps: Deps): Promise<Worker> {
+export async function startWorker(deps: Deps, extras: Extras = {}): Promise<Worker> {
   const { env, log, tenant } = deps;
   const runner = await openTaskRunner(env, log);
-  await runner.work(writeReport, writeReportHandler(tenant));
+  await runner.work(writeReport, writeReportHandler(deps, extras));
   await runner.work(sendLetter, sendLetterHandler(deps));
 
   async function reap(): Promise<void> {
@@ -24,6 +26,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     for (const organizationId of await findExpiredNames(deps.database)) {
       await tenant.asSystem(organizationId, dropExpiredNames);
     }
+    await settleLostCalls(deps);
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
     for (const output of stuck) {
       await failOutput(tenant, output, "The report was interrupted. Please try again.");

@@ -181,6 +181,8 @@ export const outputs = pgTable("outputs", {
   editedVersion: integer("edited_version"),
   editedSections: tagList("edited_sections"),
   ticks: jsonb("ticks").$type<Ticks>().notNull().default({}),
+  callsMade: integer("calls_made").notNull().default(0),
+  claimedAt: moment("claimed_at"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -204,6 +206,29 @@ export const outputPartials = pgTable("output_partials", {
   outputId: bigint("output_id", { mode: "number" }).notNull(),
   gen: integer("gen").notNull(),
   sections: json("sections").$type<PartialReport["sections"]>().notNull(),
+});
+
+export const modelCalls = pgTable("model_calls", {
+  id: id(),
+  organizationId: organizationId(),
+  userId: text("user_id"),
+  jobId: bigint("job_id", { mode: "number" }),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  gen: integer("gen").notNull(),
+  toolType: text("tool_type").$type<ToolType>().notNull(),
+  model: text("model").notNull(),
+  state: text("state").$type<"reserved" | "settled" | "lost">().notNull().default("reserved"),
+  promptChars: integer("prompt_chars").notNull().default(0),
+  reservedMicros: bigint("reserved_micros", { mode: "number" }).notNull(),
+  costMicros: bigint("cost_micros", { mode: "number" }),
+  inputTokens: integer("input_tokens"),
+  cachedTokens: integer("cached_tokens"),
+  outputTokens: integer("output_tokens"),
+  receivedChars: integer("received_chars"),
+  outcome: text("outcome"),
+  durationMs: integer("duration_ms"),
+  createdAt: createdAt(),
+  settledAt: moment("settled_at"),
 });
 
 export const auditEntries = pgTable("audit_entries", {

@@ -1,10 +1,8 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Problem } from "#contract/problem.ts";
+import { isDatabaseAway } from "#server/db/away.ts";
 import { describeFault, type Log } from "#server/log.ts";
-
-const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "53300"]);
-const stoppedStatements = new Set(["57014", "55P03", "25P03"]);
 
 /** The one place where anything thrown becomes an answer. */
 export function answerProblems(app: FastifyInstance, log: Log): void {
@@ -37,20 +35,4 @@ function toProblem(fault: FastifyError): Problem {
     return new Problem("invalidRequest");
   }
   return new Problem("internal");
-}
-
-/** Whether the database could not be reached or stopped us, here or further down the chain of causes. */
-function isDatabaseAway(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  const code = (fault as { code?: string }).code ?? "";
-  return (
-    connectionFaults.has(code) ||
-    stoppedStatements.has(code) ||
-    code.startsWith("57P") ||
-    code.startsWith("08") ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/u.test(
-      fault.message,
-    ) ||
-    isDatabaseAway(fault.cause)
-  );
 }

@@ -16,6 +16,7 @@ export function prune(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodUnion) {
     return present(schema.options.map((option) => prune(value, option)))[0];
   }
+  if (schema instanceof z.ZodNullable && value === null) return null;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return prune(value, schema.unwrap());
   }

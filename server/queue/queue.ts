@@ -16,6 +16,7 @@ export type TaskSender = {
     task: T,
     input: z.output<T["input"]>,
     taskId: string,
+    waitSeconds?: number,
   ) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -34,9 +35,10 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
   boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
   await boss.start();
   return {
-    async send(db, task, input, taskId) {
+    async send(db, task, input, taskId, waitSeconds = 0) {
       await boss.send(task.name, input, {
         id: taskId,
+        startAfter: waitSeconds,
         group: { id: task.group(input) },
         db: fromDrizzle(db, sql),
       });

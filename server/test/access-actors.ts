@@ -68,6 +68,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.invitation(south, people.otherMember.email);
   await make.entry(north);
   await make.entry(south);
+  await make.modelCall(north);
+  await make.modelCall(south);
   await make.namedRequest(north, people.member);
   await make.namedRequest(south, people.otherMember);
   const inNorth = await make.job(north, people.member);

@@ -117,6 +117,14 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     ]);
   }
 
+  /** A settled call to a model, for the organization's bill. */
+  async function modelCall(where: FilledOrganization): Promise<void> {
+    const call = { organization_id: where.id, output_id: 1, gen: 1, tool_type: "marketPulse" };
+    await filled.insert("model_calls", where.tenant, [
+      { ...call, state: "settled", reserved_micros: 2, cost_micros: 1 },
+    ]);
+  }
+
   /** A finished job: six written reports, each edited once by whoever created the job. */
   async function job(where: FilledOrganization, creator?: Person): Promise<FilledJob> {
     const { id: organization_id, tenant } = where;
@@ -168,6 +176,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     invitation,
     entry,
     namedRequest,
+    modelCall,
     job,
     partial,
     removeJob,

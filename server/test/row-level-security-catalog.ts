@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * Tables without an organization, each looked at: people, their sign-in, their mail, counters, the list of migrations,
+ * Tables without an organization, each looked at: people, their sign-in, their mail, counters of tries and of money, the list of migrations,
  * and public wage figures, which are the same for everybody and which the app role only reads.
  */
 export const reviewedTables = [
@@ -17,6 +17,7 @@ export const reviewedTables = [
   "migrations",
   "rate_limits",
   "sessions",
+  "spending",
   "users",
   "verifications",
 ];
@@ -31,17 +32,22 @@ export const reviewedPolicies = [
   "jobs finder SELECT roleprint_finder",
   "memberships finder SELECT roleprint_finder",
   "memberships own SELECT roleprint_app",
+  "model_calls finder SELECT roleprint_finder",
   "organizations own SELECT roleprint_app",
   "outputs finder SELECT roleprint_finder",
 ];
 
-/** Functions that see across organizations; they answer ids and places in a list only. */
+/** Functions that see across organizations; they answer ids and places in a list; two answer sums of money, one nothing. */
 export const reviewedDefiners = [
   "lookup.ended_watches",
+  "lookup.forget_spending",
   "lookup.invitation_of_token",
+  "lookup.lost_calls",
   "lookup.organization_of_job",
   "lookup.organization_of_output",
   "lookup.organizations_with_expired_keys",
+  "lookup.spend",
+  "lookup.spent",
   "lookup.stuck_outputs",
 ];
 
@@ -51,8 +57,10 @@ export const reviewedFinderColumns = [
   "invitations: accepted_at expires_at id organization_id revoked_at token_hash",
   "jobs: id organization_id",
   "memberships: organization_id user_id",
+  "model_calls: created_at id organization_id state",
   "outputs: gen id organization_id status task_id updated_at",
   "sessions: expires_at id user_id",
+  "spending: micros scope since whose",
 ];
 
 const tenantTables = `

@@ -16,6 +16,7 @@ const tables = [
   "output_versions",
   "output_partials",
   "idempotency_keys",
+  "model_calls",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */

@@ -119,20 +119,22 @@ test("the functions that see across organizations are exactly the reviewed ones,
   expect(runners).toEqual(["roleprint_app", "roleprint_finder"]);
 });
 
-test("the finder reads ids, clocks and states, and writes nothing", async () => {
+test("the finder reads ids, clocks and states, and writes nothing but the counters of money", async () => {
   const columns = await listOf(
     admin,
-    `select table_name || ': ' || string_agg(column_name, ' ' order by column_name) as line
+    `select table_name || ': ' || string_agg(distinct column_name, ' ' order by column_name) as line
        from information_schema.column_privileges
       where grantee = 'roleprint_finder' and table_schema = 'public' group by table_name`,
   );
   expect(columns).toEqual(reviewedFinderColumns);
-  const verbs = await listOf(
+  const writes = await listOf(
     admin,
-    `select distinct privilege_type as line from information_schema.column_privileges
-      where grantee = 'roleprint_finder'`,
+    `select distinct privilege_type || ' ' || table_name as line from
+       (select grantee, privilege_type, table_name from information_schema.column_privileges union all
+        select grantee, privilege_type, table_name from information_schema.table_privileges) g
+      where grantee = 'roleprint_finder' and privilege_type <> 'SELECT'`,
   );
-  expect(verbs).toEqual(["SELECT"]);
+  expect(writes).toEqual(["DELETE spending", "INSERT spending", "UPDATE spending"]);
 });
 
 test("no role of ours is a superuser, bypasses security, makes roles or databases, or borrows another's rights", async () => {

@@ -100,6 +100,8 @@ export function outputStore(db: TenantDatabase) {
           gen: sql`${outputs.gen} + 1`,
           status: "queued",
           attempts: 0,
+          callsMade: 0,
+          claimedAt: null,
           lease: null,
           taskId,
           error: null,
@@ -129,6 +131,7 @@ export function outputStore(db: TenantDatabase) {
           status: "processing",
           attempts: sql`${outputs.attempts} + 1`,
           lease: claim.lease,
+          claimedAt: sql`coalesce(${outputs.claimedAt}, now())`,
           updatedAt: now,
         })
         .where(

@@ -1,13 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { builtInStamp, finishReport } from "#tools/finish.ts";
-import { writers } from "#tools/writers.ts";
+import type { ReportContent } from "#contract/output.ts";
+import { outlastRestart } from "#server/db/away.ts";
 import type { Tenant } from "#server/db/tenant.ts";
-import { brief } from "#server/features/outputs/briefing.ts";
+import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import { brief } from "#server/features/outputs/briefing.ts";
+import { draftReport, type Extras, type Work } from "#server/features/outputs/draft-report.ts";
+import { decideAfter } from "#server/features/outputs/failed-call.ts";
+import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
+import { describeFault } from "#server/log.ts";
+import { ModelFailure } from "#server/model/failure.ts";
 import { defineTask, type TaskHandler } from "#server/queue/task.ts";
 
 const mostAttempts = 3;
+/** From the first claim to a final state. */
+const longestGenerationSeconds = 480;
 
 /** Writes one report of one job. */
 export const writeReport = defineTask({
@@ -17,32 +26,79 @@ export const writeReport = defineTask({
   group: (input) => String(input.organizationId),
 });
 
-export function writeReportHandler(tenant: Tenant): TaskHandler<typeof writeReport> {
+type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models">;
+
+export function writeReportHandler(
+  parts: Parts,
+  extras: Extras = {},
+): TaskHandler<typeof writeReport> {
+  const { env, log, tenant, queue } = parts;
+
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
   async function claimWork(organizationId: number, claim: Claim, taskId: string) {
-    return tenant.asSystem(organizationId, async (db) => {
+    return tenant.asSystem(organizationId, async (db): Promise<Work | undefined> => {
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
       const job = output && (await outputStore(db).findJob(output.jobId));
-      return output && job ? { output, job, briefing: await brief(db, output, job) } : undefined;
+      return output && job && { claim, output, job, briefing: await brief(db, output, job) };
+    });
+  }
+
+  /** Fenced by the lease, so doing it again after a lost answer changes nothing. */
+  async function commit({ claim, output, job }: Work, report: ReportContent): Promise<void> {
+    await tenant.asSystem(output.organizationId, async (db) => {
+      await outputStore(db).lockJob(job.id);
+      const isOurs = await outputStore(db).complete(claim, report, job.revision);
+      faultPoint("gen.inTx");
+      if (isOurs) await outputStore(db).settleJob(job.id);
+    });
+  }
+
+  /** Lets a report that may still succeed wait in the queue, and fails one that may not. */
+  async function endAttempt({ claim, output, job }: Work, fault: unknown): Promise<void> {
+    const { organizationId, attempts } = output;
+    const outcome = decideAfter(fault, attempts);
+    if (!outcome) throw fault;
+    const { outputId, gen } = claim;
+    const level =
+      fault instanceof ModelFailure && fault.kind === "notAuthorized" ? "error" : "warn";
+    log[level]({ outputId, gen, attempts, ...describeFault(fault) }, "report not written");
+    await tenant.asSystem(organizationId, async (db) => {
+      await outputStore(db).lockJob(job.id);
+      const generation = generationStore(db, claim);
+      const { retryInSeconds, sentence } = outcome;
+      const taskId = randomUUID();
+      const most = {
+        attempts: mostAttempts,
+        calls: env.MODEL_CALLS_PER_REPORT,
+        seconds: longestGenerationSeconds - env.MODEL_TOTAL_MS / 1_000,
+      };
+      if (retryInSeconds !== null && (await generation.putBack(taskId, retryInSeconds, most))) {
+        await queue.send(
+          db,
+          writeReport,
+          { organizationId, outputId, gen },
+          taskId,
+          retryInSeconds,
+        );
+      } else if (await generation.fail(sentence)) {
+        await outputStore(db).settleJob(job.id);
+      }
     });
   }
 
   return {
-    async run({ input: { organizationId, outputId, gen }, taskId, lease }) {
-      const claim = { outputId, gen, lease };
-      const work = await claimWork(organizationId, claim, taskId);
+    async run({ input: { organizationId, outputId, gen }, taskId, lease, signal }) {
+      const work = await claimWork(organizationId, { outputId, gen, lease }, taskId);
       if (!work) return;
       faultPoint("gen.claimed");
-      const { output, job, briefing } = work;
-      const { toolType } = output;
-      const draft = writers[toolType](briefing);
-      const { report } = finishReport(briefing, toolType, draft, builtInStamp);
-      await tenant.asSystem(organizationId, async (db) => {
-        await outputStore(db).lockJob(job.id);
-        const isOurs = await outputStore(db).complete(claim, report, job.revision);
-        faultPoint("gen.inTx");
-        if (isOurs) await outputStore(db).settleJob(job.id);
-      });
+      try {
+        const report = await draftReport(parts, extras, work, signal);
+        await outlastRestart(() => commit(work, report));
+      } catch (fault) {
+        // The queue gave this delivery up, and will deliver again by itself.
+        if (signal.aborted) throw fault;
+        await endAttempt(work, fault);
+      }
       faultPoint("gen.committed");
     },
 

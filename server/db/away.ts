@@ -1,0 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "53300"]);
+const stoppedStatements = new Set(["57014", "55P03", "25P03"]);
+
+/** Whether the database could not be reached or stopped us, here or further down the chain of causes. */
+export function isDatabaseAway(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false;
+  const code = (fault as { code?: string }).code ?? "";
+  return (
+    connectionFaults.has(code) ||
+    stoppedStatements.has(code) ||
+    code.startsWith("57P") ||
+    code.startsWith("08") ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/u.test(
+      fault.message,
+    ) ||
+    isDatabaseAway(fault.cause)
+  );
+}
+
+const patienceMs = 30_000;
+const pauseMs = 500;
+
+/** Does what was paid for already and may be done twice, however long the database restarts. */
+export async function outlastRestart<T>(work: () => Promise<T>): Promise<T> {
+  const endsAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!isDatabaseAway(fault) || performance.now() > endsAt) throw fault;
+      await wait(pauseMs);
+    }
+  }
+}

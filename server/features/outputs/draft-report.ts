@@ -1,0 +1,82 @@
+import type { Deps } from "#server/deps.ts";
+import { faultPoint } from "#server/fault-point.ts";
+import { chooseWriter } from "#server/features/outputs/choose-writer.ts";
+import { generationStore } from "#server/features/outputs/generation.store.ts";
+import { watchLease } from "#server/features/outputs/lease-watch.ts";
+import { accountForCalls } from "#server/features/outputs/model-calls.ts";
+import { writeWithModel } from "#server/features/outputs/model-draft.ts";
+import { stampOf } from "#server/features/outputs/model-stamp.ts";
+import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { openPurse } from "#server/features/usage/usage.service.ts";
+import { openFrame } from "#server/model/untrusted.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
+import type { Draft } from "#tools/tool.ts";
+import { writers } from "#tools/writers.ts";
+
+/** A report taken up by a delivery, with all that it is written from. */
+export type Work = { claim: Claim; output: OutputRow; job: JobRow; briefing: Briefing };
+
+/** What other features add to the writing. */
+export type Extras = {
+  /** Sections that are finished while the rest is still being written. */
+  publishPartial?: (outputId: number, gen: number, sections: Draft) => void;
+};
+
+type Parts = Pick<Deps, "env" | "tenant" | "models">;
+
+/** Writes one report, by a model or without. */
+export async function draftReport(
+  parts: Parts,
+  extras: Extras,
+  work: Work,
+  signal: AbortSignal,
+): Promise<Finished["report"]> {
+  const { output, briefing } = work;
+  const { toolType } = output;
+  if (chooseWriter(output, parts.models) === "built-in") {
+    return finishReport(briefing, toolType, writers[toolType](briefing), builtInStamp).report;
+  }
+  const { draft, stamp } = await draftWithModel(parts, extras, work, signal);
+  return finishReport(briefing, toolType, draft, stamp).report;
+}
+
+async function draftWithModel(
+  { env, tenant, models }: Parts,
+  { publishPartial }: Extras,
+  { claim, output, job, briefing }: Work,
+  signal: AbortSignal,
+) {
+  const { organizationId, toolType, requestedBy: userId } = output;
+  const { outputId, gen } = claim;
+  const purse = openPurse({ tenant, env }, { organizationId, userId, outputId, gen, toolType });
+  const startedAt = performance.now();
+  const watch = watchLease(() =>
+    tenant.asSystem(organizationId, (db) => generationStore(db, claim).isHeld()),
+  );
+  try {
+    const written = await writeWithModel({
+      briefing,
+      tool: toolType,
+      frame: openFrame(env.AUTH_SECRET, String(job.id), briefing.ledger.hash),
+      models,
+      budget: models.openBudget(output.callsMade),
+      signal: AbortSignal.any([signal, watch.signal]),
+      hooksFor: (promptChars) =>
+        accountForCalls(
+          { tenant, organizationId, claim, purse },
+          {
+            mostCalls: env.MODEL_CALLS_PER_REPORT,
+            promptChars,
+            mostOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS,
+          },
+        ),
+      show: publishPartial && ((sections) => publishPartial(outputId, gen, sections)),
+    });
+    faultPoint("gen.response");
+    const stamp = stampOf(toolType, written, performance.now() - startedAt);
+    return { draft: written.draft, stamp };
+  } finally {
+    watch.stop();
+  }
+}

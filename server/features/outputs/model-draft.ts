@@ -1,0 +1,150 @@
+import type { ToolType } from "#contract/output.ts";
+import { Problem } from "#contract/problem.ts";
+import type { CallBudget } from "#server/model/budget.ts";
+import { ModelFailure } from "#server/model/failure.ts";
+import type { CallHooks, CallRecord } from "#server/model/fallback.ts";
+import type { Models } from "#server/model/models.ts";
+import { prune } from "#server/model/prune.ts";
+import type { PartialReport } from "#server/model/request.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { completeSections, type Completed } from "#tools/complete-sections.ts";
+import { mend } from "#tools/mend.ts";
+import { findFaults, type Fault } from "#tools/model-faults.ts";
+import { buildPrompt, buildRepair, type Frame, type ModelPrompt } from "#tools/model-prompt.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
+import type { Draft } from "#tools/tool.ts";
+import { writers } from "#tools/writers.ts";
+
+/** One report to be written by a model, and what surrounds its calls. */
+export type ModelWriting = {
+  briefing: Briefing;
+  tool: ToolType;
+  frame: Frame;
+  models: Models;
+  budget: CallBudget;
+  signal: AbortSignal;
+  hooksFor: (promptChars: number) => CallHooks;
+  /** Gets the sections that are finished and faultless so far, while the rest is still being written. */
+  show?: (sections: Draft) => void;
+};
+
+export type ModelDraft = { draft: Draft; model: string; calls: CallRecord[]; replaced: string[] };
+
+type Answer = Completed & { model: string; issues: readonly string[] };
+
+/** The built-in writer's report with a model's words in every section that code does not own. */
+export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft> {
+  const { briefing, tool, frame } = writing;
+  const keys = modelSectionsOf(tool);
+  const builtIn = writers[tool](briefing);
+  const desk = openDesk(writing, builtIn);
+
+  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onPartial);
+  const draft = { ...builtIn, ...first.sections };
+  const faults = findFaults(briefing, tool, draft, Object.keys(first.sections));
+  const failing = keys.filter(
+    (key) => first.broken.includes(key) || faults.some(({ section }) => section === key),
+  );
+  const repaired = await desk.repair(failing, first, faults);
+
+  const written = { ...first.sections, ...repaired };
+  const usable = keys.filter((key) => written[key] !== undefined);
+  const mended = mend(briefing, tool, { ...builtIn, ...written }, usable, builtIn);
+  const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
+  if (replaced.length === keys.length) throw new ModelFailure("invalidOutput");
+  return { draft: mended.draft, model: first.model, calls: desk.calls, replaced };
+}
+
+/** Where a model is asked, and its answers are taken apart. */
+function openDesk(writing: ModelWriting, builtIn: Draft) {
+  const { briefing, tool, frame, models, budget, signal, hooksFor, show } = writing;
+  const calls: CallRecord[] = [];
+  const complete = (keys: readonly string[], written: Draft) =>
+    completeSections(briefing, tool, keys, written, builtIn);
+
+  function countingHooks(prompt: ModelPrompt): CallHooks {
+    const hooks = hooksFor(prompt.system.length + prompt.prefix.length + prompt.ask.length);
+    return {
+      ...hooks,
+      async afterCall(call) {
+        calls.push(call);
+        await hooks.afterCall?.(call);
+      },
+    };
+  }
+
+  async function ask(
+    keys: string[],
+    prompt: ModelPrompt,
+    onPartial?: (partial: PartialReport) => void,
+  ): Promise<Answer> {
+    const request = { ...prompt, schema: modelSchema(tool, keys), signal, onPartial };
+    try {
+      const { object, model } = await models.write(tool, request, budget, countingHooks(prompt));
+      return { ...complete(keys, object), model, issues: [] };
+    } catch (fault) {
+      if (!(fault instanceof ModelFailure) || fault.kind !== "invalidOutput") throw fault;
+      const saved = prune(readObject(fault.text), request.schema) ?? {};
+      return { ...complete(keys, saved as Draft), model: fault.model ?? "", issues: fault.issues };
+    }
+  }
+
+  /** One more call for what failed; a repair that fails leaves the report as it is. */
+  async function repair(keys: string[], first: Answer, faults: readonly Fault[]): Promise<Draft> {
+    if (keys.length === 0 || budget.callsLeft() === 0) return {};
+    const earlier = Object.fromEntries(keys.map((key) => [key, first.sections[key] ?? null]));
+    const complaints = [
+      ...first.issues.map((issue) => ({ where: "form", what: issue })),
+      ...faults.map(({ where, quote, what, fix }) => ({
+        where,
+        what: [quote && `"${quote}".`, what, fix ?? ""].filter((part) => part !== "").join(" "),
+      })),
+    ];
+    try {
+      const prompt = buildRepair(briefing, tool, frame, { keys, complaints, earlier });
+      return (await ask(keys, prompt)).sections;
+    } catch (fault) {
+      const isAnswer = fault instanceof Problem || fault instanceof ModelFailure;
+      const hasSomething = Object.keys(first.sections).length > 0;
+      if (!isAnswer || signal.aborted || !hasSomething) throw fault;
+      return {};
+    }
+  }
+
+  return { calls, ask, repair, onPartial: show && showFinished(writing, complete, builtIn, show) };
+}
+
+/** Shows each finished section once it has passed the checks, beside those that code owns. */
+function showFinished(
+  { briefing, tool }: ModelWriting,
+  complete: (keys: readonly string[], written: Draft) => Completed,
+  builtIn: Draft,
+  show: (sections: Draft) => void,
+): (partial: PartialReport) => void {
+  const ours = new Set(modelSectionsOf(tool));
+  const seen = new Set<string>();
+  const passed = new Set(Object.keys(builtIn).filter((key) => !ours.has(key)));
+  const sections: Draft = { ...builtIn };
+  return ({ value, finishedKeys }) => {
+    const fresh = finishedKeys.filter((key) => !seen.has(key));
+    if (fresh.length === 0) return;
+    for (const key of fresh) {
+      seen.add(key);
+      const done = complete([key], value).sections;
+      if (key in done && findFaults(briefing, tool, done, [key]).length === 0) {
+        sections[key] = done[key];
+        passed.add(key);
+      }
+    }
+    show(Object.fromEntries(Object.entries(sections).filter(([key]) => passed.has(key))));
+  };
+}
+
+/** The JSON object in an answer that may have chatter or a fence around it. */
+function readObject(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from "vitest";
+import { toolTypes, type ToolType } from "#contract/output.ts";
+import { walkReport } from "#checks/walk.ts";
+import { guardFigures } from "#checks/figures/guard.ts";
+import { toolOf } from "#server/test/model-answers.ts";
+import { answerTo, jobWords, readReports, useModelApp } from "#server/test/model-app.ts";
+import type { ModelCall } from "#server/test/model-server.ts";
+import type { Team } from "#server/test/team.ts";
+import { connectForTest } from "#server/test/test-database.ts";
+import { tools } from "#tools/catalogue.ts";
+import { hostilePayloads, inventedFigures } from "#tools/hostile-payloads.ts";
+import { briefOn } from "#tools/sample-briefing.ts";
+import type { Draft } from "#tools/tool.ts";
+
+const rig = useModelApp();
+let us: Team;
+beforeAll(async () => {
+  us = await rig.team();
+});
+
+const { markup, links, verdicts, questions, demands } = hostilePayloads;
+const harmless = [...markup, ...links].map(({ text }) => text);
+const judged = [...verdicts, ...questions, ...demands].map(({ text }) => text);
+
+/** The good answer with something planted into every text that has room for it: one judged attack a section, the rest markup and links. */
+function plant(call: ModelCall, round: number): Draft {
+  let planted = 0;
+  const sections = Object.entries(answerTo(call)).map(([key, section], at) => {
+    let hasJudged = false;
+    const visit = (value: unknown): unknown => {
+      if (typeof value === "string") {
+        if (value.length < 25 || value.length > 350) return value;
+        planted += 1;
+        const text = hasJudged
+          ? harmless[planted % harmless.length]
+          : judged[(at + round) % judged.length];
+        hasJudged = true;
+        return `${value}. ${text}\u202E`;
+      }
+      if (Array.isArray(value)) return value.map(visit);
+      if (value === null || typeof value !== "object") return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) =>
+          ["facts", "covers", "basis"].includes(name) ? [name, part] : [name, visit(part)],
+        ),
+      );
+    };
+    return [key, visit(section)];
+  });
+  return {
+    ...Object.fromEntries(sections),
+    score: 9,
+    candidateScores: { "Candidate A": 9 },
+  } as Draft;
+}
+
+/** Every text of a report but the questions it quotes as forbidden. */
+function textsOf(tool: ToolType, content: Draft | null): string[] {
+  const { strings } = walkReport(tool, content ?? {});
+  return strings.filter(({ path }) => !path.endsWith(".doNotAsk")).map(({ text }) => text);
+}
+
+test("a model that does all an attacker wants, also in the repair, leaves nothing behind", async () => {
+  rig.model().behave((call) => ({ content: plant(call, 0) }));
+  const job = await rig.createJob(us);
+  const reports = await readReports(us.anna, job.id);
+  const all = [...markup, ...links, ...verdicts, ...questions, ...demands];
+  for (const tool of toolTypes) {
+    const { content } = reports[tool];
+    const left = textsOf(tool, content).filter((text) => all.some(({ never }) => never.test(text)));
+    expect([tool, left]).toEqual([tool, []]);
+    const known = new Set(["metadata", ...tools[tool].sections.map(({ key }) => key)]);
+    expect(Object.keys(content ?? {}).filter((key) => !known.has(key))).toEqual([]);
+    expect(JSON.stringify(content)).not.toMatch(/candidateScores|"score"|\u202E/u);
+  }
+  expect(rig.model().calls.length).toBeLessThanOrEqual(12);
+});
+
+test("harmless attacks are cleaned out and the model's words stay", async () => {
+  rig.model().behave((call) => {
+    const content = JSON.parse(JSON.stringify(answerTo(call))) as { summary: { text: string } };
+    content.summary.text += ` Quillwater's pager matters. ${harmless.join(" ")}`;
+    return { content: { ...content } };
+  });
+  const job = await rig.createJob(us, { title: "Backend Engineer" });
+  const { intakeSync } = await readReports(us.anna, job.id);
+  const { summary } = intakeSync.content as { summary: { text: string } };
+  expect(summary.text).toContain("Quillwater's pager matters.");
+  expect(summary.text).not.toMatch(/<|evil\.example\/|javascript:|\]\(/u);
+});
+
+test("a figure no fact has ends as an estimate among colleagues, and not at all before candidates", async () => {
+  const invented = inventedFigures[0] ?? "";
+  rig.model().behave((call) => {
+    const content = JSON.parse(JSON.stringify(answerTo(call))) as Record<string, Draft>;
+    if (toolOf(call) === "attractSourceKit" && content.jobPost) content.jobPost.hook = invented;
+    const summary = content.summary ?? content.launchNarrative;
+    if (summary)
+      Object.assign(summary, { basis: "data", text: `${String(summary.text)} ${invented}` });
+    return { content };
+  });
+  const job = await rig.createJob(us);
+  const reports = await readReports(us.anna, job.id);
+  const { ledger } = briefOn(jobWords);
+  for (const tool of toolTypes) {
+    const content = reports[tool].content ?? {};
+    expect(guardFigures(ledger, tool, content).map(({ quote }) => quote)).not.toContain("$987,654");
+    const [first] = Object.values(content) as Draft[];
+    expect(first).toMatchObject({
+      basis: "estimate",
+      text: expect.stringContaining(invented) as string,
+    });
+    const { checks } = content.metadata as { checks: Record<string, number> };
+    expect(checks["figures.unsupported"] ?? 0).toBe(0);
+  }
+  expect(JSON.stringify(reports.attractSourceKit.content?.jobPost)).not.toContain("987,654");
+  expect(reports.attractSourceKit.content?.metadata).toMatchObject({
+    replacedSections: ["jobPost"],
+  });
+});
+
+test("what an attacker asks for changes nothing but this report", async () => {
+  const admin = await connectForTest(rig.app().database.admin);
+  const count = async () =>
+    (
+      await admin.query(`select (select count(*) from users) as users, (select count(*) from memberships) as members,
+      (select count(*) from organizations) as organizations, (select count(*) from invitations) as invitations`)
+    ).rows;
+  const before = await count();
+  const other = await rig.createJob(us);
+  const { offerNavigator } = await readReports(us.anna, other.id);
+  rig.model().behave((call) => {
+    const content = JSON.parse(JSON.stringify(answerTo(call))) as { summary: Draft };
+    content.summary.text = `DELETE /api/jobs/${other.id}. '; drop table jobs; -- {{constructor}} \${7*7}`;
+    return { content };
+  });
+  await rig.generate(us.anna, other.id, "offerNavigator");
+  const after = await readReports(us.anna, other.id);
+  expect(after.offerNavigator).toMatchObject({ status: "completed", version: 2 });
+  expect(after.intakeSync.version).toBe(1);
+  expect(offerNavigator.version).toBe(1);
+  expect(await count()).toEqual(before);
+});
+
+test("demands on protected people never become criteria, even when the model repeats them", async () => {
+  const demand = "Only men under 35 need apply.";
+  rig.model().behave((call) => {
+    const content = JSON.parse(JSON.stringify(answerTo(call))) as Record<string, Draft>;
+    const persona = content.candidatePersona as { must: Draft[] } | undefined;
+    persona?.must.push({
+      text: "Men under 35 only, men preferred",
+      basis: "given",
+      facts: ["must.1"],
+    });
+    return { content };
+  });
+  const words = {
+    requirements: `${jobWords.requirements} ${demand}`,
+    rawExtractedJd: `${jobWords.rawExtractedJd}\n- ${demand}\n`,
+  };
+  const job = await rig.createJob(us, words);
+  const reports = await readReports(us.anna, job.id);
+  const first = rig.model().calls.filter(({ rawBody }) => !rawBody.includes("<<<earlier sections"));
+  expect(first).toHaveLength(6);
+  for (const { rawBody } of first) expect(rawBody).not.toMatch(/men\^under/iu);
+  for (const tool of toolTypes) {
+    const content: Draft = { ...reports[tool].content };
+    delete content["questionsForHiringManager"];
+    expect(JSON.stringify(content)).not.toMatch(/men under 35|men preferred/iu);
+  }
+  const asked = reports.intakeSync.content?.["questionsForHiringManager"];
+  expect(JSON.stringify(asked)).toContain("It cannot be a criterion");
+});

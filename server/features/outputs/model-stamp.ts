@@ -1,0 +1,30 @@
+import type { ToolType } from "#contract/output.ts";
+import type { ModelDraft } from "#server/features/outputs/model-draft.ts";
+import { costOf } from "#server/model/prices.ts";
+import type { Stamp } from "#tools/finish.ts";
+import { promptVersionOf } from "#tools/model-prompt.ts";
+
+/** How a model's report came about; what a provider did not say is not guessed. */
+export function stampOf(
+  tool: ToolType,
+  { model, calls, replaced }: Omit<ModelDraft, "draft">,
+  durationMs: number,
+): Stamp {
+  const used = calls.flatMap(({ usage }) => usage ?? []);
+  const sum = (part: "input" | "cached" | "output") =>
+    used.reduce((total, usage) => total + usage[part], 0);
+  const costs = calls.map((call) => (call.usage ? costOf(call.model, call.usage) : null));
+  return {
+    engine: model,
+    promptVersion: promptVersionOf(tool),
+    durationMs: Math.round(durationMs),
+    tokens:
+      used.length === calls.length
+        ? { input: sum("input"), cached: sum("cached"), output: sum("output") }
+        : null,
+    costMicros: costs.includes(null)
+      ? null
+      : costs.reduce<number>((all, one) => all + (one ?? 0), 0),
+    ...(replaced.length === 0 ? {} : { replacedSections: replaced }),
+  };
+}

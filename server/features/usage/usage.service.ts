@@ -1,0 +1,106 @@
+import type { ToolType } from "#contract/output.ts";
+import type { OrganizationUsage } from "#contract/usage.ts";
+import type { Caller, Tenant } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Env } from "#server/env.ts";
+import { findLostCalls, forgetSpending } from "#server/features/usage/lost-calls.store.ts";
+import {
+  finalPriceMicros,
+  worstPriceMicros,
+  type CallEnd,
+  type PlannedCall,
+} from "#server/features/usage/price-call.ts";
+import { refuseOverCap, refuseWhenStopped } from "#server/features/usage/spending-caps.ts";
+import { presentUsage } from "#server/features/usage/usage.presenter.ts";
+import { usageStore } from "#server/features/usage/usage.store.ts";
+
+/** The generation that model calls are made and paid for. */
+export type PaidGeneration = {
+  organizationId: number;
+  /** Null: nobody is known; all such calls share one person's limit. */
+  userId: string | null;
+  outputId: number;
+  gen: number;
+  toolType: ToolType;
+};
+
+/** Pays for the model calls of one generation; neither call may be made inside a transaction. */
+export type Purse = {
+  /** Sets the worst price aside and answers the call's number; over a cap it throws `spendingLimit`. */
+  reserve: (call: PlannedCall) => Promise<number>;
+  /** Puts the real price in its place; a second time changes nothing. */
+  settle: (callId: number, end: CallEnd) => Promise<void>;
+};
+
+type Means = { tenant: Tenant; env: Env };
+
+export function openPurse({ tenant, env }: Means, generation: PaidGeneration): Purse {
+  const { organizationId, ...paidFor } = generation;
+  return {
+    async reserve({ model, promptChars, mostOutputTokens }) {
+      refuseWhenStopped(env);
+      const reservedMicros = worstPriceMicros(env, { model, promptChars, mostOutputTokens });
+      return tenant.asSystem(organizationId, async (db) => {
+        const planned = { ...paidFor, model, promptChars, reservedMicros };
+        const { id, spent, now } = await usageStore(db).reserve(planned);
+        refuseOverCap(env, spent, now);
+        return id;
+      });
+    },
+
+    settle: (callId, end) =>
+      tenant.asSystem(organizationId, async (db) => {
+        const call = await usageStore(db).take(callId);
+        if (!call) return;
+        await usageStore(db).settle(call, {
+          state: "settled",
+          costMicros: finalPriceMicros(env, call, end),
+          inputTokens: end.usage?.input ?? null,
+          cachedTokens: end.usage?.cached ?? null,
+          outputTokens: end.usage?.output ?? null,
+          receivedChars: end.receivedChars,
+          outcome: end.outcome,
+          durationMs: Math.round(end.durationMs),
+        });
+      }),
+  };
+}
+
+const untold = {
+  inputTokens: null,
+  cachedTokens: null,
+  outputTokens: null,
+  receivedChars: null,
+  outcome: null,
+  durationMs: null,
+};
+
+/** Calls whose worker died count at what was reserved for them; one that comes back after all is still settled. */
+export async function settleLostCalls({ tenant, env, database }: Means & Pick<Deps, "database">) {
+  const lost = await findLostCalls(database, env.SPEND_LOST_AFTER_SECONDS);
+  for (const { organizationId, callId } of lost) {
+    await tenant.asSystem(organizationId, async (db) => {
+      const call = await usageStore(db).take(callId);
+      if (call?.state !== "reserved") return;
+      await usageStore(db).settle(call, {
+        ...untold,
+        state: "lost",
+        costMicros: call.reservedMicros,
+      });
+    });
+  }
+  await forgetSpending(database);
+  return lost.length;
+}
+
+export type UsageService = ReturnType<typeof usageService>;
+
+export function usageService({ tenant, env }: Means) {
+  return {
+    get: (caller: Caller, organizationId: number): Promise<OrganizationUsage> =>
+      tenant.of(caller, { organizationId }, "usage.read", async (db) => {
+        const days = await usageStore(db).sumDays();
+        return presentUsage(env, days, await usageStore(db).readSpent(caller.userId));
+      }),
+  };
+}
