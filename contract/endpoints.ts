@@ -354,9 +354,9 @@ export const endpoints = {
     method: "POST",
     path: "/api/extract-text",
     access: "signedIn",
-    summary: "Read the text out of a .pdf, .doc or .docx file",
+    summary: "Read the text out of a .pdf, .doc, .docx or .txt file",
     upload: true,
-    reply: z.object({ text: z.string() }),
+    reply: z.object({ text: z.string(), isShortened: z.boolean() }),
   },
   exportOutputPdf: {
     method: "GET",

@@ -12,6 +12,8 @@ import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts"
 import { accountService } from "#server/features/accounts/accounts.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
+import { intakeService } from "#server/features/intake/intake.service.ts";
 import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
 import { invitationService } from "#server/features/invitations/invitations.service.ts";
 import { joiningService } from "#server/features/invitations/joining.service.ts";
@@ -92,6 +94,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ),
     ...jobHandlers(jobs, live, streamLimits),
     ...outputHandlers(outputs),
+    ...intakeHandlers(intakeService(env, deps.attempts, deps.documents.extractor)),
   };
 
   serveMetrics(app, env, live.size);

@@ -10,7 +10,6 @@ export const notBuiltYet = [
   "webhookScorecard",
   "webhookInterview",
   "parseJobDescription",
-  "extractText",
   "exportOutputPdf",
   "exportCombinedPdf",
   "exportTestPdf",

@@ -27,6 +27,8 @@ const withoutLimits = {
   STREAMS_PER_USER: "1000",
   INVITES_PER_ORGANIZATION_PER_DAY: "100000",
   INVITES_PER_ADDRESS_PER_DAY: "100000",
+  EXTRACTS_PER_USER_PER_HOUR: "100000",
+  EXPORTS_PER_USER_PER_HOUR: "100000",
 };
 
 /** Two organizations, ten people and a listening server: what a cell of the matrix needs, for one test file. */
