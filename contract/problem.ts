@@ -11,6 +11,7 @@ const problems = {
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],
   conflict: [409, "Somebody changed this in the meantime"],
+  nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
   unsupportedMediaType: [415, "This content type is not accepted"],
   fileMissing: [400, "No file was sent. Please choose one file."],

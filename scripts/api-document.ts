@@ -129,6 +129,8 @@ ${parts.filter((part) => part !== undefined).join("\n")}`;
 
 function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "pdf") return "a PDF file";
+  if (reply === "docx") return "a Word file";
+  if (reply === "html") return "an HTML file";
   if (reply === "redirect") return "a redirect";
   const event = describeSchema(toJson(JobEvent, "output", shapes));
   return `a stream of server-sent events, each a ${event}`;

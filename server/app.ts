@@ -12,6 +12,8 @@ import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts"
 import { accountService } from "#server/features/accounts/accounts.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
+import { exportService } from "#server/features/exports/exports.service.ts";
 import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
 import { intakeService } from "#server/features/intake/intake.service.ts";
 import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
@@ -94,6 +96,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ),
     ...jobHandlers(jobs, live, streamLimits),
     ...outputHandlers(outputs),
+    ...exportHandlers(exportService(deps)),
     ...intakeHandlers(intakeService(env, deps.attempts, deps.documents.extractor)),
   };
 

@@ -5,6 +5,7 @@ import { humanise, readReport } from "#tools/report.ts";
 import type { Tool } from "#tools/tool.ts";
 
 const rule = "=".repeat(72);
+const longestSlug = 50;
 
 function asText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "Not provided.";
@@ -54,16 +55,23 @@ export function downloadName(
   tool: Tool | undefined,
   extension: string,
 ): string {
-  const slug = slugOf(job.title) || "job";
-  const kind = tool ? slugOf(tool.cardName) : "complete-recruiting-package";
-  return `roleprint-${kind}-${slug}.${extension}`;
+  return fileName(tool ? slugOf(tool.cardName) : "complete-recruiting-package", job, extension);
 }
 
+export function fileName(kind: string, job: Pick<Job, "title">, extension: string): string {
+  return `roleprint-${kind}-${slugOf(job.title) || "job"}.${extension}`;
+}
+
+/** Letters and numbers of any script, Latin ones without their accents, short enough for every file system. */
 function slugOf(title: string): string {
-  return title
+  const words = title
     .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/gu, "")
+    .normalize("NFC")
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .replace(/^-+|-+$/gu, "")
-    .slice(0, 60);
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-");
+  return Array.from(words)
+    .slice(0, longestSlug)
+    .join("")
+    .replace(/^-+|-+$/gu, "");
 }

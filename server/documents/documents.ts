@@ -1,4 +1,5 @@
 import { openExtractor } from "#server/documents/extract/extractor.ts";
+import { openRenderer } from "#server/documents/render/renderer.ts";
 import type { Env } from "#server/env.ts";
 
 export type Documents = ReturnType<typeof openDocuments>;
@@ -7,9 +8,14 @@ export type Documents = ReturnType<typeof openDocuments>;
 export function openDocuments(env: Env) {
   const settings = { keptWarm: env.DOCUMENT_PROGRAMS_KEPT, idleMs: env.DOCUMENT_PROGRAM_IDLE_MS };
   const extractor = openExtractor(settings);
+  const renderer = openRenderer(settings);
   return {
     extractor,
-    warm: () => extractor.warm(),
-    close: () => extractor.close(),
+    renderer,
+    warm(): void {
+      extractor.warm();
+      renderer.warm();
+    },
+    close: () => Promise.all([extractor.close(), renderer.close()]),
   };
 }

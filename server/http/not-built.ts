@@ -10,9 +10,6 @@ export const notBuiltYet = [
   "webhookScorecard",
   "webhookInterview",
   "parseJobDescription",
-  "exportOutputPdf",
-  "exportCombinedPdf",
-  "exportTestPdf",
 ] as const satisfies readonly EndpointName[];
 
 const names: ReadonlySet<string> = new Set(notBuiltYet);

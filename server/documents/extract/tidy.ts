@@ -5,8 +5,7 @@ import { extractLimits } from "#server/documents/extract/limits.ts";
 export type Extracted = { text: string; isShortened: boolean };
 
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/gu;
-// oxlint-disable-next-line no-control-regex -- these are the characters to remove
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
+const control = /(?![\n\t])\p{Control}/gu;
 const leastCharacters = 3;
 /** Room for what tidying removes; beyond it nothing is worth reading. */
 const mostRawCharacters = 4 * extractLimits.characters;

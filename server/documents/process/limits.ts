@@ -5,6 +5,8 @@ export type ProgramLimits = {
   dataMegabytes: number;
   /** Over its whole life, so that an orphan in an endless loop ends too. */
   cpuSeconds: number;
+  /** Whether it may start threads of its own. */
+  hasThreads?: boolean;
 };
 
 /** Node on x64 reserves this much for compiled code before it has run a line; elsewhere it is less. */
@@ -21,6 +23,7 @@ export function limitedCommand(
     process.execPath,
     `--max-old-space-size=${limits.heapMegabytes}`,
     "--permission",
+    ...(limits.hasThreads ? ["--allow-worker"] : []),
     ...readable.map((path) => `--allow-fs-read=${path}`),
     "--no-warnings",
     program,
