@@ -1,8 +1,8 @@
 import { flatten } from "#tools/document-leaves.ts";
 import { humanise } from "#tools/report.ts";
 
-/** One entry of a list; `detail` says more about it in a quieter voice, `mark` how it is known. */
-export type Item = { text: string; detail: string; mark: string };
+/** One entry of a list; `mark` says how it is known, `detail` more about it in a quieter voice. */
+export type Item = { text: string; mark: string; detail: string };
 
 /** The forms a document is made of. All of them carry text, none of them markup. */
 export type Block =
@@ -102,7 +102,7 @@ function recordItem(record: object): Item | undefined {
   const cells = others.map(([key, value]) => [key, cellText(value)] as const);
   if (title === "" || cells.some(([, text]) => text === undefined)) return undefined;
   const detail = cells.map(([key, text]) => `${humanise(key)}: ${text}`).join(" · ");
-  return { text: title, detail, mark: markOf(record) };
+  return { text: title, mark: markOf(record), detail };
 }
 
 /** Flat records with short cells, in the columns they name; how each is known is a last column. */
@@ -210,7 +210,7 @@ function listOf(texts: string[]): Block {
 }
 
 function itemOf(text: string): Item {
-  return { text, detail: "", mark: "" };
+  return { text, mark: "", detail: "" };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -207,18 +207,22 @@ test("any content at all becomes a document that nothing of it is lost from", ()
   );
 });
 
-test("a report of twenty thousand levels, and one of a hundred thousand entries, are written in time", () => {
-  const deep = `${'{"a":'.repeat(20_000)}"end"${"}".repeat(20_000)}`;
-  const wide = JSON.stringify({ list: Array.from({ length: 100_000 }, (_, at) => `entry ${at}`) });
-  for (const [content, last] of [
-    [deep, "end"],
-    [wide, "entry 99999"],
-  ] as const) {
-    const start = performance.now();
-    expect(wordsOf(toDocument(input(content)).parts)).toContain(last);
-    expect(performance.now() - start).toBeLessThan(1_500);
-  }
-});
+test(
+  "a report of twenty thousand levels, and one of as many entries, are written in time",
+  { retry: 2 },
+  () => {
+    const deep = `${'{"a":'.repeat(20_000)}"end"${"}".repeat(20_000)}`;
+    const wide = JSON.stringify({ list: Array.from({ length: 20_000 }, (_, at) => `entry ${at}`) });
+    for (const [content, last] of [
+      [deep, "end"],
+      [wide, "entry 19999"],
+    ] as const) {
+      const start = performance.now();
+      expect(wordsOf(toDocument(input(content)).parts)).toContain(last);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  },
+);
 
 /** Replaces every text by one that is found only there. */
 function mark(value: unknown, counter: { count: number }): unknown {

@@ -76,5 +76,6 @@ export function changesRows(name: EndpointName): boolean {
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin";
-  return method === "GET" && isTenants && typeof reply !== "string" && !isNotBuiltYet(name);
+  const isReadable = reply !== "events" && reply !== "redirect";
+  return method === "GET" && isTenants && isReadable && !isNotBuiltYet(name);
 }

@@ -1,5 +1,5 @@
 /** Signs that open a list entry in some font or other; Symbol and Wingdings keep theirs in a private area. */
-export const bulletSigns = "•·◦▪▫‣⁃●○■□◆◇►▶➢➤✓✔❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076";
+const bulletSigns = "•·◦▪▫‣⁃●○■□◆◇►▶➢➤✓✔❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076";
 
 const opener = `[${bulletSigns}*–—-]|\\(?\\d{1,2}[.)]|[a-z][.)]`;
 

@@ -25,6 +25,7 @@ const byScript: [script: RegExp, faces: string[]][] = [
   [/\p{Script=Arabic}/u, pair("noto-sans-arabic", "NotoSansArabic")],
   [/\p{Script=Hebrew}/u, pair("noto-sans-hebrew", "NotoSansHebrew")],
   [/\p{Script=Devanagari}/u, pair("noto-sans-devanagari", "NotoSansDevanagari")],
+  [/\p{Extended_Pictographic}/u, ["noto-emoji/400Regular/NotoEmoji_400Regular"]],
   [/\p{Script=Thai}/u, pair("noto-sans-thai", "NotoSansThai")],
 ];
 

@@ -5,15 +5,17 @@ export type ThreadAnswer = { pdf?: Uint8Array<ArrayBuffer>; fault?: string; held
 
 const typst = await openTypst((workerData as { module: WebAssembly.Module }).module);
 
-parentPort?.on("message", (data: string) => {
-  typst.compile(data).then(
-    (pdf) => {
-      const answer: ThreadAnswer = { pdf, heldBytes: typst.heldBytes() };
-      parentPort?.postMessage(answer, [pdf.buffer]);
-    },
-    (fault: unknown) => {
-      const answer: ThreadAnswer = { fault: String(fault), heldBytes: typst.heldBytes() };
-      parentPort?.postMessage(answer);
-    },
-  );
-});
+async function answer(data: string): Promise<ThreadAnswer> {
+  try {
+    return { pdf: await typst.compile(data), heldBytes: typst.heldBytes() };
+  } catch (fault) {
+    return { fault: String(fault), heldBytes: typst.heldBytes() };
+  }
+}
+
+async function reply(data: string): Promise<void> {
+  const words = await answer(data);
+  parentPort?.postMessage(words, words.pdf ? [words.pdf.buffer] : []);
+}
+
+parentPort?.on("message", (data: string) => void reply(data));

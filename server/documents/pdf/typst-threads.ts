@@ -27,10 +27,10 @@ export async function openTypstThreads() {
   return {
     /** One document at a time. */
     async compile(data: string): Promise<Uint8Array> {
-      thread.postMessage(data);
+      thread.postMessage(data, []);
       const [answer] = (await once(thread, "message")) as [ThreadAnswer];
       if (answer.heldBytes > mostHeldBytes) {
-        void thread.terminate();
+        await thread.terminate();
         thread = start();
       }
       if (!answer.pdf) throw new Error(answer.fault);

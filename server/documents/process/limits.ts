@@ -9,7 +9,7 @@ export type ProgramLimits = {
   hasThreads?: boolean;
 };
 
-/** Node on x64 reserves this much for compiled code before it has run a line; elsewhere it is less. */
+/** Node on x64 reserves this much for compiled code before it has run a line, for each thread; elsewhere it is less. */
 const reservedMegabytes = 576;
 const setLimits = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
 

@@ -28,8 +28,6 @@ type Answer = { residentBytes?: number };
 type Seat = { program: Program; runs: number; isBusy: boolean; idle?: NodeJS.Timeout };
 type Turn = { person: string; take: (seat: Seat) => void };
 
-export type Pool = ReturnType<typeof openPool>;
-
 /** A few kept-warm programs and a short queue; nobody has more than one of them at a time. */
 export function openPool(options: PoolOptions) {
   const seats = new Set<Seat>();

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import {
@@ -24,7 +25,9 @@ export type Program = ReturnType<typeof startProgram>;
 
 const root = join(import.meta.dirname, isBuilt() ? "../.." : "../../..");
 const ourCode = isBuilt() ? ["dist"] : ["contract", "tools", "server"];
-const readable = ["package.json", "node_modules", ...ourCode].map((path) => join(root, path));
+const readable = ["package.json", "node_modules", ...ourCode]
+  .map((path) => join(root, path))
+  .flatMap((path) => [path, realpathSync(path)]);
 
 /** Starts one program in a process of its own, with no environment and a private pipe for answers. */
 export function startProgram(file: string, limits: ProgramLimits) {

@@ -8,14 +8,12 @@ import { ProgramFault } from "#server/documents/process/program.ts";
 const cacheBytes = 64 * 1024 * 1024;
 const cacheMs = 10 * 60_000;
 
-export type Renderer = ReturnType<typeof openRenderer>;
-
 /** Makes files in programs of their own; the same document is made once, however often it is asked for. */
 export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
   const files = openFileCache(cacheBytes, cacheMs);
   const pool = openPool({
     program: "render/program",
-    limits: { heapMegabytes: 256, dataMegabytes: 1_500, cpuSeconds: 3_600, hasThreads: true },
+    limits: { heapMegabytes: 256, dataMegabytes: 2_000, cpuSeconds: 3_600, hasThreads: true },
     size: 2,
     mostWaiting: 40,
     mostWaitingEach: 8,
