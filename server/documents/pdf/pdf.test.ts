@@ -121,8 +121,10 @@ test("a search string and a word without end stay inside the page", async () => 
       ],
     }),
   );
-  const { pages } = await readPdfFile(await write(document));
+  const { pages, outside } = await readPdfFile(await write(document));
   expect(missingIn(pages.join(" "), [string])).toEqual([]);
+  expect(outside).toEqual([]);
+  expect(pages.join("")).not.toMatch(/[\u00ad\u200b\u2060]/u);
 });
 
 test("the same document is the same file", async () => {

@@ -9,7 +9,7 @@ type Prepared = Record<string, unknown>;
 const whole = "#ffffff";
 const resting = "#5560f0";
 /** Longer cards may be cut by a page's end. */
-const longCharacters = 900;
+const longCharacters = 1_500;
 const shortValue = 26;
 const leastAbreast = 3;
 const longWord = /\S{32,}/gu;
@@ -59,7 +59,8 @@ function extrasOf(block: Block, prepare: (block: Block) => Prepared): Prepared {
     case "checklist":
       return { items: block.items.map((item) => ({ ...item, text: linked(item.text) })) };
     case "card": {
-      const isLong = JSON.stringify(block.blocks).length > longCharacters;
+      const words = JSON.stringify(block.blocks).replaceAll(/https:[^"]*/gu, "");
+      const isLong = words.length > longCharacters;
       return { isLong, blocks: block.blocks.map(prepare) };
     }
     default:
@@ -104,7 +105,7 @@ function linked(text: string): string | Address {
   return { url: address.href, shown: isWhole ? shown : `${shown.slice(0, shownAddress)}…` };
 }
 
-/** A word without a place to break gets some: invisible, and of no width. */
+/** A word without a place to break gets some, which the template takes out again. */
 function breakable(text: string): string {
   return text.replace(longWord, (word) => word.replace(/(.{16})(?=.)/gu, "$1\u200b"));
 }

@@ -156,6 +156,7 @@ describe("B-08, B-09: hostile titles and reports are only words", () => {
     );
     const file = await readPdfFile(pdf.rawPayload);
     for (const { url } of file.links) expect(url ?? "https://").toMatch(/^https:\/\//u);
+    expect(file.outside).toEqual([]);
     const clean = title.replaceAll(/[\u202E\r]/gu, "");
     expect(missingIn(file.pages.join(" "), [clean, "end"])).toEqual([]);
 

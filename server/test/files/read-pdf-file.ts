@@ -13,11 +13,13 @@ export async function readPdfFile(bytes: Uint8Array) {
   const pages: string[] = [];
   const pagesWithFurniture: string[] = [];
   const roles: string[] = [];
+  const outside: string[] = [];
   const links: { url?: string; dest?: unknown }[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true });
     pages.push(wordsOf(content, false));
+    outside.push(...outsideOf(content, page.getViewport({ scale: 1 }).width));
     pagesWithFurniture.push(wordsOf(content, true));
     roles.push(...rolesOf(await page.getStructTree()));
     links.push(...((await page.getAnnotations()) as { url?: string; dest?: unknown }[]));
@@ -30,11 +32,22 @@ export async function readPdfFile(bytes: Uint8Array) {
     roles: new Set(roles),
     pages,
     pagesWithFurniture,
+    /** Words that reach over the page's edge. */
+    outside,
     links,
   };
 }
 
-type Content = { items: ({ str: string } | { type: string; tag?: string })[] };
+type Words = { str: string; transform: number[]; width: number };
+type Content = { items: (Words | { type: string; tag?: string })[] };
+
+function outsideOf({ items }: Content, pageWidth: number): string[] {
+  return items.flatMap((item) => {
+    if (!("str" in item)) return [];
+    const left = item.transform[4] ?? 0;
+    return left < 0 || left + item.width > pageWidth ? [item.str] : [];
+  });
+}
 
 /** Footers and the repeated heads of tables are marked as furniture. */
 function wordsOf({ items }: Content, isWithFurniture: boolean): string {
