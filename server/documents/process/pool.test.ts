@@ -79,17 +79,23 @@ test("a program that dies says so, and its place is free again", async () => {
 });
 
 test("a program is replaced after its share of work, or when it holds too much", async () => {
-  pool = openPool({ ...usual, mostRuns: 1 });
-  await read("ann");
-  const [first] = programs();
-  await read("ann");
-  expect(programs()).not.toContain(first);
+  for (const limit of [{ mostRuns: 1 }, { mostResidentMegabytes: 1 }]) {
+    pool = openPool({ ...usual, ...limit, keptWarm: 1 });
+    pool.warm();
+    const [first] = programs();
+    await read("ann");
+    await until(() => programs().length === 1);
+    expect(programs()).not.toEqual([first]);
+    await pool.close();
+  }
+});
+
+test("a pool that closes leaves nobody waiting", async () => {
+  pool = openPool({ ...usual, size: 1 });
+  const answers = Promise.allSettled([read("ann"), read("ben")]);
   await pool.close();
-  pool = openPool({ ...usual, mostResidentMegabytes: 1 });
-  await read("ann");
-  const before = programs();
-  await read("ann");
-  expect(programs().filter((one) => before.includes(one))).toHaveLength(0);
+  expect((await answers).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(read("ann")).rejects.toBeInstanceOf(Problem);
 });
 
 test("an idle program ends, except those that are kept warm", async () => {

@@ -26,13 +26,13 @@ export type PoolOptions = {
 type Answer = { residentBytes?: number };
 
 type Seat = { program: Program; runs: number; isBusy: boolean; idle?: NodeJS.Timeout };
-type Turn = { person: string; take: (seat: Seat) => void };
+type Turn = { person: string; take: (seat: Seat) => void; refuse: () => void };
 
 /** A few kept-warm programs and a short queue; nobody has more than one of them at a time. */
 export function openPool(options: PoolOptions) {
   const seats = new Set<Seat>();
   const waiting: Turn[] = [];
-  const running = new Map<string, number>();
+  const served = new Set<string>();
   let isClosed = false;
 
   function open(): Seat {
@@ -51,47 +51,40 @@ export function openPool(options: PoolOptions) {
   }
 
   const findIdle = () => [...seats].find((seat) => !seat.isBusy && seat.program.isAlive());
-  const countOf = (person: string) => running.get(person) ?? 0;
 
   function serveNext(): void {
     if (isClosed) return;
     for (;;) {
-      const fresh = waiting.findIndex(({ person }) => countOf(person) === 0);
-      const turn = waiting[fresh];
-      if (!turn) return;
-      const seat = findIdle() ?? (seats.size < options.size ? open() : undefined);
+      const turn = waiting.find(({ person }) => !served.has(person));
+      const seat = turn && (findIdle() ?? (seats.size < options.size ? open() : undefined));
       if (!seat) return;
-      waiting.splice(fresh, 1);
-      begin(seat, turn.person);
+      waiting.splice(waiting.indexOf(turn), 1);
+      served.add(turn.person);
+      seat.isBusy = true;
+      clearTimeout(seat.idle);
       turn.take(seat);
     }
   }
 
-  function begin(seat: Seat, person: string): void {
-    seat.isBusy = true;
-    clearTimeout(seat.idle);
-    running.set(person, countOf(person) + 1);
-  }
-
   function end(seat: Seat, person: string, answer: Answer): void {
-    const left = countOf(person) - 1;
-    if (left > 0) running.set(person, left);
-    else running.delete(person);
+    served.delete(person);
     seat.isBusy = false;
     seat.runs += 1;
     const isHeavy = (answer.residentBytes ?? 0) > options.mostResidentMegabytes * 1024 * 1024;
-    if (!seat.program.isAlive()) seats.delete(seat);
-    else if (isHeavy || seat.runs >= options.mostRuns) retire(seat);
+    if (isHeavy || seat.runs >= options.mostRuns || !seat.program.isAlive()) replace(seat);
     else rest(seat);
     serveNext();
   }
 
   /** Its successor is started at once, so that nobody waits for it. */
-  function retire(seat: Seat): void {
-    clearTimeout(seat.idle);
+  function replace(seat: Seat): void {
     seats.delete(seat);
     void seat.program.stop();
-    if (!isClosed && seats.size < Math.max(options.keptWarm, 1)) open();
+    warm();
+  }
+
+  function warm(): void {
+    while (!isClosed && seats.size < options.keptWarm) open();
   }
 
   function rest(seat: Seat): void {
@@ -107,16 +100,19 @@ export function openPool(options: PoolOptions) {
     if (mine >= options.mostWaitingEach || waiting.length >= options.mostWaiting)
       return Promise.reject(new Problem("tooManyRequests", undefined, 5));
     return new Promise((resolve, reject) => {
-      const clock = setTimeout(() => {
-        const at = waiting.indexOf(turn);
-        if (at >= 0) waiting.splice(at, 1);
+      const refuse = () => {
+        clearTimeout(clock);
         reject(new Problem("unavailable", undefined, 5));
+      };
+      const clock = setTimeout(() => {
+        waiting.splice(waiting.indexOf(turn), 1);
+        refuse();
       }, options.mostWaitMs);
       const take = (seat: Seat) => {
         clearTimeout(clock);
         resolve(seat);
       };
-      const turn = { person, take };
+      const turn: Turn = { person, take, refuse };
       waiting.push(turn);
       serveNext();
     });
@@ -138,14 +134,11 @@ export function openPool(options: PoolOptions) {
     },
 
     /** Starts what is kept warm before anybody asks. */
-    warm(): void {
-      while (seats.size < options.keptWarm) open();
-    },
-
-    size: () => seats.size,
+    warm,
 
     async close(): Promise<void> {
       isClosed = true;
+      for (const turn of waiting.splice(0)) turn.refuse();
       await Promise.all([...seats].map(({ program }) => program.stop()));
     },
   };

@@ -13,8 +13,8 @@ const writers: Record<DocumentFormat, (document: Document) => Promise<Uint8Array
   docx: writeDocx,
 };
 
-// The first compilation reads the template and the faces; nobody should wait for that.
-await writers.pdf(sampleDocument);
+// The first compilation reads the template and the usual faces; nobody should wait for that.
+await writers.pdf({ ...sampleDocument, parts: [], sources: [] });
 await serveWork(async ({ words, bytes }) => {
   const { format } = words as { format: DocumentFormat };
   const document = JSON.parse(bytes.toString()) as Document;
