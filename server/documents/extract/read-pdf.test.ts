@@ -52,6 +52,17 @@ describe("a PDF is read in the order people read it", () => {
     expect(await read(textPdf([page]))).toBe(`${leftText}\n\n${rightText}`);
   });
 
+  test("a narrow column of short facts beside the text is read by itself", async () => {
+    const facts = ["Place", "Oslo", "Pay", "500 000 NOK", "Start", "Spring"];
+    const page = [
+      ...column(60, 738, facts, 15),
+      ...column(220, 740, [...leftColumn, ...rightColumn]),
+    ];
+    const text = await read(textPdf([page]));
+    expect(text.startsWith(facts.join("\n"))).toBe(true);
+    expect(text).toContain(leftText);
+  });
+
   test("a table stays a table, row by row", async () => {
     const rows = [
       ["Stage", "Who", "Minutes"],

@@ -16,6 +16,8 @@ const paragraphGap = 1.35;
 const sameSize = 0.08;
 /** Letters differ in width: so much more than the next word must have fitted for a break to be meant. */
 const spareLetters = 2.5;
+/** In a narrower column lines are facts, not prose. */
+const leastLetters = 18;
 
 /** Lines of one column as text: wrapped lines joined again, an empty line where the page leaves room. */
 export function paragraphsOf(rows: Row[]): string[] {
@@ -59,6 +61,7 @@ function continues(last: Line, line: Line, right: number): boolean {
   if (!line.fonts.some((font) => last.fonts.includes(font))) return false;
   const [word = ""] = line.text.split(" ", 1);
   const letterWidth = (line.right - line.left) / Math.max(line.text.length, 1);
+  if (right - last.left < letterWidth * leastLetters) return false;
   return last.right + letterWidth * (word.length + spareLetters) >= right;
 }
 
