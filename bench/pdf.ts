@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { median, report, sample, type Sample } from "#bench/measure.ts";
 import { typstData } from "#server/documents/pdf/typst-data.ts";
@@ -50,6 +51,8 @@ export async function run(): Promise<boolean> {
   const pick = (which: "bare" | "ours", what: keyof Sample) =>
     median(samples.map((one) => one[which][what]));
 
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
   const times: number[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async (_, person) => {
@@ -57,6 +60,7 @@ export async function run(): Promise<boolean> {
       times.push(ms);
     }),
   );
+  delay.disable();
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(atOnce * 0.95) - 1] ?? Number.NaN;
   await renderer.close();
 
@@ -76,5 +80,11 @@ export async function run(): Promise<boolean> {
     ),
     report("a package of forty pages, warm", pick("ours", "ms") / 1_000, 1, "s"),
     report(`${atOnce} packages at once, p95 (L-03)`, p95 / 1_000, 5, "s"),
+    report(
+      "meanwhile, how long the web process is held up, p99",
+      delay.percentile(99) / 1e6,
+      100,
+      "ms",
+    ),
   ].every(Boolean);
 }
