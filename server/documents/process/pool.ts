@@ -84,7 +84,8 @@ export function openPool(options: PoolOptions) {
   }
 
   function warm(): void {
-    while (!isClosed && seats.size < options.keptWarm) open();
+    if (isClosed) return;
+    while (seats.size < options.keptWarm) open();
   }
 
   function rest(seat: Seat): void {
