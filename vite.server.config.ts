@@ -6,14 +6,20 @@ import { defineConfig, type Plugin } from "vite";
 export default defineConfig({
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: [carrySql()],
+  plugins: [carry("server/db", ".sql", "db/"), carry("server/documents/pdf", ".typ", "")],
   build: {
     ssr: true,
     outDir: "dist/server",
     emptyOutDir: true,
     target: "node24",
     rolldownOptions: {
-      input: { main: "server/main.ts", migrate: "scripts/migrate.ts" },
+      input: {
+        main: "server/main.ts",
+        migrate: "scripts/migrate.ts",
+        "extract-program": "server/documents/extract/program.ts",
+        "render-program": "server/documents/render/program.ts",
+        "pdf-typst-thread": "server/documents/pdf/typst-thread.ts",
+      },
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name].js",
@@ -24,16 +30,16 @@ export default defineConfig({
   },
 });
 
-/** Puts the SQL files where the built code, one folder flatter than its source, looks for them. */
-function carrySql(): Plugin {
-  const directory = join(import.meta.dirname, "server/db");
+/** Puts files that are no code where the built code, one folder flatter than its source, looks for them. */
+function carry(folder: string, extension: string, target: string): Plugin {
+  const directory = join(import.meta.dirname, folder);
   return {
-    name: "carry-sql",
+    name: `carry ${extension}`,
     generateBundle() {
       const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
-      for (const name of names.filter((path) => path.endsWith(".sql"))) {
+      for (const name of names.filter((path) => path.endsWith(extension))) {
         const source = readFileSync(join(directory, name));
-        this.emitFile({ type: "asset", fileName: `db/${name}`, source });
+        this.emitFile({ type: "asset", fileName: `${target}${name}`, source });
       }
     },
   };

@@ -2,8 +2,11 @@ import { parseArgs } from "node:util";
 import type { BenchOptions } from "#bench/options.ts";
 
 /** Every measurement by name: `npm run bench -- model --seconds 20`. */
-const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
+type Bench = { run: (options: BenchOptions) => Promise<boolean | void> };
+const benches: Record<string, () => Promise<Bench>> = {
+  extract: () => import("#bench/extract.ts"),
   model: () => import("#bench/model.ts"),
+  pdf: () => import("#bench/pdf.ts"),
   package: () => import("#bench/package.ts"),
   // The other process of the model bench; it ends with it.
   "model-server": () => import("#bench/model-server.ts"),
@@ -20,4 +23,8 @@ const [name = ""] = positionals;
 const bench = benches[name];
 if (!bench) throw new Error(`one of: ${Object.keys(benches).join(", ")}`);
 const { run } = await bench();
-await run({ seconds: Number(values.seconds), streams: values.streams.split(",").map(Number) });
+const isHeld = await run({
+  seconds: Number(values.seconds),
+  streams: values.streams.split(",").map(Number),
+});
+if (isHeld === false) process.exitCode = 1;

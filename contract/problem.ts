@@ -11,9 +11,29 @@ const problems = {
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],
   conflict: [409, "Somebody changed this in the meantime"],
+  nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
   unsupportedMediaType: [415, "This content type is not accepted"],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
+  fileMissing: [400, "No file was sent. Please choose one file."],
+  fileTooLarge: [413, "The file is larger than 10 MB. Please paste the text instead."],
+  fileTooManyPages: [413, "The file has more than 200 pages. Please paste the text instead."],
+  fileTooComplex: [
+    413,
+    "The file unpacks to more than can be read. Please paste the text instead.",
+  ],
+  fileUnsupported: [415, "Please upload a .txt, .pdf, .doc, or .docx file"],
+  fileWithMacros: [415, "Files with macros are not read. Save it as .docx, or paste the text."],
+  fileDamaged: [422, "The file is damaged and cannot be read. Please paste the text instead."],
+  fileEncrypted: [
+    422,
+    "The file is protected by a password. Save it without one, or paste the text.",
+  ],
+  fileWithoutText: [
+    422,
+    "No text found in this file. It may be a scan: please paste the text instead.",
+  ],
+  fileTooSlow: [422, "Reading this file took too long. Please paste the text instead."],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
   spendingLimit: [
     429,
@@ -22,6 +42,7 @@ const problems = {
   internal: [500, "Something went wrong on our side"],
   notBuilt: [501, "This call is not available yet"],
   unavailable: [503, "The service is busy. Please try again in a moment."],
+  outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;

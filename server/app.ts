@@ -13,6 +13,10 @@ import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts"
 import { accountService } from "#server/features/accounts/accounts.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
+import { exportService } from "#server/features/exports/exports.service.ts";
+import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
+import { intakeService } from "#server/features/intake/intake.service.ts";
 import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
 import { invitationService } from "#server/features/invitations/invitations.service.ts";
 import { joiningService } from "#server/features/invitations/joining.service.ts";
@@ -104,6 +108,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...outputHandlers(outputs, editingService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
+    ...exportHandlers(exportService(deps)),
+    ...intakeHandlers(intakeService(env, deps.attempts, deps.documents.extractor)),
   };
 
   serveMetrics(app, env, live.size);

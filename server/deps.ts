@@ -1,6 +1,7 @@
 import { openAttempts, type Attempts } from "#server/db/attempts.ts";
 import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
+import { openDocuments, type Documents } from "#server/documents/documents.ts";
 import type { Env } from "#server/env.ts";
 import { describeFault, openLog, type Log } from "#server/log.ts";
 import { openPost, type Post } from "#server/mail/post.ts";
@@ -17,6 +18,7 @@ export type Deps = {
   attempts: Attempts;
   post: Post;
   models: Models;
+  documents: Documents;
   close: () => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
   });
   const database = openDatabase(pool);
   const post = openPost(env);
+  const documents = openDocuments(env);
   const queue = await openTaskSender(env, log);
   return {
     env,
@@ -42,8 +45,10 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
     attempts: openAttempts(database),
     post,
     models: openModels(env),
+    documents,
     async close() {
       post.close();
+      await documents.close();
       await queue.stop();
       await pool.end();
     },

@@ -122,6 +122,12 @@ const Env = z.object({
   INVITES_PER_ORGANIZATION_PER_DAY: count(50),
   /** From all organizations together. */
   INVITES_PER_ADDRESS_PER_DAY: count(3),
+  EXTRACTS_PER_USER_PER_HOUR: count(60),
+  EXPORTS_PER_USER_PER_HOUR: count(120),
+
+  /** Programs for documents that stay ready; more are started when needed and end after idling. */
+  DOCUMENT_PROGRAMS_KEPT: z.coerce.number().int().min(0).default(1),
+  DOCUMENT_PROGRAM_IDLE_MS: milliseconds(10 * 60_000),
 });
 
 /** Every setting of the server, read once. */

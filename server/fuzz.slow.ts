@@ -15,6 +15,7 @@ import {
 import { expectCalm } from "#server/test/calm.ts";
 import { useFactories } from "#server/test/factories.ts";
 import { fuzzTargets, type Places } from "#server/test/fuzz-targets.ts";
+import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
@@ -26,6 +27,8 @@ const app = useTestApp({
   STREAMS_PER_USER: "100000",
   INVITES_PER_ORGANIZATION_PER_DAY: "100000",
   INVITES_PER_ADDRESS_PER_DAY: "100000",
+  EXTRACTS_PER_USER_PER_HOUR: "100000",
+  EXPORTS_PER_USER_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
 });
 const make = useFactories(app);
@@ -72,6 +75,19 @@ const known = (): Known => ({
   baseVersion: fc.constant(undefined),
 });
 
+/** A file of any bytes under a name of ours, as a browser would send it. */
+const forms = fc
+  .tuple(
+    fc.constantFrom("a.txt", "b.PDF", "c.docx", "..%2f.txt"),
+    fc.uint8Array({ maxLength: 400 }),
+  )
+  .map(([name, bytes]) => makeForm([{ name, bytes: Buffer.concat([Buffer.from("job"), bytes]) }]));
+
+function bodiesOf(endpoint: Endpoint, schema: JsonSchema | undefined): fc.Arbitrary<unknown> {
+  if (endpoint.upload) return forms;
+  return schema ? shaped(schema, known()) : fc.constant(undefined);
+}
+
 const oddIds = [
   "0",
   "-1",
@@ -100,6 +116,8 @@ function pathOf(
 }
 
 async function send(endpoint: Endpoint, url: string, body: unknown) {
+  const isForm = body instanceof Buffer;
+  const type = isForm ? formType : "application/json";
   const start = performance.now();
   const answer = await app().app.inject({
     method: endpoint.method,
@@ -107,9 +125,9 @@ async function send(endpoint: Endpoint, url: string, body: unknown) {
     headers: {
       origin: testOrigin,
       cookie,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined ? {} : { "content-type": type }),
     },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: isForm ? body : JSON.stringify(body) }),
   });
   expect(performance.now() - start).toBeLessThan(2_000);
   return answer;
@@ -122,7 +140,7 @@ describe("B-01: no call answers 5xx", () => {
   test.each(fuzzed)("%s, in its own shape with nasty leaves", async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const schema = schemas[name]?.body;
-    const bodies = schema ? shaped(schema, known()) : fc.constant(undefined);
+    const bodies = bodiesOf(endpoint, schema);
     let reached = 0;
     let sent = 0;
     await fc.assert(

@@ -19,6 +19,7 @@ const worker = services.has("worker") ? await startWorker(deps) : null;
 
 if (web) {
   await web.listen({ host: env.HOST, port: env.PORT });
+  deps.documents.warm();
   if (!env.isHttps && new URL(env.origin).hostname !== "localhost") {
     log.warn({}, "PUBLIC_URL is not https: cookies travel in the clear");
   }

@@ -4,16 +4,19 @@ import type { Section, Tool } from "#tools/tool.ts";
 /** A section ready to be shown, with its value in whatever form the report has it. */
 export type ReadSection = { key: string; title: string; value: unknown };
 
-/** `unknownSectionKey` becomes "Unknown section key". */
+/** `unknownSectionKey` becomes "Unknown section key", `day30` "Day 30". */
 export function humanise(key: string): string {
   const words = key
     .replace(/[_-]+/gu, " ")
     .replace(/([a-z0-9])([A-Z])/gu, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/gu, "$1 $2")
+    .replace(/([a-z]{3})(\d)/gu, "$1 $2")
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function asObject(content: ReportContent): Record<string, unknown> {
+/** Stored content as the object it is or holds; plain text is a report of one section. */
+export function readContent(content: ReportContent): Record<string, unknown> {
   if (typeof content !== "string") return content;
   try {
     const parsed: unknown = JSON.parse(content);
@@ -21,7 +24,7 @@ function asObject(content: ReportContent): Record<string, unknown> {
       return parsed as Record<string, unknown>;
     }
   } catch {
-    // Plain text is a report of one section.
+    // Not JSON, so it is text.
   }
   return { summary: content };
 }
@@ -32,7 +35,7 @@ function keysOf(section: Section): readonly string[] {
 
 /** Any stored content as sections: known keys in the tool's order, unknown ones last, `metadata` hidden (spec §2). */
 export function readReport(tool: Tool, content: ReportContent): ReadSection[] {
-  const report = asObject(content);
+  const report = readContent(content);
   const known = tool.sections.flatMap((section) => {
     const key = keysOf(section).find((name) => report[name] !== undefined);
     return key === undefined ? [] : [{ key, title: section.title, value: report[key] }];

@@ -91,17 +91,23 @@ test("the text export holds completed tools only, between rules, with title, pla
     updatedAt: now.toISOString(),
   });
   const text = packageAsText(job, [output(2, "failed"), output(1, "completed")], now);
-  expect(text).toContain("Senior Data Engineer\nChicago, IL\n2026-11-15");
+  expect(text).toContain(
+    "Senior Data Engineer\nMarket Pulse Intelligence\nChicago, IL\n15 November 2026",
+  );
   expect(text).toContain("Market Pulse Intelligence");
   expect(text).not.toContain("Intake Sync");
   expect(text).toContain("No entries provided.");
-  expect(text).toContain("a person decides".replace("a", "A"));
+  expect(text).toContain("A person decides");
 });
 
 test("download names carry prefix, tool and a slug of the title", () => {
   expect(downloadName(job, tools.attractSourceKit, "txt")).toBe(
     "roleprint-attract-source-kit-senior-data-engineer.txt",
   );
+  expect(downloadName({ title: "Łódź: Kraków 東京が" }, tools.intakeSync, "pdf")).toBe(
+    "roleprint-intake-sync-brief-łodz-krakow-東京が.pdf",
+  );
+  expect(downloadName({ title: "x".repeat(300) }, undefined, "docx").length).toBeLessThan(100);
   expect(downloadName({ title: "../../☂" }, undefined, "txt")).toBe(
     "roleprint-complete-recruiting-package-job.txt",
   );

@@ -6,6 +6,7 @@ import type { Row, Tenant } from "#server/db/tenant.ts";
 import type { Handlers, SignedIn } from "#server/http/handlers.ts";
 import { KeyHeaders, withName } from "#server/http/idempotency-key.ts";
 import { isNotBuiltYet } from "#server/http/not-built.ts";
+import { acceptUploads } from "#server/http/upload.ts";
 
 type AnyCall = {
   caller: SignedIn | null;
@@ -60,17 +61,14 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
   });
 }
 
-/** Uploads are read by their own handler; until it exists the bytes are let go. */
+/** An upload's form is read by its handler, in a scope of its own: no other call takes forms. */
 function mountUpload(
   scope: FastifyInstance,
   name: string,
   endpoint: Endpoint,
   handler: AnyHandler,
 ): void {
-  scope.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
-    payload.resume();
-    done(null);
-  });
+  acceptUploads(scope);
   mount(scope, name, endpoint, handler);
 }
 

@@ -78,6 +78,6 @@ const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"])
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin";
-  const isInWords = typeof reply !== "string" && !callsThatAnswerNumbers.has(name);
+  const isInWords = reply !== "events" && reply !== "redirect" && !callsThatAnswerNumbers.has(name);
   return method === "GET" && isTenants && isInWords && !isNotBuiltYet(name);
 }

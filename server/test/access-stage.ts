@@ -16,6 +16,8 @@ import {
   type FilledOrganization,
   type Person,
 } from "#server/test/factories.ts";
+import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
+import { unzip } from "#server/test/files/unzip.ts";
 import { openFingerprint, type Fingerprint } from "#server/test/fingerprint.ts";
 import { testOrigin, useTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -27,6 +29,8 @@ const withoutLimits = {
   STREAMS_PER_USER: "1000",
   INVITES_PER_ORGANIZATION_PER_DAY: "100000",
   INVITES_PER_ADDRESS_PER_DAY: "100000",
+  EXTRACTS_PER_USER_PER_HOUR: "100000",
+  EXPORTS_PER_USER_PER_HOUR: "100000",
 };
 
 /** Two organizations, ten people and a listening server: what a cell of the matrix needs, for one test file. */
@@ -78,7 +82,8 @@ function buildStage(
         headers,
         ...(payload ? { payload } : {}),
       });
-      return { status: answer.statusCode, body: answer.body };
+      const words = await wordsOf(endpoint.reply, answer.rawPayload);
+      return { status: answer.statusCode, body: words ?? answer.body };
     },
 
     /** A fresh job, colleague and invitation in an organization, and what `sender` needs to make a call about themself. */
@@ -135,6 +140,15 @@ function buildStage(
       return rows[0] ?? { done: 0, denied: 0 };
     },
   };
+}
+
+/** What a file says, so that words in it are found like any others; nothing when it is no file. */
+async function wordsOf(reply: Endpoint["reply"], bytes: Buffer): Promise<string | undefined> {
+  if (bytes.subarray(0, 1).toString() === "{") return undefined;
+  if (reply === "docx") return Object.values(unzip(bytes)).join(" ");
+  if (reply !== "pdf") return undefined;
+  const { title, pagesWithFurniture } = await readPdfFile(bytes);
+  return `${title} ${pagesWithFurniture.join(" ")}`.replaceAll("\u200b", "");
 }
 
 async function readFirstEvent(url: string, cookie: string): Promise<Reply> {

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import type { Role } from "#contract/permissions.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
+import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/filled-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { connect } from "#server/test/test-database.ts";
@@ -136,7 +137,13 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     const ids = await filled.insert(
       "outputs",
       tenant,
-      toolTypes.map((tool_type) => ({ ...written, tool_type, job_revision: 1, version: 2 })),
+      toolTypes.map((tool_type) => ({
+        ...written,
+        tool_type,
+        job_revision: 1,
+        version: 2,
+        content: JSON.stringify({ jobPost: canary(tenant, "outputs", "content") }),
+      })),
     );
     const versions = [
       { organization_id, gen: 1, kind: "generated", version: 1, author_id: null },

@@ -32,11 +32,20 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     await make.join(home, fay, "admin");
   }
 
+  let written: Promise<Places> | undefined;
+
+  /** A job with finished reports: without one there is nothing to export. */
+  async function finishedJob(): Promise<Places> {
+    const { jobId, outputs } = await make.job(home);
+    return { jobId, outputId: outputs.attractSourceKit };
+  }
+
   return {
     bringBack,
 
     async fresh(name: EndpointName, path: string): Promise<Places> {
       if (name === "leaveOrganization") await bringBack();
+      if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
       const needed = name === "acceptInvitation" ? `${path}/{token}` : path;
       const places: Places = {};
       for (const [place, makePlace] of Object.entries(makers)) {

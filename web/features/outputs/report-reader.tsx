@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
-import { authorPhrase } from "#web/features/outputs/author.ts";
+import { authorPhrase } from "#tools/author.ts";
 import { ReportArticle } from "#web/features/outputs/report-article.tsx";
 import { ReportJson } from "#web/features/outputs/report-json.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ridgePaths } from "#web/ui/ridge-paths.ts";
+import { ridgePaths } from "#tools/ridge-paths.ts";
 
 test("a job has the same print every time it is drawn", () => {
   expect(ridgePaths(4217)).toEqual(ridgePaths(4217));

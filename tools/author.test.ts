@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorPhrase } from "#web/features/outputs/author.ts";
+import { authorPhrase } from "#tools/author.ts";
 
 test("a report says who wrote it and that a person decides", () => {
   expect(authorPhrase({ metadata: { engine: "built-in" } })).toBe(

@@ -1,0 +1,38 @@
+import mammoth from "mammoth";
+import { expect, test } from "vitest";
+import { writeDocx } from "#server/documents/docx/write-docx.ts";
+import { documentWords, missingIn } from "#server/test/files/document-words.ts";
+import { samplePackage } from "#server/test/files/sample-package.ts";
+import { unzip } from "#server/test/files/unzip.ts";
+import { toDocument } from "#tools/document.ts";
+
+const whole = toDocument(samplePackage());
+const html = async () =>
+  (await mammoth.convertToHtml({ buffer: Buffer.from(await writeDocx(whole)) })).value;
+
+test("the Word package holds every word of its six reports, in order", async () => {
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(whole)) });
+  const body = value.slice(value.indexOf("Review before sharing"));
+  expect(missingIn(value, documentWords(whole).slice(0, 6))).toEqual([]);
+  expect(missingIn(body, documentWords(whole).slice(6))).toEqual([]);
+});
+
+test("its headings, tables, lists and boxes to tick are Word's own", async () => {
+  const page = await html();
+  const count = (tag: string) => page.split(tag).length - 1;
+  expect(count("<h1>")).toBe(whole.parts.length);
+  const sections = whole.parts.flatMap((part) => part.sections).length;
+  expect(count("<h2>")).toBe(sections + 1);
+  expect(count("<table>")).toBe(4);
+  expect(count("<li>")).toBe(3);
+  expect(count('<input type="checkbox" />')).toBe(7);
+});
+
+test("it carries title, language and the organization on every page", async () => {
+  const files = unzip(Buffer.from(await writeDocx({ ...whole, language: "pl" })));
+  expect(files["docProps/core.xml"]).toContain(
+    "Night Nurse, Intensive Care – Complete recruiting package",
+  );
+  expect(files["word/styles.xml"]).toContain('w:val="pl"');
+  expect(files["word/footer1.xml"]).toContain("Klinika Zielona 東京 · Night Nurse");
+});

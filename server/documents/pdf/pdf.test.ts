@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { typstData } from "#server/documents/pdf/typst-data.ts";
+import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";
+import { documentWords, missingIn } from "#server/test/files/document-words.ts";
+import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
+import { samplePackage } from "#server/test/files/sample-package.ts";
+import { toDocument, type Document } from "#tools/document.ts";
+
+let typst: Awaited<ReturnType<typeof openTypstThreads>>;
+beforeAll(async () => {
+  typst = await openTypstThreads();
+}, 60_000);
+const write = (document: Document) => typst.compile(typstData(document));
+const whole = toDocument(samplePackage());
+
+test("the package holds every word of its six reports, in order", async () => {
+  const { pages } = await readPdfFile(await write(whole));
+  const contents = pages[1] ?? "";
+  expect(missingIn(contents, ["Contents", ...whole.parts.map(({ name }) => name)])).toEqual([]);
+  const words = documentWords(whole).filter((word) => word !== "Summary");
+  expect(missingIn(pages.toSpliced(1, 1).join(" "), words)).toEqual([]);
+});
+
+test("it tells programs its title and language, its parts as bookmarks, and its structure", async () => {
+  const file = await readPdfFile(await write({ ...whole, language: "pl" }));
+  expect(file).toMatchObject({
+    title: "Night Nurse, Intensive Care – Complete recruiting package",
+    language: "pl",
+  });
+  expect(file.bookmarks.map(({ title }) => title)).toEqual(whole.parts.map(({ title }) => title));
+  expect(file.bookmarks[0]?.items).toEqual([
+    "Market Snapshot",
+    "Compensation Insights",
+    "Recommended Actions",
+  ]);
+  for (const role of [
+    "Document",
+    "H1",
+    "H2",
+    "H3",
+    "P",
+    "L",
+    "LI",
+    "Table",
+    "TR",
+    "TH",
+    "TD",
+    "TOC",
+    "Link",
+  ])
+    expect([role, file.roles.has(role)]).toEqual([role, true]);
+});
+
+test("contents lead to their pages, and addresses only to the web", async () => {
+  const { links } = await readPdfFile(await write(whole));
+  expect(links.filter(({ dest }) => dest).length).toBeGreaterThanOrEqual(6);
+  const urls = links.flatMap(({ url }) => (url ? [url] : []));
+  expect(urls).toEqual([expect.stringMatching(/^https:\/\/search\.example\/find\?q=/u)]);
+});
+
+describe("a single report", () => {
+  const single = (index: number) =>
+    toDocument(samplePackage({ outputs: samplePackage().outputs.slice(index, index + 1) }));
+
+  test("has no contents when it is short", async () => {
+    const { pages } = await readPdfFile(await write(single(1)));
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain("Intake Sync Blueprint");
+  });
+
+  test("has contents when it is long, and its table repeats its head on every page", async () => {
+    const rows = Array.from({ length: 150 }, (_, at) => ({
+      employer: `Clinic ${at}`,
+      pay: `${at} PLN`,
+    }));
+    const long = toDocument(
+      samplePackage({
+        outputs: [
+          {
+            toolType: "marketPulse",
+            status: "completed",
+            content: { summary: "Many clinics.", competitiveLandscape: rows },
+          },
+        ],
+      }),
+    );
+    const { pages, pagesWithFurniture } = await readPdfFile(await write(long));
+    expect(pages[1]).toContain("Competitive Landscape");
+    const heads = pagesWithFurniture.filter((page) => /Employer\s+Pay/u.test(page));
+    expect(heads.length).toBeGreaterThan(3);
+    expect(
+      missingIn(
+        pages.join(" "),
+        rows.flatMap(({ employer, pay }) => [employer, pay]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test("letters of every script are drawn by a face that has them", async () => {
+  const names = ["Łódź São Paulo", "Ελλάδα Київ", "東京 北京简体", "서울 대한민국", "दिल्ली", "😀"];
+  const document = toDocument(
+    samplePackage({
+      outputs: [{ toolType: "marketPulse", status: "completed", content: { talentSupply: names } }],
+    }),
+  );
+  const { pages } = await readPdfFile(await write(document));
+  expect(missingIn(pages.join(" "), names)).toEqual([]);
+});
+
+test("a search string and a word without end stay inside the page", async () => {
+  const string = `("${"a".repeat(300)}" OR ${Array.from({ length: 80 }, (_, at) => `"title ${at}"`).join(" OR ")})`;
+  const document = toDocument(
+    samplePackage({
+      outputs: [
+        {
+          toolType: "attractSourceKit",
+          status: "completed",
+          content: { booleanStrings: [{ platform: "X", string }] },
+        },
+      ],
+    }),
+  );
+  const { pages, outside } = await readPdfFile(await write(document));
+  expect(missingIn(pages.join(" "), [string])).toEqual([]);
+  expect(outside).toEqual([]);
+  expect(pages.join("")).not.toMatch(/[\u00ad\u200b\u2060]/u);
+});
+
+test("the same document is the same file", async () => {
+  expect(await write(whole)).toEqual(await write(whole));
+});

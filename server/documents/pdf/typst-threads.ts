@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { ThreadAnswer } from "#server/documents/pdf/typst-thread.ts";
+
+const wasm = "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
+const mostHeldBytes = 192 * 1024 * 1024;
+
+/**
+ * The compiler remembers every document and never forgets: it runs in a thread that is replaced when it holds too
+ * much. The compiled machine code is shared by all of them, so that a new one is not slow.
+ */
+export async function openTypstThreads() {
+  const module = await WebAssembly.compile(
+    await readFile(fileURLToPath(import.meta.resolve(wasm))),
+  );
+  let thread = start();
+
+  function start(): Worker {
+    const isBuilt = import.meta.filename.endsWith(".js");
+    const file = join(import.meta.dirname, isBuilt ? "pdf-typst-thread.js" : "typst-thread.ts");
+    return new Worker(file, { workerData: { module } });
+  }
+
+  return {
+    /** One document at a time. */
+    async compile(data: string): Promise<Uint8Array> {
+      thread.postMessage(data, []);
+      const [answer] = (await once(thread, "message")) as [ThreadAnswer];
+      if (answer.heldBytes > mostHeldBytes) {
+        await thread.terminate();
+        thread = start();
+      }
+      if (!answer.pdf) throw new Error(answer.fault);
+      return answer.pdf;
+    },
+  };
+}

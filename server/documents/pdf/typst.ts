@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import initialise, {
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+  type TypstCompiler,
+} from "@myriaddreamin/typst-ts-web-compiler";
+import { facesFor, readFace } from "#server/documents/pdf/fonts.ts";
+
+const pdf = 1;
+const withDiagnostics = 3;
+const main = "/document.typ";
+
+type Artifact = { result?: Uint8Array<ArrayBuffer>; diagnostics?: unknown };
+
+/** The compiler with our template: it can open neither files nor sockets, only what it is handed. */
+export async function openTypst(module: WebAssembly.Module) {
+  const { memory } = await initialise({ module_or_path: module });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  const compiler = await builder.build();
+  compiler.add_source(main, readFileSync(join(import.meta.dirname, "document.typ"), "utf8"));
+  const setFaces = faceSetter(compiler);
+
+  return {
+    heldBytes: () => memory.buffer.byteLength,
+
+    async compile(data: string): Promise<Uint8Array<ArrayBuffer>> {
+      await setFaces(facesFor(data));
+      const world = compiler.snapshot(null, main, [["document", data]]);
+      try {
+        const { result, diagnostics } = world.get_artifact(pdf, withDiagnostics) as Artifact;
+        if (!result) throw new Error(`the PDF was not made: ${JSON.stringify(diagnostics)}`);
+        return result;
+      } finally {
+        world.free();
+      }
+    },
+  };
+}
+
+/** Hands the compiler other faces only when a document needs other ones than the last. */
+function faceSetter(compiler: TypstCompiler): (faces: string[]) => Promise<void> {
+  let current = "";
+  return async (faces) => {
+    const wanted = faces.join();
+    if (wanted === current) return;
+    const builder = new TypstFontResolverBuilder();
+    for (const face of faces) builder.add_raw_font(readFace(face));
+    compiler.set_fonts(await builder.build());
+    current = wanted;
+  };
+}

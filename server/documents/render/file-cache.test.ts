@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openFileCache } from "#server/documents/render/file-cache.ts";
+
+const file = (size: number) => async () => Buffer.alloc(size);
+
+test("a file is made once, also while it is still being made", async () => {
+  const cache = openFileCache(100, 10_000);
+  let made = 0;
+  const make = async () => Buffer.from([(made += 1)]);
+  const both = await Promise.all([cache.get("a", make), cache.get("a", make)]);
+  expect([made, both[0] === both[1]]).toEqual([1, true]);
+  expect(await cache.get("b", make)).toEqual(Buffer.from([2]));
+});
+
+test("a failure is not kept", async () => {
+  const cache = openFileCache(100, 10_000);
+  await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await cache.get("a", file(1))).toHaveLength(1);
+});
+
+test("the longest unused file makes room, and old ones go by themselves", async () => {
+  const cache = openFileCache(100, 60);
+  const first = await cache.get("first", file(60));
+  const second = await cache.get("second", file(30));
+  expect(await cache.get("first", file(1))).toBe(first);
+  await cache.get("third", file(40));
+  expect(await cache.get("second", file(30))).not.toBe(second);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(await cache.get("first", file(1))).toHaveLength(1);
+});

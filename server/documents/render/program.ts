@@ -1,0 +1,22 @@
+import type { Document } from "#tools/document.ts";
+import { writeDocx } from "#server/documents/docx/write-docx.ts";
+import { typstData } from "#server/documents/pdf/typst-data.ts";
+import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";
+import { sampleDocument } from "#server/documents/render/sample-document.ts";
+import { serveWork } from "#server/documents/process/serve.ts";
+
+export type DocumentFormat = "pdf" | "docx";
+
+const typst = await openTypstThreads();
+const writers: Record<DocumentFormat, (document: Document) => Promise<Uint8Array>> = {
+  pdf: (document) => typst.compile(typstData(document)),
+  docx: writeDocx,
+};
+
+// The first compilation reads the template and the usual faces; nobody should wait for that.
+await writers.pdf({ ...sampleDocument, parts: [], sources: [] });
+await serveWork(async ({ words, bytes }) => {
+  const { format } = words as { format: DocumentFormat };
+  const document = JSON.parse(bytes.toString()) as Document;
+  return { words: {}, bytes: await writers[format](document) };
+});

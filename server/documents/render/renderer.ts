@@ -1,0 +1,54 @@
+import type { Document } from "#tools/document.ts";
+import { openFileCache } from "#server/documents/render/file-cache.ts";
+import type { DocumentFormat } from "#server/documents/render/program.ts";
+import { Problem } from "#contract/problem.ts";
+import { openPool } from "#server/documents/process/pool.ts";
+import { ProgramFault } from "#server/documents/process/program.ts";
+
+const cacheBytes = 64 * 1024 * 1024;
+const cacheMs = 10 * 60_000;
+
+/** Makes files in programs of their own; the same document is made once, however often it is asked for. */
+export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
+  const files = openFileCache(cacheBytes, cacheMs);
+  const pool = openPool({
+    program: "render/program",
+    // The compiler's memory counts against the heap's limit: near it, the process would only collect garbage.
+    limits: { heapMegabytes: 1_024, dataMegabytes: 2_000, cpuSeconds: 3_600, hasThreads: true },
+    size: 2,
+    mostWaiting: 40,
+    mostWaitingEach: 8,
+    mostWaitMs: 20_000,
+    mostRunMs: 20_000,
+    mostRuns: 1_000,
+    mostResidentMegabytes: 600,
+    ...settings,
+  });
+
+  async function make(person: string, format: DocumentFormat, document: Document): Promise<Buffer> {
+    const bytes = Buffer.from(JSON.stringify(document));
+    try {
+      const answer = await pool.run(
+        person,
+        { format },
+        { byteCount: bytes.length, pieces: [bytes] },
+      );
+      return answer.bytes;
+    } catch (fault) {
+      if (fault instanceof ProgramFault) throw new Problem("unavailable", undefined, 5);
+      throw fault;
+    }
+  }
+
+  return {
+    ...pool,
+
+    /** `version` changes whenever the document would; whoever asks again gets the same file. */
+    render: (
+      person: string,
+      format: DocumentFormat,
+      version: string,
+      document: () => Document,
+    ): Promise<Buffer> => files.get(`${format}:${version}`, () => make(person, format, document())),
+  };
+}

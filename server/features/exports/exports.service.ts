@@ -1,0 +1,102 @@
+import { Problem } from "#contract/problem.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import type { DocumentFormat } from "#server/documents/render/program.ts";
+import { sampleDocument } from "#server/documents/render/sample-document.ts";
+import { exportStore } from "#server/features/exports/exports.store.ts";
+import type { Attachment } from "#server/http/attachment.ts";
+import { publicStatus } from "#server/http/live.ts";
+import { tools } from "#tools/catalogue.ts";
+import { toDocument, type DocumentInput } from "#tools/document.ts";
+import { jobPostHtml } from "#tools/job-post-html.ts";
+import { downloadName, fileName } from "#tools/report-text.ts";
+
+const hourSeconds = 60 * 60;
+
+export type ExportService = ReturnType<typeof exportService>;
+
+/** Completed reports as files; identical ones are made once. */
+export function exportService({ env, tenant, attempts, documents }: Deps) {
+  type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
+
+  /** A job with its completed reports. */
+  async function load(caller: Caller, jobId: number): Promise<Loaded> {
+    const loaded = await tenant.of(caller, { jobId }, "job.read", (db) =>
+      exportStore(db).load(jobId),
+    );
+    if (!loaded) throw new Problem("notFound");
+    return { ...loaded, outputs: loaded.outputs.filter(({ status }) => status === "completed") };
+  }
+
+  /** Asked after access, so that only those who may read a job use up their hour. */
+  async function takeTurn(caller: Caller): Promise<void> {
+    const limit = { max: env.EXPORTS_PER_USER_PER_HOUR, windowSeconds: hourSeconds };
+    await attempts.take(`export:${caller.userId}`, limit);
+  }
+
+  async function render(
+    caller: Caller,
+    { job, organization, outputs }: Loaded,
+    kind: DocumentFormat,
+    name: string,
+  ): Promise<Attachment> {
+    if (outputs.length === 0) throw new Problem("nothingToExport");
+    await takeTurn(caller);
+    const date = new Date();
+    const input: DocumentInput = {
+      job,
+      organization,
+      date,
+      outputs: outputs.map((row) => ({ ...row, status: publicStatus(row.status) })),
+    };
+    const version = JSON.stringify([
+      [job.id, job.revision, organization, date.toISOString().slice(0, 10), name],
+      outputs.map((row) => [row.id, row.version]),
+    ]);
+    const make = () => toDocument(input);
+    const bytes = await documents.renderer.render(caller.userId, kind, version, make);
+    return { name, kind, bytes };
+  }
+
+  return {
+    /** The whole package. */
+    async all(caller: Caller, jobId: number, kind: DocumentFormat): Promise<Attachment> {
+      const loaded = await load(caller, jobId);
+      return render(caller, loaded, kind, downloadName(loaded.job, undefined, kind));
+    },
+
+    /** One report; an output of another job is not found. */
+    async one(
+      caller: Caller,
+      place: { jobId: number; outputId: number },
+      kind: DocumentFormat,
+    ): Promise<Attachment> {
+      const { outputId, jobId } = place;
+      const loaded = await tenant.of(caller, { outputId }, "job.read", (db) =>
+        exportStore(db).load(jobId),
+      );
+      const output = loaded?.outputs.find(({ id }) => id === outputId);
+      if (!loaded || !output) throw new Problem("notFound");
+      const outputs = output.status === "completed" ? [output] : [];
+      const name = downloadName(loaded.job, tools[output.toolType], kind);
+      return render(caller, { ...loaded, outputs }, kind, name);
+    },
+
+    /** The post alone, for pasting into another system. */
+    async jobPost(caller: Caller, jobId: number): Promise<Attachment> {
+      const { job, outputs } = await load(caller, jobId);
+      const kit = outputs.find(({ toolType }) => toolType === "attractSourceKit");
+      const html = kit?.content ? jobPostHtml(job.title, kit.content) : undefined;
+      if (html === undefined) throw new Problem("nothingToExport");
+      await takeTurn(caller);
+      return { name: fileName("job-post", job, "html"), kind: "html", bytes: Buffer.from(html) };
+    },
+
+    async sample(caller: Caller): Promise<Attachment> {
+      await takeTurn(caller);
+      const make = () => sampleDocument;
+      const bytes = await documents.renderer.render(caller.userId, "pdf", "sample", make);
+      return { name: "roleprint-sample-report.pdf", kind: "pdf", bytes };
+    },
+  };
+}

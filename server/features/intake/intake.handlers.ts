@@ -1,0 +1,18 @@
+import type { IntakeService } from "#server/features/intake/intake.service.ts";
+import type { Handlers } from "#server/http/handlers.ts";
+import { receiveUpload } from "#server/http/upload.ts";
+
+export function intakeHandlers(intake: IntakeService): Pick<Handlers, "extractText"> {
+  return {
+    /** The turn is taken before anything of the file is read. */
+    async extractText({ caller, request }) {
+      await intake.takeTurn(caller);
+      const upload = await receiveUpload(request);
+      try {
+        return await intake.extractText(caller, upload);
+      } finally {
+        await upload.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Document } from "#tools/document.ts";
+
+/** Everything a document says, in reading order; web addresses may be shown in a shorter form. */
+export function documentWords(document: Document): string[] {
+  const { title, subtitle, details, organization, date, parts, sources } = document;
+  return [
+    [title, subtitle, ...details, organization, date],
+    ...parts.map((part) => [
+      part.title,
+      part.madeBy,
+      ...part.sections.flatMap((section) => [section.title, ...textsIn(section.blocks)]),
+    ]),
+    sources,
+  ]
+    .flat()
+    .filter((text) => text !== "" && !text.startsWith("https://"));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, entry]) => (key === "kind" ? [] : textsIn(entry)));
+}
+
+/** How far on a text may stand: further is out of order. */
+const ahead = 5_000;
+
+/** The texts that a file does not have, or not in their order; how lines are broken does not matter. */
+export function missingIn(text: string, expected: string[]): string[] {
+  const whole = squeeze(text);
+  let at = 0;
+  return expected.filter((words) => {
+    const wanted = squeeze(words);
+    const found = whole.slice(at, at + ahead + wanted.length).indexOf(wanted);
+    if (found >= 0) at += found + wanted.length;
+    return found < 0;
+  });
+}
+
+/** The texts that a file does not have anywhere. */
+export function absentFrom(text: string, expected: string[]): string[] {
+  const whole = squeeze(text);
+  return expected.filter((words) => !whole.includes(squeeze(words)));
+}
+
+function squeeze(words: string): string {
+  return words.normalize("NFKC").replaceAll(/[\s\u200b\u00ad]+/gu, "");
+}

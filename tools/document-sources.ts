@@ -1,0 +1,24 @@
+import type { ReportContent } from "#contract/output.ts";
+import { leavesOf } from "#tools/document-leaves.ts";
+import { readContent } from "#tools/report.ts";
+
+/** Names under which a report says where a figure comes from. */
+const sourceKeys = new Set(["source", "sources", "edition", "dataset", "citation"]);
+const longestSource = 300;
+
+/** Every source that reports name, once, in the order they name them; what the writers keep for themselves is left out. */
+export function sourcesIn(contents: readonly (ReportContent | null)[]): string[] {
+  const found = contents.flatMap((content) =>
+    [...leavesOf(withoutMetadata(content))].flatMap(({ names, value }) => {
+      const isSource = names.some((name) => sourceKeys.has(name));
+      const isName =
+        typeof value === "string" && value.trim() !== "" && value.length <= longestSource;
+      return isSource && isName ? [value.trim()] : [];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+function withoutMetadata(content: ReportContent | null): unknown {
+  return content === null ? null : { ...readContent(content), metadata: null };
+}

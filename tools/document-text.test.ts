@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
+import { toDocument, type DocumentInput } from "#tools/document.ts";
+
+const input: DocumentInput = {
+  job: { id: 1, title: "Nurse *now*", location: "Oslo", salaryRange: "" },
+  organization: "Ward",
+  date: new Date("2026-11-14"),
+  outputs: [
+    {
+      toolType: "marketPulse",
+      status: "completed",
+      content: {
+        summary: "Short range. # not a heading",
+        marketSnapshot: [
+          { label: "A|B", figure: 1, basis: "estimate" },
+          { label: "C", figure: 2 },
+        ],
+        search: [{ name: "Web", string: "(a OR `b`)" }],
+        mails: [{ name: "First", body: "Hi,\n\nbye" }],
+        recommendedActions: [{ action: "Post", owner: "You" }],
+        sources: ["Survey"],
+      },
+    },
+  ],
+};
+const document = toDocument(input);
+
+test("a text file says everything, in order, in plain letters", () => {
+  expect(documentAsText(document)).toBe(`Nurse *now*
+Market Pulse Intelligence
+Oslo
+Ward
+14 November 2026
+A person decides.
+
+========================================================================
+Market Pulse Intelligence
+========================================================================
+
+Summary
+-------
+
+Short range.
+
+# not a heading
+
+Market Snapshot
+---------------
+
+- Label: A|B; Figure: 1; Basis: Estimate
+- Label: C; Figure: 2; Basis: 
+
+Recommended Actions
+-------------------
+
+- [ ] Post
+  Owner: You
+
+Search
+------
+
+Web
+String:
+  (a OR \`b\`)
+
+Mails
+-----
+
+First
+Body:
+  Hi,
+  
+  bye
+
+Sources
+-------
+
+- Survey
+
+Sources
+-------
+
+1. Survey
+`);
+});
+
+test("Markdown keeps its forms, and no word of a report becomes markup", () => {
+  const text = documentAsMarkdown(document);
+  expect(text).toContain("# Nurse \\*now\\*\n\nMarket Pulse Intelligence · Oslo · Ward");
+  expect(text).toContain("\n\\# not a heading\n");
+  expect(text).toContain(
+    "| Label | Figure | Basis |\n| --- | --- | --- |\n| A\\|B | 1 | Estimate |",
+  );
+  expect(text).toContain("- [ ] Post\n  Owner: You");
+  expect(text).toContain("```\n(a OR `b`)\n```");
+  expect(text).toContain("> Hi,\n> \n> bye");
+});
+
+test("a text of backticks cannot leave its frame", () => {
+  const content = { s: [{ name: "x", string: "````\n<script>" }] };
+  const outputs = [
+    { ...input.outputs[0], toolType: "marketPulse", status: "completed", content } as const,
+  ];
+  expect(documentAsMarkdown(toDocument({ ...input, outputs }))).toContain(
+    "`````\n````\n<script>\n`````",
+  );
+});

@@ -1,0 +1,115 @@
+import type { Job } from "#contract/job.ts";
+import { toolTypes, type Output } from "#contract/output.ts";
+import { authorPhrase } from "#tools/author.ts";
+import { tools } from "#tools/catalogue.ts";
+import { blocksOf, textBlocks, type Block } from "#tools/document-blocks.ts";
+import { sourcesIn } from "#tools/document-sources.ts";
+import { readReport, type ReadSection } from "#tools/report.ts";
+import { ridgePaths } from "#tools/ridge-paths.ts";
+
+/** What leaves the product as a file, whatever its format: the same words in the same order. */
+export type Document = {
+  /** The job's. */
+  title: string;
+  /** The report's name, or that it is the whole package. */
+  subtitle: string;
+  /** Place and pay, as far as given. */
+  details: string[];
+  organization: string;
+  date: string;
+  madeBy: string;
+  /** As in the `lang` of a web page. */
+  language: string;
+  /** The job's fingerprint, core first; a ridge is done when its report is in the file. */
+  print: { path: string; isDone: boolean }[];
+  parts: Part[];
+  sources: string[];
+};
+
+/** One report. */
+export type Part = {
+  /** Its place among the six, as 01 to 06. */
+  number: string;
+  name: string;
+  title: string;
+  scope: string;
+  madeBy: string;
+  sections: { title: string; blocks: Block[] }[];
+};
+
+export type DocumentInput = {
+  job: Pick<Job, "id" | "title" | "location" | "salaryRange">;
+  organization: string;
+  /** Of one job; those that are not completed are left out. */
+  outputs: readonly Pick<Output, "toolType" | "status" | "content">[];
+  date: Date;
+  language?: string;
+};
+
+/** Everything a job's completed reports say; a total function over any stored content. */
+export function toDocument(input: DocumentInput, subtitle?: string): Document {
+  const { job, outputs, date, organization, language = "en" } = input;
+  const done = toolTypes.flatMap((key) =>
+    outputs.filter(({ toolType, status }) => toolType === key && status === "completed"),
+  );
+  const parts = done.map(partOf);
+  const isIncluded = toolTypes.map((key) => done.some(({ toolType }) => toolType === key));
+  const [only, ...others] = parts;
+  return cleaned({
+    title: job.title,
+    subtitle:
+      subtitle ?? (only && others.length === 0 ? only.title : "Complete recruiting package"),
+    details: [job.location, job.salaryRange].filter((detail) => detail !== ""),
+    organization,
+    date: dayOf(date),
+    madeBy: [...new Set(parts.map((part) => part.madeBy))].join(" "),
+    language,
+    print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
+    parts,
+    sources: sourcesIn(done.map(({ content }) => content)),
+  });
+}
+
+const unprintable = /(?![\n\t])\p{Control}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+
+/** Without characters that no format can print, or that turn the text around them. */
+function cleaned(document: Document): Document {
+  const clean = (_key: string, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed().replace(unprintable, "") : value;
+  return JSON.parse(JSON.stringify(document, clean)) as Document;
+}
+
+function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Part {
+  const tool = tools[toolType];
+  const sections = content === null ? [] : readReport(tool, content).map(sectionOf);
+  const empty = { title: "Summary", blocks: [{ kind: "note" as const, text: tool.emptyText }] };
+  return {
+    number: String(toolTypes.indexOf(toolType) + 1).padStart(2, "0"),
+    name: tool.cardName,
+    title: tool.fullName,
+    scope: tool.description,
+    madeBy: authorPhrase(content ?? ""),
+    sections: sections.length > 0 ? sections : [empty],
+  };
+}
+
+/** The first sentence of a plain summary is its finding. */
+function sectionOf({ key, title, value }: ReadSection, at: number): Part["sections"][number] {
+  const [, finding, rest = ""] =
+    at === 0 && typeof value === "string"
+      ? (/^(.{1,240}?[.!?])(?:\s+(\S.*))?$/su.exec(value.trim()) ?? [])
+      : [];
+  if (finding === undefined || finding.includes("\n"))
+    return { title, blocks: blocksOf(key, value) };
+  return { title, blocks: [{ kind: "finding", text: finding }, ...textBlocks(rest)] };
+}
+
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** 14 November 2026, the same on every machine. */
+function dayOf(date: Date): string {
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
