@@ -16,7 +16,7 @@ import {
   JobEdit,
   JobForm,
   JobListQuery,
-  ParsedJobDescription,
+  QuotedJobDescription,
 } from "#contract/job.ts";
 import { lengths } from "#contract/limits.ts";
 import {
@@ -434,7 +434,7 @@ export const endpoints = {
     access: "signedIn",
     summary: "Read form fields out of a job description",
     body: z.strictObject({ jobDescriptionText: text(lengths.rawJobDescription) }),
-    reply: ParsedJobDescription,
+    reply: QuotedJobDescription,
   },
   extractText: {
     method: "POST",

@@ -103,6 +103,12 @@ export const ParsedJobDescription = Job.pick({
 });
 export type ParsedJobDescription = z.infer<typeof ParsedJobDescription>;
 
+/** A parsed description with, for each field, the words it came from. */
+export const QuotedJobDescription = ParsedJobDescription.extend({
+  quotes: z.partialRecord(ParsedJobDescription.keyof(), z.string()),
+});
+export type QuotedJobDescription = z.infer<typeof QuotedJobDescription>;
+
 export const jobSorts = ["newest", "oldest", "title"] as const;
 export type JobSort = (typeof jobSorts)[number];
 

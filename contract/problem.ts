@@ -40,7 +40,6 @@ const problems = {
     "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
   ],
   internal: [500, "Something went wrong on our side"],
-  notBuilt: [501, "This call is not available yet"],
   unavailable: [503, "The service is busy. Please try again in a moment."],
   outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -115,7 +115,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   serveMetrics(app, env, live.size);
   collectOpenApi(app);
   await app.register(async (scope) => {
-    serveEndpoints(scope, handlers, tenant);
+    serveEndpoints(scope, handlers);
     serveAuth(scope, auth, env.origin);
     serveApiDocs(scope);
   });

@@ -123,7 +123,9 @@ const Env = z.object({
   /** From all organizations together. */
   INVITES_PER_ADDRESS_PER_DAY: count(3),
   EXTRACTS_PER_USER_PER_HOUR: count(60),
+  PARSES_PER_USER_PER_HOUR: count(120),
   EXPORTS_PER_USER_PER_HOUR: count(120),
+  REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
 
   /** Programs for documents that stay ready; more are started when needed and end after idling. */
   DOCUMENT_PROGRAMS_KEPT: z.coerce.number().int().min(0).default(1),

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
 import type { Caller } from "#server/db/tenant.ts";
-import type { notBuiltYet } from "#server/http/not-built.ts";
 
 /** Somebody who is signed in, and by which session. */
 export type SignedIn = Caller & { sessionId: string; email: string };
@@ -28,8 +27,5 @@ type Answer<Name extends EndpointName> = EndpointOf<Name>["reply"] extends z.Zod
 
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
 
-type NotBuilt = (typeof notBuiltYet)[number];
-export type BuiltName = Exclude<EndpointName, NotBuilt>;
-
 /** Total over the call table: a call without a handler, or a wrong field in an answer, does not compile. */
-export type Handlers = { [Name in BuiltName]: Handler<Name> };
+export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -8,7 +8,7 @@ import { describeFault, type Log } from "#server/log.ts";
 export function answerProblems(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((fault: FastifyError, request, reply) => {
     const problem = toProblem(fault);
-    if (problem.status >= 500 && problem.code !== "notBuilt") {
+    if (problem.status >= 500) {
       const level = problem.code === "internal" ? "error" : "warn";
       log[level](
         { requestId: request.id, code: problem.code, ...describeFault(fault) },

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
-import { Problem, ProblemBody } from "#contract/problem.ts";
-import type { Row, Tenant } from "#server/db/tenant.ts";
+import { ProblemBody } from "#contract/problem.ts";
 import type { Handlers, SignedIn } from "#server/http/handlers.ts";
 import { KeyHeaders, withName } from "#server/http/idempotency-key.ts";
-import { isNotBuiltYet } from "#server/http/not-built.ts";
 import { acceptUploads } from "#server/http/upload.ts";
 
 type AnyCall = {
@@ -19,12 +17,10 @@ type AnyCall = {
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
 /** Mounts the whole call table. */
-export function serveEndpoints(app: FastifyInstance, handlers: Handlers, tenant: Tenant): void {
+export function serveEndpoints(app: FastifyInstance, handlers: Handlers): void {
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name];
-    const handler: AnyHandler = isNotBuiltYet(name)
-      ? refuseUnbuilt(endpoint, tenant)
-      : (handlers[name] as unknown as AnyHandler);
+    const handler = handlers[name] as unknown as AnyHandler;
     if (endpoint.upload)
       void app.register(async (scope) => mountUpload(scope, name, endpoint, handler));
     else mount(app, name, endpoint, handler);
@@ -70,26 +66,4 @@ function mountUpload(
 ): void {
   acceptUploads(scope);
   mount(scope, name, endpoint, handler);
-}
-
-/** Answers 501, but only to those who may make the call. */
-function refuseUnbuilt(endpoint: Endpoint, tenant: Tenant): AnyHandler {
-  return async (call) => {
-    const row = rowOf({
-      ...(endpoint.body ? (call.body as object) : {}),
-      ...(call.params as object),
-    });
-    if (row && call.caller) {
-      const permission = endpoint.access === "admin" ? "activity.read" : "job.read";
-      await tenant.of(call.caller, row, permission, async () => undefined);
-    }
-    throw new Problem("notBuilt");
-  };
-}
-
-function rowOf(named: Record<string, unknown>): Row | undefined {
-  if (typeof named.outputId === "number") return { outputId: named.outputId };
-  if (typeof named.jobId === "number") return { jobId: named.jobId };
-  if (typeof named.organizationId === "number") return { organizationId: named.organizationId };
-  return undefined;
 }

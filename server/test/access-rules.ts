@@ -1,7 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import type { ProblemCode } from "#contract/problem.ts";
-import { isNotBuiltYet } from "#server/http/not-built.ts";
 import { isSignedOut, roleInNorth, type Actor } from "#server/test/access-actors.ts";
 import { letsCallerChoose } from "#server/test/access-requests.ts";
 
@@ -36,7 +35,6 @@ export function choosesOwn(name: EndpointName, actor: Actor): boolean {
 /** Those who run the call; one that is not built yet says so to them and to nobody else. */
 export function success(name: EndpointName): Verdict {
   const { status = 200, reply }: Endpoint = endpoints[name];
-  if (isNotBuiltYet(name)) return { status: 501 };
   return { status: reply === "redirect" ? 302 : status };
 }
 
@@ -69,7 +67,7 @@ const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
 /** Whether a call that succeeds leaves a trace in the database. */
 export function changesRows(name: EndpointName): boolean {
   const isUnsafe = endpoints[name].method !== "GET";
-  return isUnsafe && !isNotBuiltYet(name) && !callsThatKeepNothing.has(name);
+  return isUnsafe && !callsThatKeepNothing.has(name);
 }
 
 const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"]);
@@ -79,5 +77,5 @@ export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin";
   const isInWords = reply !== "events" && reply !== "redirect" && !callsThatAnswerNumbers.has(name);
-  return method === "GET" && isTenants && isInWords && !isNotBuiltYet(name);
+  return method === "GET" && isTenants && isInWords;
 }

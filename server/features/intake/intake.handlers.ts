@@ -2,8 +2,12 @@ import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { receiveUpload } from "#server/http/upload.ts";
 
-export function intakeHandlers(intake: IntakeService): Pick<Handlers, "extractText"> {
+export function intakeHandlers(
+  intake: IntakeService,
+): Pick<Handlers, "extractText" | "parseJobDescription"> {
   return {
+    parseJobDescription: ({ caller, body }) => intake.parse(caller, body.jobDescriptionText),
+
     /** The turn is taken before anything of the file is read. */
     async extractText({ caller, request }) {
       await intake.takeTurn(caller);
