@@ -2,7 +2,6 @@ import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredNames, findExpiredNames } from "#server/db/named-requests.ts";
 import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
-import type { Extras } from "#server/features/outputs/draft-report.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
   failOutput,
@@ -15,10 +14,10 @@ import { openTaskRunner } from "#server/queue/queue.ts";
 export type Worker = { stop: () => Promise<void> };
 
 /** Runs every task, and looks after reports that no queue entry will finish. */
-export async function startWorker(deps: Deps, extras: Extras = {}): Promise<Worker> {
+export async function startWorker(deps: Deps): Promise<Worker> {
   const { env, log, tenant } = deps;
   const runner = await openTaskRunner(env, log);
-  await runner.work(writeReport, writeReportHandler(deps, extras));
+  await runner.work(writeReport, writeReportHandler(deps));
   await runner.work(sendLetter, sendLetterHandler(deps));
 
   async function reap(): Promise<void> {

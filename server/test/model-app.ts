@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import type { Extras } from "#server/features/outputs/draft-report.ts";
 import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
 import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
 import { useTeams, type Someone, type Team } from "#server/test/team.ts";
@@ -28,7 +27,7 @@ const caps = {
 };
 
 /** An app and a worker whose model is a local server that answers well unless told otherwise. */
-export function useModelApp(changes: Record<string, string> = {}, extras: Extras = {}) {
+export function useModelApp(changes: Record<string, string> = {}) {
   const open: { server?: ModelServer; app?: TestApp; worker?: Worker } = {};
   const model = (): ModelServer => {
     if (!open.server) throw new Error("the model is not there yet");
@@ -44,7 +43,7 @@ export function useModelApp(changes: Record<string, string> = {}, extras: Extras
     open.server = await startModelServer();
     const local = { MODEL: "compatible/local", COMPATIBLE_BASE_URL: open.server.url };
     open.app = await openTestApp({ ...local, ...clocks, ...caps, ...changes });
-    open.worker = await startWorker(open.app.deps, extras);
+    open.worker = await startWorker(open.app.deps);
   });
   beforeEach(() => {
     model().calls.length = 0;

@@ -7,28 +7,21 @@ import { accountForCalls } from "#server/features/outputs/model-calls.ts";
 import { writeWithModel } from "#server/features/outputs/model-draft.ts";
 import { stampOf } from "#server/features/outputs/model-stamp.ts";
 import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { showSections } from "#server/features/outputs/show-sections.ts";
 import { openPurse } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
-import type { Draft } from "#tools/tool.ts";
 import { writers } from "#tools/writers.ts";
 
 /** A report taken up by a delivery, with all that it is written from. */
 export type Work = { claim: Claim; output: OutputRow; job: JobRow; briefing: Briefing };
-
-/** What other features add to the writing. */
-export type Extras = {
-  /** Sections that are finished while the rest is still being written. */
-  publishPartial?: (outputId: number, gen: number, sections: Draft) => void;
-};
 
 type Parts = Pick<Deps, "env" | "tenant" | "models">;
 
 /** Writes one report, by a model or without. */
 export async function draftReport(
   parts: Parts,
-  extras: Extras,
   work: Work,
   signal: AbortSignal,
 ): Promise<Finished["report"]> {
@@ -37,13 +30,12 @@ export async function draftReport(
   if (chooseWriter(output, parts.models) === "built-in") {
     return finishReport(briefing, toolType, writers[toolType](briefing), builtInStamp).report;
   }
-  const { draft, stamp } = await draftWithModel(parts, extras, work, signal);
+  const { draft, stamp } = await draftWithModel(parts, work, signal);
   return finishReport(briefing, toolType, draft, stamp).report;
 }
 
 async function draftWithModel(
   { env, tenant, models }: Parts,
-  { publishPartial }: Extras,
   { claim, output, job, briefing }: Work,
   signal: AbortSignal,
 ) {
@@ -71,7 +63,7 @@ async function draftWithModel(
             mostOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS,
           },
         ),
-      show: publishPartial && ((sections) => publishPartial(outputId, gen, sections)),
+      show: showSections(tenant, organizationId, claim),
     });
     faultPoint("gen.response");
     const stamp = stampOf(toolType, written, performance.now() - startedAt);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import {
   answerTo,
@@ -8,6 +8,7 @@ import {
   useModelApp,
 } from "#server/test/model-app.ts";
 import { toolOf } from "#server/test/model-answers.ts";
+import { watch } from "#server/test/watch.ts";
 import { tools } from "#tools/catalogue.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { ReportMetadata } from "#tools/report-metadata.ts";
@@ -15,15 +16,7 @@ import { briefOn } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 import { writers } from "#tools/writers.ts";
 
-type Shown = { outputId: number; gen: number; sections: Draft };
-const shown: Shown[] = [];
-const rig = useModelApp(
-  {},
-  { publishPartial: (outputId, gen, sections) => shown.push({ outputId, gen, sections }) },
-);
-beforeEach(() => {
-  shown.length = 0;
-});
+const rig = useModelApp();
 
 const says = (tool: ToolType) =>
   `Quillwater's pager decides this search, says the model (${tool}).`;
@@ -81,13 +74,16 @@ test("finished sections are shown while the rest is still being written", async 
   const us = await rig.team();
   rig.model().behave((call) => ({ content: answerTo(call), chunkChars: 400, chunkEveryMs: 60 }));
   const job = await rig.createJob(us);
+  const address = await rig.app().app.listen({ host: "127.0.0.1", port: 0 });
+  const stream = await watch(address, job.id, us.anna.cookie);
   const reports = await readReports(us.anna, job.id);
+  const shown = stream.events.flatMap(({ event, data }) => (event === "partial" ? [data] : []));
   for (const tool of toolTypes) {
     const { id, content } = reports[tool];
     const mine = shown.filter(({ outputId }) => outputId === id);
     expect(mine.length).toBeGreaterThan(1);
-    for (const { gen, sections } of mine) {
-      expect(gen).toBe(1);
+    for (const { generation, sections = {} } of mine) {
+      expect(generation).toBe(1);
       const order = tools[tool].sections.map(({ key }) => key);
       expect(Object.keys(sections)).toEqual(order.filter((key) => key in sections));
       const done = modelSectionsOf(tool).filter((key) => key in sections);

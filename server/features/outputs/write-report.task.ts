@@ -6,7 +6,7 @@ import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { brief } from "#server/features/outputs/briefing.ts";
-import { draftReport, type Extras, type Work } from "#server/features/outputs/draft-report.ts";
+import { draftReport, type Work } from "#server/features/outputs/draft-report.ts";
 import { decideAfter } from "#server/features/outputs/failed-call.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
@@ -28,10 +28,7 @@ export const writeReport = defineTask({
 
 type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models">;
 
-export function writeReportHandler(
-  parts: Parts,
-  extras: Extras = {},
-): TaskHandler<typeof writeReport> {
+export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
   const { env, log, tenant, queue } = parts;
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
@@ -92,7 +89,7 @@ export function writeReportHandler(
       if (!work) return;
       faultPoint("gen.claimed");
       try {
-        const report = await draftReport(parts, extras, work, signal);
+        const report = await draftReport(parts, work, signal);
         await outlastRestart(() => commit(work, report));
       } catch (fault) {
         // The queue gave this delivery up, and will deliver again by itself.
