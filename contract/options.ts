@@ -48,6 +48,10 @@ export const companySizesOnEdit = [
 /** What the server accepts: the union of both readings (readings.md 14). */
 export const companySizes = [...companySizesOnCreate, "1000+"] as const;
 
+/** Who writes the reports: the model this server has, if it has one, or code alone. */
+export const reportWriters = ["model", "built-in"] as const;
+export type ReportWriter = (typeof reportWriters)[number];
+
 export const voiceTones = ["professional", "friendly", "casual", "formal", "innovative"] as const;
 
 export const timezones = [

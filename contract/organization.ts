@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "#contract/limits.ts";
-import { companySizes, industriesOnCreate, voiceTones } from "#contract/options.ts";
+import { companySizes, industriesOnCreate, reportWriters, voiceTones } from "#contract/options.ts";
 import { Role } from "#contract/permissions.ts";
 import { Id, requiredText, text, Timestamp } from "#contract/text.ts";
 
@@ -34,6 +34,7 @@ export const Organization = z.object({
   companySize: z.string(),
   voiceTone: z.string(),
   messagingStyle: z.string(),
+  reportWriter: z.enum(reportWriters),
   userRole: Role,
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -59,6 +60,7 @@ export const OrganizationEdit = z.strictObject({
   ...details,
   voiceTone: z.enum([...voiceTones, ""]).optional(),
   messagingStyle: text(lengths.line).optional(),
+  reportWriter: z.enum(reportWriters).optional(),
 });
 export type OrganizationEdit = z.infer<typeof OrganizationEdit>;
 

@@ -83,7 +83,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   });
 
   const organizations = organizationService(tenant);
-  const outputs = outputService(tenant, deps.queue);
+  const outputs = outputService(tenant, deps.queue, env);
   const jobs = jobService(tenant, organizations, outputs);
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,

@@ -4,25 +4,32 @@ import type { Database } from "#server/db/connect.ts";
 
 export type AttemptLimit = { max: number; windowSeconds: number };
 
+/** Counts some more of a key; over the limit it says when to come back. */
+export async function takeAttempts(
+  db: Pick<Database, "execute">,
+  key: string,
+  { max, windowSeconds }: AttemptLimit,
+  howMany = 1,
+): Promise<void> {
+  const { rows } = await db.execute<{ count: number; seconds: number }>(sql`
+    insert into attempts (key, count, resets_at)
+    values (${key}, ${howMany}, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      count = case when attempts.resets_at <= now() then excluded.count else attempts.count + excluded.count end,
+      resets_at = case when attempts.resets_at <= now() then excluded.resets_at else attempts.resets_at end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`);
+  const [row] = rows;
+  if (row && row.count > max) {
+    throw new Problem("tooManyRequests", undefined, Math.max(row.seconds, 1));
+  }
+}
+
 export type Attempts = ReturnType<typeof openAttempts>;
 
 /** Counts tries per key in the database, so that all processes share one limit. */
 export function openAttempts(database: Database) {
   return {
-    /** Counts one more; over the limit it says when to come back. */
-    async take(key: string, limit: AttemptLimit): Promise<void> {
-      const { rows } = await database.execute<{ count: number; seconds: number }>(sql`
-        insert into attempts (key, count, resets_at)
-        values (${key}, 1, now() + make_interval(secs => ${limit.windowSeconds}))
-        on conflict (key) do update set
-          count = case when attempts.resets_at <= now() then 1 else attempts.count + 1 end,
-          resets_at = case when attempts.resets_at <= now() then excluded.resets_at else attempts.resets_at end
-        returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`);
-      const [row] = rows;
-      if (row && row.count > limit.max) {
-        throw new Problem("tooManyRequests", undefined, Math.max(row.seconds, 1));
-      }
-    },
+    take: (key: string, limit: AttemptLimit) => takeAttempts(database, key, limit),
 
     /** Forgets a key, after a success. */
     async forget(key: string): Promise<void> {

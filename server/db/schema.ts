@@ -19,6 +19,7 @@ import type {
   ToolType,
 } from "#contract/output.ts";
 import type { JobStatus } from "#contract/job.ts";
+import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -105,6 +106,7 @@ export const organizations = pgTable("organizations", {
   companySize: words("company_size"),
   voiceTone: words("voice_tone"),
   messagingStyle: words("messaging_style"),
+  reportWriter: text("report_writer").$type<ReportWriter>().notNull().default("model"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { ReportWriter } from "#contract/options.ts";
 import type { OrganizationWords } from "#ledger/ledger.ts";
 import { ours } from "#server/db/ours.ts";
 import { memberships, organizations, users } from "#server/db/schema.ts";
@@ -25,6 +26,14 @@ export function briefingStore(db: TenantDatabase) {
         .from(organizations)
         .where(eq(organizations.id, db.organizationId));
       return row;
+    },
+
+    async findWriter(): Promise<ReportWriter> {
+      const [row] = await db
+        .select({ writer: organizations.reportWriter })
+        .from(organizations)
+        .where(eq(organizations.id, db.organizationId));
+      return row?.writer ?? "built-in";
     },
 
     /** The person whose signature goes under the messages; nobody once they have left. */

@@ -1,11 +1,14 @@
+import type { ReportWriter } from "#contract/options.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { Models } from "#server/model/models.ts";
 
-/** Who writes a report: the built-in writer when the call asks for it or no model is configured. An organization's own setting belongs here. */
+/** Who writes a report: the built-in writer when the call or the organization wants it, or no model is configured. */
 export function chooseWriter(
   { wantedWriter, toolType }: Pick<OutputRow, "wantedWriter" | "toolType">,
+  organizations: ReportWriter,
   models: Models,
-): "built-in" | "model" {
+): ReportWriter {
   if (wantedWriter !== null) return wantedWriter;
+  if (organizations === "built-in") return "built-in";
   return models.namesFor(toolType).length === 0 ? "built-in" : "model";
 }

@@ -1,3 +1,4 @@
+import type { ReportWriter } from "#contract/options.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { chooseWriter } from "#server/features/outputs/choose-writer.ts";
@@ -15,7 +16,14 @@ import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
 import { writers } from "#tools/writers.ts";
 
 /** A report taken up by a delivery, with all that it is written from. */
-export type Work = { claim: Claim; output: OutputRow; job: JobRow; briefing: Briefing };
+export type Work = {
+  claim: Claim;
+  output: OutputRow;
+  job: JobRow;
+  briefing: Briefing;
+  /** As the organization has chosen. */
+  writer: ReportWriter;
+};
 
 type Parts = Pick<Deps, "env" | "tenant" | "models">;
 
@@ -27,7 +35,7 @@ export async function draftReport(
 ): Promise<Finished["report"]> {
   const { output, briefing } = work;
   const { toolType } = output;
-  if (chooseWriter(output, parts.models) === "built-in") {
+  if (chooseWriter(output, work.writer, parts.models) === "built-in") {
     return finishReport(briefing, toolType, writers[toolType](briefing), builtInStamp).report;
   }
   const { draft, stamp } = await draftWithModel(parts, work, signal);

@@ -118,6 +118,16 @@ test("whoever asks for the built-in writer gets it, and no call is made", async 
   expect(rig.model().calls).toHaveLength(1);
 });
 
+test("an organization whose admins chose the built-in writer never calls a model", async () => {
+  const us = await rig.team();
+  expect((await us.anna.send("PATCH", us.path, { reportWriter: "built-in" })).statusCode).toBe(200);
+  const job = await rig.createJob(us);
+  const { offerNavigator } = await readReports(us.anna, job.id);
+  expect(offerNavigator.content?.metadata).toMatchObject({ engine: "built-in" });
+  expect(rig.model().calls).toEqual([]);
+  expect((await us.anna.send("GET", us.path)).json()).toMatchObject({ reportWriter: "built-in" });
+});
+
 test("twenty clicks make one call, and Regenerate All pressed twice one per report", async () => {
   const us = await rig.team();
   const job = await rig.createJob(us);

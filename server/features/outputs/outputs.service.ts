@@ -9,6 +9,7 @@ import {
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
+import { takeAttempts } from "#server/db/attempts.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
 import {
@@ -19,6 +20,7 @@ import {
 import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
+import type { Env } from "#server/env.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
 type StateOfOutput = JobEvent["outputs"][number] & { jobId: number };
@@ -34,25 +36,25 @@ function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest
 
 export type OutputService = ReturnType<typeof outputService>;
 
-export function outputService(tenant: Tenant, queue: TaskSender) {
+export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
   /** Row and queue entry in one transaction; a generation already under way is answered as it is. */
   async function enqueue(
     db: TenantDatabase,
     jobId: number,
     toolType: ToolType,
     request: ReportRequest,
-  ): Promise<OutputRow> {
+  ): Promise<{ row: OutputRow; isBegun: boolean }> {
     const taskId = randomUUID();
     const begun = await outputStore(db).enqueue(jobId, toolType, taskId, request);
     if (begun) {
       const input = { organizationId: db.organizationId, outputId: begun.id, gen: begun.gen };
       await queue.send(db, writeReport, input, taskId);
-      return begun;
+      return { row: begun, isBegun: true };
     }
     const rows = await outputStore(db).list([jobId]);
     const running = rows.find((row) => row.toolType === toolType);
     if (!running) throw new Problem("notFound");
-    return running;
+    return { row: running, isBegun: false };
   }
 
   async function enqueueAll(
@@ -62,10 +64,18 @@ export function outputService(tenant: Tenant, queue: TaskSender) {
     request: ReportRequest,
   ): Promise<OutputRow[]> {
     await outputStore(db).lockJob(jobId);
-    const rows: OutputRow[] = [];
-    for (const toolType of which) rows.push(await enqueue(db, jobId, toolType, request));
+    const asked = [];
+    for (const toolType of which) asked.push(await enqueue(db, jobId, toolType, request));
     await outputStore(db).settleJob(jobId);
-    return rows;
+    await takeTurns(db, asked.filter(({ isBegun }) => isBegun).length);
+    return asked.map(({ row }) => row);
+  }
+
+  /** In the same transaction, so that a refused request neither begins a report nor counts. */
+  async function takeTurns(db: TenantDatabase, howMany: number): Promise<void> {
+    if (howMany === 0) return;
+    const limit = { max: env.REPORTS_PER_ORGANIZATION_PER_HOUR, windowSeconds: 60 * 60 };
+    await takeAttempts(db, `reports:${db.organizationId}`, limit, howMany);
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { brief } from "#server/features/outputs/briefing.ts";
+import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { draftReport, type Work } from "#server/features/outputs/draft-report.ts";
 import { decideAfter } from "#server/features/outputs/failed-call.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
@@ -36,7 +37,9 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     return tenant.asSystem(organizationId, async (db): Promise<Work | undefined> => {
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
       const job = output && (await outputStore(db).findJob(output.jobId));
-      return output && job && { claim, output, job, briefing: await brief(db, output, job) };
+      if (!output || !job) return undefined;
+      const writer = await briefingStore(db).findWriter();
+      return { claim, output, job, briefing: await brief(db, output, job), writer };
     });
   }
 

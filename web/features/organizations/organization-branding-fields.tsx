@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import type { OrganizationEdit } from "#contract/organization.ts";
+import { reportWriterTiles } from "#web/features/organizations/report-writers.ts";
 import { voiceToneTiles } from "#web/features/organizations/voice-tones.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RadioTiles } from "#web/ui/radio-tiles.tsx";
@@ -35,6 +36,11 @@ export function OrganizationBrandingFields() {
           ))}
         </fieldset>
       </div>
+      <RadioTiles
+        legend="Reports are written by"
+        options={reportWriterTiles}
+        {...register("reportWriter")}
+      />
     </div>
   );
 }
