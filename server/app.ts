@@ -109,7 +109,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
     ...exportHandlers(exportService(deps)),
-    ...intakeHandlers(intakeService(env, deps.attempts, deps.documents.extractor)),
+    ...intakeHandlers(intakeService(deps, organizations)),
   };
 
   serveMetrics(app, env, live.size);

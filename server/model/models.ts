@@ -7,14 +7,17 @@ import type { ModelProvider } from "#server/model/model-name.ts";
 import { configureModel } from "#server/model/providers.ts";
 import type { ModelRequest, Written } from "#server/model/request.ts";
 
+/** What a model is asked to write: a report, or the form's fields out of a description. */
+export type WritingTask = ToolType | "parse";
+
 /** The language models of this server. */
 export type Models = {
-  /** The models a tool is written by, best first; empty: the built-in writer. */
-  namesFor: (tool: ToolType) => string[];
+  /** The models a task is done by, best first; empty: the built-in writer. */
+  namesFor: (task: WritingTask) => string[];
   /** What one report may use, given the calls that earlier attempts made. */
   openBudget: (callsMade: number) => CallBudget;
   write: <T>(
-    tool: ToolType,
+    task: WritingTask,
     request: ModelRequest<T>,
     budget: CallBudget,
     hooks?: CallHooks,
@@ -32,7 +35,8 @@ const ownList = {
 
 export function openModels(env: Env): Models {
   const breakers = new Map<ModelProvider, Breaker>();
-  const listFor = (tool: ToolType) => env[ownList[tool]] ?? env.MODEL;
+  const listFor = (task: WritingTask) =>
+    (task === "parse" ? undefined : env[ownList[task]]) ?? env.MODEL;
 
   function breakerOf(provider: ModelProvider): Breaker {
     const settings = {
@@ -46,13 +50,13 @@ export function openModels(env: Env): Models {
   }
 
   return {
-    namesFor: (tool) => listFor(tool).map(({ name }) => name),
+    namesFor: (task) => listFor(task).map(({ name }) => name),
     openBudget: (callsMade) =>
       openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.MODEL_TOTAL_MS),
-    write: (tool, request, budget, hooks) =>
+    write: (task, request, budget, hooks) =>
       writeWithFallback(
         {
-          models: listFor(tool).map((name) => configureModel(env, name)),
+          models: listFor(task).map((name) => configureModel(env, name)),
           breakerOf,
           clocks: {
             connectMs: env.MODEL_CONNECT_MS,

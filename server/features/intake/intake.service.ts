@@ -1,9 +1,10 @@
 import type { QuotedJobDescription } from "#contract/job.ts";
+import { judgeReading } from "#ledger/read/judge-reading.ts";
 import { parseDescription } from "#ledger/read/parse-description.ts";
-import type { Attempts } from "#server/db/attempts.ts";
 import type { Caller } from "#server/db/tenant.ts";
-import type { Extractor } from "#server/documents/extract/extractor.ts";
-import type { Env } from "#server/env.ts";
+import type { Deps } from "#server/deps.ts";
+import { readWithModel } from "#server/features/intake/read-with-model.ts";
+import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { Upload } from "#server/http/upload.ts";
 
 const hourSeconds = 60 * 60;
@@ -11,13 +12,27 @@ const hourSeconds = 60 * 60;
 export type IntakeService = ReturnType<typeof intakeService>;
 
 /** What people bring: files to read, descriptions to understand. */
-export function intakeService(env: Env, attempts: Attempts, extractor: Extractor) {
+export function intakeService(deps: Deps, organizations: OrganizationService) {
+  const { env, attempts, documents, models } = deps;
+
+  /** The organization that lets a model read for this person, and pays for it. */
+  async function findPayer(caller: Caller): Promise<number | undefined> {
+    if (models.namesFor("parse").length === 0) return undefined;
+    const [first] = await organizations.list(caller);
+    if (!first) return undefined;
+    const { id, reportWriter } = await organizations.get(caller, first.organizationId);
+    return reportWriter === "model" ? id : undefined;
+  }
+
   return {
-    /** What a text alone says, read by the ledger's readers. */
-    async parse({ userId }: Caller, text: string): Promise<QuotedJobDescription> {
+    /** What a text says: by the ledger's readers, who also judge what a model reads out of it. */
+    async parse(caller: Caller, text: string): Promise<QuotedJobDescription> {
       const limit = { max: env.PARSES_PER_USER_PER_HOUR, windowSeconds: hourSeconds };
-      await attempts.take(`parse:${userId}`, limit);
-      const { fields, quotes } = parseDescription(text);
+      await attempts.take(`parse:${caller.userId}`, limit);
+      const organizationId = text.trim() === "" ? undefined : await findPayer(caller);
+      const payer = organizationId && { organizationId, userId: caller.userId };
+      const other = payer && (await readWithModel(deps, payer, text));
+      const { fields, quotes } = other ? judgeReading(text, other) : parseDescription(text);
       return { ...fields, quotes };
     },
 
@@ -28,6 +43,6 @@ export function intakeService(env: Env, attempts: Attempts, extractor: Extractor
       }),
 
     extractText: (caller: Caller, { name, byteCount, read }: Upload) =>
-      extractor.extract(caller.userId, name, { byteCount, pieces: read() }),
+      documents.extractor.extract(caller.userId, name, { byteCount, pieces: read() }),
   };
 }

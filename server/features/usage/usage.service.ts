@@ -14,14 +14,14 @@ import { refuseOverCap, refuseWhenStopped } from "#server/features/usage/spendin
 import { presentUsage } from "#server/features/usage/usage.presenter.ts";
 import { usageStore } from "#server/features/usage/usage.store.ts";
 
-/** The generation that model calls are made and paid for. */
+/** What model calls are made and paid for: a generation of a report, or nothing but an organization. */
 export type PaidGeneration = {
   organizationId: number;
   /** Null: nobody is known; all such calls share one person's limit. */
   userId: string | null;
-  outputId: number;
-  gen: number;
-  toolType: ToolType;
+  outputId: number | null;
+  gen: number | null;
+  toolType: ToolType | null;
 };
 
 /** Pays for the model calls of one generation; neither call may be made inside a transaction. */
