@@ -5,8 +5,6 @@ import type { Payload } from "#server/documents/process/frame.ts";
 import { openPool } from "#server/documents/process/pool.ts";
 import { ProgramFault } from "#server/documents/process/program.ts";
 
-export type Extractor = ReturnType<typeof openExtractor>;
-
 /** Reads files in limited programs; whatever a file does there, it ends as text or as a problem. */
 export function openExtractor(settings: { keptWarm: number; idleMs: number }) {
   const pool = openPool({
