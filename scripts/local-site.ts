@@ -8,8 +8,6 @@ import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
 
 const passwords = { owner: "dev-owner", app: "dev-app", queue: "dev-queue" };
 
-export type LocalSite = ReturnType<typeof openLocalSite>;
-
 /** The processes and the database of one installation on this machine; all of it ends with Ctrl+C. */
 export function openLocalSite(name: string) {
   const children: ChildProcess[] = [];
