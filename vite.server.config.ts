@@ -6,7 +6,11 @@ import { defineConfig, type Plugin } from "vite";
 export default defineConfig({
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: [carry("server/db", ".sql", "db/"), carry("server/documents/pdf", ".typ", "")],
+  plugins: [
+    carry("server/db", ".sql", "db/"),
+    carry("server/db", "roles.sql", ""),
+    carry("server/documents/pdf", ".typ", ""),
+  ],
   build: {
     ssr: true,
     outDir: "dist/server",
@@ -16,6 +20,7 @@ export default defineConfig({
       input: {
         main: "server/main.ts",
         migrate: "scripts/migrate.ts",
+        setup: "scripts/setup.ts",
         "extract-program": "server/documents/extract/program.ts",
         "render-program": "server/documents/render/program.ts",
         "pdf-typst-thread": "server/documents/pdf/typst-thread.ts",

@@ -51,6 +51,11 @@ test("an operator migrates an empty database and starts the server from the buil
   const files = readdirSync(join(root, "server/db/migrations")).sort();
   expect(migrate()).toMatchObject({ status: 0, stdout: `migrated: ${files.join(", ")}\n` });
   expect(migrate()).toMatchObject({ status: 0, stdout: "nothing to migrate\n" });
+  const again = spawnSync(process.execPath, [built("setup.js")], {
+    env: setupEnv(name),
+    encoding: "utf8",
+  });
+  expect(again).toMatchObject({ status: 0, stdout: "nothing to migrate\n" });
 
   const url = `http://localhost:${await freePort()}`;
   const server = spawn(process.execPath, [built("main.js")], {
@@ -73,6 +78,21 @@ test("an operator migrates an empty database and starts the server from the buil
   await useDocuments(url);
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
+});
+
+const setupEnv = (name: string) => ({
+  ...bare,
+  DATABASE_ADMIN_URL: inject("adminUrl"),
+  DATABASE_NAME: name,
+  OWNER_PASSWORD: testPasswords.owner,
+  APP_PASSWORD: testPasswords.app,
+  QUEUE_PASSWORD: testPasswords.queue,
+});
+
+test("setup makes a database from nothing", () => {
+  const env = setupEnv(`fresh_${randomUUID().replaceAll("-", "")}`);
+  const setup = spawnSync(process.execPath, [built("setup.js")], { env, encoding: "utf8" });
+  expect(setup).toMatchObject({ status: 0, stdout: expect.stringContaining("0001_") });
 });
 
 /** The programs that read and write documents are part of the build too. */

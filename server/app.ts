@@ -112,7 +112,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...intakeHandlers(intakeService(deps, organizations)),
   };
 
-  serveMetrics(app, env, live.size);
+  serveMetrics(app, env, live.size, deps.queue);
   collectOpenApi(app);
   await app.register(async (scope) => {
     serveEndpoints(scope, handlers);

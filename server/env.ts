@@ -132,6 +132,8 @@ const Env = z.object({
   DOCUMENT_PROGRAM_IDLE_MS: milliseconds(10 * 60_000),
 });
 
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(Env.shape));
+
 /** Every setting of the server, read once. */
 export type Env = z.infer<typeof Env> & { origin: string; isHttps: boolean };
 

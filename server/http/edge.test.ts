@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { testOrigin, useTestApp } from "#server/test/test-app.ts";
+import { openTestApp, testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();
 
@@ -189,6 +189,16 @@ test("the figures are served to whoever holds the token and to nobody else", asy
     headers: { authorization: "Bearer undefined" },
   });
   expect(answer.statusCode).toBe(404);
+});
+
+test("whoever holds the token sees how much waits in each queue", async () => {
+  const watched = await openTestApp({ METRICS_TOKEN: "seen" }, app().database);
+  const headers = { authorization: "Bearer seen" };
+  const answer = await watched.app.inject({ url: "/metrics", headers });
+  await watched.close();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/queue_tasks\{queue="write-report",state="waiting"\} \d+/u);
+  expect(answer.body).toContain("http_request_duration_seconds");
 });
 
 test("/api/login leads to the sign-in screen", async () => {

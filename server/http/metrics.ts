@@ -3,9 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { Problem } from "#contract/problem.ts";
 import type { Env } from "#server/env.ts";
+import type { TaskSender } from "#server/queue/queue.ts";
 
 /** Measures every request by its route and serves the figures to whoever holds the token; without one they are not there. */
-export function serveMetrics(app: FastifyInstance, env: Env, countStreams: () => number): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  env: Env,
+  countStreams: () => number,
+  queue: Pick<TaskSender, "count">,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -18,6 +24,12 @@ export function serveMetrics(app: FastifyInstance, env: Env, countStreams: () =>
   const streams = new Gauge({
     name: "live_streams",
     help: "Open server-sent event streams",
+    registers: [registry],
+  });
+  const queued = new Gauge({
+    name: "queue_tasks",
+    help: "Tasks that wait or run, by queue",
+    labelNames: ["queue", "state"],
     registers: [registry],
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -34,6 +46,10 @@ export function serveMetrics(app: FastifyInstance, env: Env, countStreams: () =>
       if (!isBearer(request.headers.authorization, env.METRICS_TOKEN))
         throw new Problem("notFound");
       streams.set(countStreams());
+      for (const { queue: name, waiting, active } of await queue.count()) {
+        queued.set({ queue: name, state: "waiting" }, waiting);
+        queued.set({ queue: name, state: "active" }, active);
+      }
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );

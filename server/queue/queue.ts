@@ -18,6 +18,8 @@ export type TaskSender = {
     taskId: string,
     waitSeconds?: number,
   ) => Promise<void>;
+  /** How much waits and runs in each queue, a second or so ago. */
+  count: () => Promise<{ queue: string; waiting: number; active: number }[]>;
   stop: () => Promise<void>;
 };
 
@@ -42,6 +44,14 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
         group: { id: task.group(input) },
         db: fromDrizzle(db, sql),
       });
+    },
+    async count() {
+      const queues = await boss.getQueues();
+      return queues.map(({ name, readyCount, activeCount }) => ({
+        queue: name,
+        waiting: readyCount,
+        active: activeCount,
+      }));
     },
     stop: () => boss.stop({ graceful: false }),
   };

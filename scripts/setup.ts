@@ -1,0 +1,35 @@
+import { Client } from "pg";
+import { z } from "zod";
+import { provision, urlsFor } from "#server/db/provision.ts";
+import { migrateAll } from "#server/migrate-all.ts";
+
+/** Prepares a new PostgreSQL server, or brings one up to date: roles, database, migrations. Safe to run at every start. */
+const settings = z
+  .object({
+    DATABASE_ADMIN_URL: z.url(),
+    DATABASE_NAME: z.string().default("roleprint"),
+    OWNER_PASSWORD: z.string().min(8),
+    APP_PASSWORD: z.string().min(8),
+    QUEUE_PASSWORD: z.string().min(8),
+  })
+  .parse(process.env);
+const { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: name } = settings;
+const passwords = {
+  owner: settings.OWNER_PASSWORD,
+  app: settings.APP_PASSWORD,
+  queue: settings.QUEUE_PASSWORD,
+};
+
+const urls = (await exists())
+  ? urlsFor(adminUrl, name, passwords)
+  : await provision(adminUrl, name, passwords);
+const migrated = await migrateAll(urls);
+console.log(migrated.length > 0 ? `migrated: ${migrated.join(", ")}` : "nothing to migrate");
+
+async function exists(): Promise<boolean> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+  await client.end();
+  return found.rowCount === 1;
+}
