@@ -1,7 +1,7 @@
 const clauseEnd =
   /[;:–—]\s| \(|, | (?:and|or|but|while|which|that|so|because|including|using|with|for|from|as|where|when) /gu;
 const looseEnd =
-  /(?:[\s,;:–—(-]|\s(?:a|an|the|of|to|in|on|at|by|for|from|with|under|over|and|or|but|our|your|their|its|as|that|which|is|are|so|per))+$/iu;
+  /(?:[\s,;:–—(-]|\s(?:a|an|the|of|to|in|on|at|by|for|from|with|under|over|and|or|but|our|your|their|its|as|that|those|which|who|is|are|so|per))+$/iu;
 const leastShare = 0.4;
 
 /** A line short enough for its place: cut where a clause ends, else between words, never inside one. */

@@ -145,6 +145,10 @@ describe("a duty after the word to", () => {
     ["Oversight of two audits", "oversee two audits"],
     ["To prepare briefs", "prepare briefs"],
     ["The successful candidate will oversee two depots", "oversee two depots"],
+    [
+      "Triages arriving patients with the Emergency Severity Index and reassesses those who are still waiting",
+      "triage arriving patients with the Emergency Severity Index",
+    ],
   ])("%s", (duty, phrase) => {
     expect(toVerbPhrase(duty)).toBe(phrase);
   });

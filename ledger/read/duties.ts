@@ -134,7 +134,7 @@ function cutAtClause(text: string): string {
   const cut = text.slice(0, end < 1 ? longestPhrase : end);
   return cut
     .replace(
-      /(?:,? (?:of|the|an?|to|for|and|or|with|in|on|by|from|our|your|that|which|as|at)){1,6}$/,
+      /(?:,? (?:of|the|an?|to|for|and|or|with|in|on|by|from|our|your|their|that|which|who|those|are|is|as|at)){1,6}$/,
       "",
     )
     .replace(/[,;:\s]+$/, "");

@@ -41,7 +41,8 @@ const clearObject =
   /^(?:the|an?|our|your|their|all|any|each|every|new|with|to|up|that|this|these|those)$/i;
 
 export function isVerb(word: string): boolean {
-  return known.has(word.toLowerCase());
+  const lower = word.toLowerCase();
+  return known.has(lower) || known.has(lower.replace(/^(?:re|co|pre)-?/u, ""));
 }
 
 /** "Manages" and "Leading" as "manage" and "lead"; null where the word is no form of a verb. */

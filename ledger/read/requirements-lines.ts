@@ -108,8 +108,8 @@ export function readSentence(
   const [first = "", ...others] = cutLikewise(text);
   const shared = priorityOf(first, priority);
   return [
-    ...splitDemands(first, leastListed(where, isBullet)).map((part) => ({
-      text: part,
+    ...splitDemands(first, leastListed(where, isBullet)).map((part, at, parts) => ({
+      text: withUnit(part, parts.slice(0, at)),
       quotes: [{ where, quote: quote.includes(part) ? part : quote }],
       priority: priorityOf(part, priority),
       accepts: [],
@@ -121,6 +121,15 @@ export function readSentence(
       accepts: [],
     })),
   ];
+}
+
+/** "ACLS in 6 months, TNCC in 12" leaves the second unit to the reader. */
+function withUnit(part: string, before: readonly string[]): string {
+  if (!/\b(?:in|within) \d{1,3}$/u.test(part)) return part;
+  const unit = before
+    .map((one) => /\b(?:in|within) \d{1,3} (days|weeks|months|years)\b/u.exec(one)?.[1])
+    .findLast((found) => found !== undefined);
+  return unit === undefined ? part : `${part} ${unit}`;
 }
 
 /** A form's field and a line of notes are lists of short things; a bullet is one thing. */

@@ -204,3 +204,12 @@ describe("a posting in plain sentences", () => {
     });
   });
 });
+
+test("a unit said once holds for the demand after it, and the quote stays as it was", () => {
+  const found = read("CPR now, PMP in 6 months, CDL in 12.", "");
+  expect(found.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["PMP in 6 months", "CDL in 12 months"]),
+  );
+  const last = found.find(({ text }) => text.startsWith("CDL"));
+  expect(last?.quotes[0]?.quote).toBe("CDL in 12");
+});
