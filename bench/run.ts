@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   model: () => import("#bench/model.ts"),
   pdf: () => import("#bench/pdf.ts"),
   package: () => import("#bench/package.ts"),
+  pipeline: () => import("#bench/pipeline.ts"),
   // The other process of the model bench; it ends with it.
   "model-server": () => import("#bench/model-server.ts"),
 };
@@ -17,6 +18,7 @@ const { positionals, values } = parseArgs({
   options: {
     seconds: { type: "string", default: "20" },
     streams: { type: "string", default: "1,50,300" },
+    quick: { type: "boolean", default: false },
   },
 });
 const [name = ""] = positionals;
@@ -26,5 +28,6 @@ const { run } = await bench();
 const isHeld = await run({
   seconds: Number(values.seconds),
   streams: values.streams.split(",").map(Number),
+  isQuick: values.quick,
 });
 if (isHeld === false) process.exitCode = 1;

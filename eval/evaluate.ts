@@ -1,5 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/output.ts";
+import type { EvalCase } from "#eval/case.ts";
 import { evalCases } from "#eval/cases.ts";
 import { judgeCase } from "#eval/judge-case.ts";
 import { shareRight, type Judgement } from "#eval/judge.ts";
@@ -9,6 +10,7 @@ import {
   measurePackage,
   writePackage,
   type Measured,
+  type Package,
 } from "#eval/measure-reports.ts";
 import { readText } from "#eval/read-fields.ts";
 import { measureBoilerplate } from "#checks/boilerplate.ts";
@@ -18,7 +20,27 @@ export type CaseResult = Omit<Measured, "checked"> & {
   wrong: readonly Judgement[];
 };
 
+/** Who wrote the reports, and what it took. */
+export type WriterRecord = {
+  name: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** Sections in which the built-in writer had to step in. */
+  replacedSections: number;
+  /** Reports that did not come about, and why. */
+  failures: readonly string[];
+};
+
+const builtInWriter: WriterRecord = {
+  name: "built-in",
+  inputTokens: 0,
+  outputTokens: 0,
+  replacedSections: 0,
+  failures: [],
+};
+
 export type Evaluation = {
+  writer: WriterRecord;
   cases: readonly CaseResult[];
   fieldsRightPercent: number;
   overlap: Record<ToolType, { percent: number; between: string }>;
@@ -27,9 +49,18 @@ export type Evaluation = {
 };
 
 /** The twelve jobs through readers, ledger, six built-in writers and checks. */
-export function evaluate(): Evaluation {
-  const packages = evalCases.map((one) => writePackage(one));
-  const judged = evalCases.map(({ answers, text }) => judgeCase(answers, readText(text)));
+export function evaluate(cases: readonly EvalCase[] = evalCases): Evaluation {
+  const packages = cases.map((one) => writePackage(one));
+  return evaluatePackages(builtInWriter, cases, packages);
+}
+
+/** The same measures over reports that anybody wrote. */
+export function evaluatePackages(
+  writer: WriterRecord,
+  subjects: readonly EvalCase[],
+  packages: readonly Package[],
+): Evaluation {
+  const judged = subjects.map(({ answers, text }) => judgeCase(answers, readText(text)));
   const cases = packages.map((written, at): CaseResult => {
     const { checked: _, ...measured } = measurePackage(
       written,
@@ -52,6 +83,7 @@ export function evaluate(): Evaluation {
     return generic > 0 === isBoilerplate;
   });
   return {
+    writer,
     cases,
     fieldsRightPercent: toPercent(shareRight(judged.flat())),
     overlap: overlap as Evaluation["overlap"],
@@ -65,6 +97,7 @@ export function toPercent(share: number): number {
 
 /** What must be nothing at all, and is more than that. */
 export function findFailures({
+  writer,
   cases,
   overlap,
   fieldsRightPercent,
@@ -80,6 +113,7 @@ export function findFailures({
     "coverageHoles",
   ] as const;
   return [
+    ...writer.failures,
     ...cases.flatMap((one) =>
       zeros.filter((name) => one[name] > 0).map((name) => `${one.key}: ${name} ${one[name]}`),
     ),

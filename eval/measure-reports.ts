@@ -28,16 +28,22 @@ export type Package = {
 /** The day every evaluation is written on, so that two runs can be compared. */
 const evalDay = new Date("2026-11-14T12:00:00Z");
 
-export function writePackage(
-  { key, job, organization, sender }: Subject,
+/** What every writer is given about a job. */
+export function briefOnSubject(
+  { job, organization, sender }: Subject,
   market: MarketFacts = shippedFacts,
-): Package {
-  const started = performance.now();
+): Briefing {
   const ledger = buildLedger({ job, organization, market, today: evalDay });
-  const briefing: Briefing = { job, ledger, now: evalDay, sender, guidance: "", candidates: [] };
+  return { job, ledger, now: evalDay, sender, guidance: "", candidates: [] };
+}
+
+export function writePackage(subject: Subject, market?: MarketFacts): Package {
+  const started = performance.now();
+  const briefing = briefOnSubject(subject, market);
   const written = toolTypes.map((toolType) => [toolType, writers[toolType](briefing)]);
   const reports = Object.fromEntries(written) as Package["reports"];
-  return { key, ledger, reports, milliseconds: performance.now() - started };
+  const { ledger } = briefing;
+  return { key: subject.key, ledger, reports, milliseconds: performance.now() - started };
 }
 
 export type Measured = {

@@ -1,22 +1,40 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { toolTypes } from "#contract/output.ts";
 import { evaluateCorpus } from "#eval/corpus.ts";
+import { evaluateModel, openEvalModels } from "#eval/evaluate-model.ts";
 import { evaluate, findFailures } from "#eval/evaluate.ts";
-import { printTable } from "#eval/table.ts";
+import { printTable, printWriters } from "#eval/table.ts";
 
-/** `npm run eval`: the table; `-- --json`: the same as JSON; `-- --write`: into docs/eval.md; a folder: its descriptions too. */
+/**
+ * `npm run eval`: the table; `-- --json`: the same as JSON; `-- --write`: into docs/eval.md; `-- --model`, or a MODEL in the
+ * settings: the configured model through the same measures; a folder: its descriptions too.
+ */
 const options = process.argv.slice(2);
 const folder = options.find((option) => !option.startsWith("--"));
+const models = openEvalModels(process.env);
+const hasModel = toolTypes.every((tool) => models.namesFor(tool).length > 0);
+if (options.includes("--model") && !hasModel) {
+  throw new Error("--model needs a MODEL in the settings, such as MODEL=compatible/llama-3.3");
+}
 const result = evaluate();
+const byModel = hasModel ? await evaluateModel(models) : null;
 const corpus = folder === undefined ? null : evaluateCorpus(folder);
-const failures = [...findFailures(result), ...(corpus?.faults ?? [])];
+const failures = [
+  ...findFailures(result),
+  ...(byModel ? findFailures(byModel).map((one) => `${byModel.writer.name}: ${one}`) : []),
+  ...(corpus?.faults ?? []),
+];
 
 if (options.includes("--json")) {
-  process.stdout.write(`${JSON.stringify({ ...result, corpus, failures }, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ ...result, byModel, corpus, failures }, null, 2)}\n`);
 } else {
   const table = printTable(result, corpus);
+  const tables = byModel
+    ? [table, printTable(byModel, null), printWriters([result, byModel])].join("\n\n")
+    : table;
   process.stdout.write(
-    `${table}\n\n${failures.length === 0 ? "Every goal is met." : failures.join("\n")}\n`,
+    `${tables}\n\n${failures.length === 0 ? "Every goal is met." : failures.join("\n")}\n`,
   );
   if (options.includes("--write")) {
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {

@@ -1,11 +1,11 @@
 import { toolTypes } from "#contract/output.ts";
 import type { CorpusResult } from "#eval/corpus.ts";
-import type { Evaluation } from "#eval/evaluate.ts";
+import type { CaseResult, Evaluation } from "#eval/evaluate.ts";
 import { tools } from "#tools/catalogue.ts";
 
 /** The evaluation as Markdown tables. */
 export function printTable(
-  { cases, fieldsRightPercent, overlap, meterAgreement }: Evaluation,
+  { writer, cases, fieldsRightPercent, overlap, meterAgreement }: Evaluation,
   corpus: CorpusResult | null,
 ): string {
   const rows = cases.map((one) =>
@@ -51,9 +51,51 @@ export function printTable(
       ]),
     ),
     "",
-    `Fields right over all twelve: ${fieldsRightPercent} %. The boilerplate meter agrees with ${meterAgreement} of 100 sentences judged by hand. Tokens: 0 (built-in writer).`,
+    `Fields right over all twelve: ${fieldsRightPercent} %. The boilerplate meter agrees with ${meterAgreement} of 100 sentences judged by hand. Written by: ${writer.name}; ${writer.inputTokens + writer.outputTokens} tokens.`,
     ...(corpus === null ? [] : ["", ...printCorpus(corpus)]),
   ].join("\n");
+}
+
+/** One row for every writer that was tried on the same jobs. */
+export function printWriters(evaluations: readonly Evaluation[]): string {
+  const heads = [
+    "Writer",
+    "Schema-valid",
+    "Unsupported figures",
+    "Malformed searches",
+    "Forbidden questions",
+    "People scored",
+    "Contradictions",
+    "Coverage holes",
+    "Boilerplate, worst report",
+    "Five-word overlap, worst pair",
+    "Sections replaced",
+    "Tokens in",
+    "Tokens out",
+    "Milliseconds a job",
+  ];
+  const rows = evaluations.map(({ writer, cases, overlap }) => {
+    const sum = (count: (one: CaseResult) => number) =>
+      cases.reduce((total, one) => total + count(one), 0);
+    const reports = cases.length * toolTypes.length;
+    return row([
+      writer.name,
+      `${reports - sum((one) => one.schemaFailures)} of ${reports}`,
+      sum((one) => one.unsupportedFigures),
+      sum((one) => one.malformedSearches),
+      sum((one) => one.forbiddenQuestions),
+      sum((one) => one.scoredPeople),
+      sum((one) => one.contradictions),
+      sum((one) => one.coverageHoles),
+      `${Math.max(...cases.flatMap(({ boilerplate }) => Object.values(boilerplate)))} %`,
+      `${Math.max(...toolTypes.map((toolType) => overlap[toolType].percent))} %`,
+      writer.replacedSections,
+      writer.inputTokens,
+      writer.outputTokens,
+      Math.round(sum((one) => one.milliseconds) / cases.length),
+    ]);
+  });
+  return [row(heads), row(heads.map(() => "---")), ...rows].join("\n");
 }
 
 function printCorpus({

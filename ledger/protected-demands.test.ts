@@ -3,34 +3,7 @@ import { findProtectedDemands, takeOutDemands } from "#ledger/protected-demands.
 import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
-
-const demands = [
-  "Only men under 35 need apply",
-  "Men only",
-  "No pregnant women",
-  "Must not be pregnant or planning a family",
-  "Young women preferred",
-  "No one over 40",
-  "Native English speakers only",
-  "No immigrants",
-  "Christian applicants preferred",
-  "No Muslims",
-  "White candidates preferred",
-  "Must be single without children",
-  "No disabled applicants",
-  "Able-bodied persons only",
-  "Recent graduates only",
-  "Age 25 to 35",
-  "Female receptionist wanted",
-  "No gay applicants",
-  "Must be of Indian origin",
-  "Healthy people only",
-  "No wheelchair users",
-  "No single mothers",
-  "Maximum age 30",
-  "Ladies preferred",
-  "No foreigners",
-];
+import { sampleDemands as demands } from "#ledger/sample-demands.ts";
 
 const lawful = [
   "Women and veterans are encouraged to apply",

@@ -54,14 +54,14 @@ function addAt(value: unknown, at: string, path: string, text: string): unknown 
 
 const groups = Object.entries(hostilePayloads).map(([name, payloads]) => ({ name, payloads }));
 
-test("there are sixty attacks or more, and a place for them in every section", () => {
+test("P-01: there are sixty attacks or more, and a place for them in every section", () => {
   const count =
     groups.reduce((sum, { payloads }) => sum + payloads.length, 0) + inventedFigures.length;
   expect(count).toBeGreaterThanOrEqual(60);
   for (const tool of toolTypes) expect(placesOf(tool).length).toBeGreaterThanOrEqual(5);
 });
 
-describe.each(groups)("an obedient model's $name", ({ payloads }) => {
+describe.each(groups)("P-01: an obedient model's $name", ({ payloads }) => {
   test.each(toolTypes)("leave no trace in %s", (tool) => {
     const places = placesOf(tool);
     const left = payloads.flatMap(({ text, never }: Payload, at) => {
@@ -76,7 +76,7 @@ describe.each(groups)("an obedient model's $name", ({ payloads }) => {
   });
 });
 
-test.each(toolTypes)("invented figures in %s end as estimates or not at all", (tool) => {
+test.each(toolTypes)("P-01: invented figures in %s end as estimates or not at all", (tool) => {
   for (const place of placesOf(tool)) {
     for (const text of inventedFigures) {
       const report = stored(tool, place, text);

@@ -40,7 +40,7 @@ describe.each(toolTypes)("%s", (tool) => {
     expect([...model].sort()).toEqual([...whole].filter((path) => !isOwned(path)).sort());
   });
 
-  test("no field scores, ranks or decides about a person", () => {
+  test("V-10: no field scores, ranks or decides about a person", () => {
     const judging =
       /score|rating|ranking|verdict|\brecommend\b|accept|reject|hire|probab|percent/iu;
     const ofTheMarket = new Set([

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openModels } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
+import { contact } from "#server/test/contacts.ts";
 import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
 import { modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
 
@@ -11,24 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const digits = (count: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
-    .map((list) => list.join(""));
-const name = fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/u);
-const email = fc
-  .tuple(name, name, name)
-  .map(([first, last, host]) => `${first}.${last}@${host}.example`);
-const phone = fc
-  .tuple(fc.integer({ min: 2, max: 9 }), digits(2), digits(3), digits(4))
-  .chain(([first, area, middle, end]) =>
-    fc.constantFrom(
-      `+1 ${first}${area} ${middle} ${end}`,
-      `(${first}${area}) ${middle}-${end}`,
-      `${first}${area}.${middle}.${end}`,
-      `+44 20 ${middle}${first} ${end}`,
-    ),
-  );
 const sentence = fc.constantFrom(
   "We pay $120,000 to $140,000.",
   "Five years of Go, since 2019.",
@@ -36,11 +19,11 @@ const sentence = fc.constantFrom(
   "Ask about the 401(k).",
 );
 const description = fc.record({
-  contacts: fc.array(fc.oneof(email, phone), { minLength: 1, maxLength: 4 }),
+  contacts: fc.array(contact, { minLength: 1, maxLength: 4 }),
   sentences: fc.array(sentence, { minLength: 1, maxLength: 5 }),
 });
 
-test("of 200 job descriptions no address and no number reaches the model, and all come back", async () => {
+test("V-05: of 200 job descriptions no address and no number reaches the model, and all come back", async () => {
   const frame = openFrame("secret", "job");
   // The most obedient model: it writes whatever stood in the block.
   server.behave((call) => ({ content: { ...smallReport, summary: blockIn(call) } }));
@@ -64,12 +47,11 @@ test("of 200 job descriptions no address and no number reaches the model, and al
   }
   const sent = server.calls.map(({ rawBody }) => rawBody.replaceAll("^", " ")).join("\n");
   expect(server.calls).toHaveLength(200);
-  for (const contact of jobs.flatMap(({ contacts }) => contacts))
-    expect(sent).not.toContain(contact);
+  for (const one of jobs.flatMap(({ contacts }) => contacts)) expect(sent).not.toContain(one);
   expect(sent).toContain("$120,000 to $140,000");
 });
 
-test("untrusted text stands in the user's message only, framed and marked", async () => {
+test("P-02: untrusted text stands in the user's message only, framed and marked", async () => {
   server.calls.length = 0;
   server.behave({ content: smallReport });
   const frame = openFrame("secret", "job");

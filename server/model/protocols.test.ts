@@ -4,6 +4,7 @@ import { readEnv } from "#server/env.ts";
 import { openModels } from "#server/model/models.ts";
 import type { PartialReport } from "#server/model/request.ts";
 import { modelSettings, smallReport, smallRequest } from "#server/test/model-port.ts";
+import { providerProtocols } from "#server/test/provider-protocols.ts";
 import { startRecordingProxy } from "#server/test/recording-proxy.ts";
 
 const mock = new LLMock({ port: 0, chunkSize: 7, latency: 4 });
@@ -27,76 +28,33 @@ afterAll(async () => {
   await mock.stop();
 });
 
-type Protocol = { path: string; key: string; settings: (url: string) => Record<string, string> };
-
-const openAi = (url: string) => ({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${url}/v1` });
-const protocols: Record<string, Protocol> = {
-  "anthropic/claude-sonnet-4-5": {
-    path: "/v1/messages",
-    key: "x-api-key",
-    settings: (url) => ({ ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: `${url}/v1` }),
-  },
-  "openai/gpt-5-mini": { path: "/v1/responses", key: "authorization", settings: openAi },
-  "openai-chat/gpt-4.1": {
-    path: "/v1/chat/completions",
-    key: "authorization",
-    settings: openAi,
-  },
-  "google/gemini-2.5-flash": {
-    path: "/v1beta/models/gemini-2.5-flash:streamGenerateContent?alt=sse",
-    key: "x-goog-api-key",
-    settings: (url) => ({ GOOGLE_API_KEY: "key", GOOGLE_BASE_URL: `${url}/v1beta` }),
-  },
-  "bedrock/anthropic.claude-sonnet-4-5-20250929-v1:0": {
-    path: "/model/anthropic.claude-sonnet-4-5-20250929-v1%3A0/converse-stream",
-    key: "x-amz-date",
-    settings: (url) => ({
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "id",
-      AWS_SECRET_ACCESS_KEY: "secret",
-      BEDROCK_BASE_URL: url,
-    }),
-  },
-  "bedrock/amazon.nova-pro-v1:0": {
-    path: "/model/amazon.nova-pro-v1%3A0/converse-stream",
-    key: "authorization",
-    settings: (url) => ({
-      AWS_REGION: "us-east-1",
-      AWS_BEARER_TOKEN_BEDROCK: "token",
-      BEDROCK_BASE_URL: url,
-    }),
-  },
-  "compatible/llama-3.3": {
-    path: "/v1/chat/completions",
-    key: "authorization",
-    settings: (url) => ({ COMPATIBLE_BASE_URL: `${url}/v1`, COMPATIBLE_API_KEY: "key" }),
-  },
-};
-
 function openAt(name: string) {
-  const settings = protocols[name]?.settings(proxy.url);
+  const settings = providerProtocols[name]?.settings(proxy.url);
   return openModels(readEnv({ ...modelSettings, ...settings, MODEL: name }));
 }
 
-test.each(Object.keys(protocols))("%s streams a whole report in its own protocol", async (name) => {
-  const models = openAt(name);
-  const partials: PartialReport[] = [];
-  const onPartial = (partial: PartialReport) => partials.push(partial);
-  const written = await models.write(
-    "marketPulse",
-    smallRequest({ onPartial }),
-    models.openBudget(0),
-  );
-  expect(written).toMatchObject({ object: smallReport, model: name, finishReason: "stop" });
-  expect(written.usage).toMatchObject({ input: 900, output: 80 });
-  expect(partials.length).toBeGreaterThan(0);
-  const [request] = proxy.requests;
-  expect(proxy.requests).toHaveLength(1);
-  expect(request?.path).toBe(protocols[name]?.path);
-  expect(request?.headers[protocols[name]?.key ?? ""]).toBeDefined();
-});
+test.each(Object.keys(providerProtocols))(
+  "%s streams a whole report in its own protocol",
+  async (name) => {
+    const models = openAt(name);
+    const partials: PartialReport[] = [];
+    const onPartial = (partial: PartialReport) => partials.push(partial);
+    const written = await models.write(
+      "marketPulse",
+      smallRequest({ onPartial }),
+      models.openBudget(0),
+    );
+    expect(written).toMatchObject({ object: smallReport, model: name, finishReason: "stop" });
+    expect(written.usage).toMatchObject({ input: 900, output: 80 });
+    expect(partials.length).toBeGreaterThan(0);
+    const [request] = proxy.requests;
+    expect(proxy.requests).toHaveLength(1);
+    expect(request?.path).toBe(providerProtocols[name]?.path);
+    expect(request?.headers[providerProtocols[name]?.key ?? ""]).toBeDefined();
+  },
+);
 
-test.each(Object.keys(protocols))(
+test.each(Object.keys(providerProtocols))(
   "%s gets the shared part first and alike in every call",
   async (name) => {
     const models = openAt(name);
@@ -115,14 +73,14 @@ test.each([
   ["bedrock/anthropic.claude-sonnet-4-5-20250929-v1:0", '"cachePoint":{"type":"default"}'],
   ["openai/gpt-5-mini", '"store":false'],
   ["openai-chat/gpt-4.1", '"store":false'],
-])("%s is told what to cache or not to keep: %s", async (name, words) => {
+])("V-06: %s is told what to cache or not to keep: %s", async (name, words) => {
   const models = openAt(name);
   await models.write("marketPulse", smallRequest(), models.openBudget(0));
   expect(proxy.requests[0]?.body).toContain(words);
 });
 
 test("an answer that the SDK keeps back until it is whole is not taken for silence", async () => {
-  const settings = protocols["bedrock/amazon.nova-pro-v1:0"]?.settings(proxy.url);
+  const settings = providerProtocols["bedrock/amazon.nova-pro-v1:0"]?.settings(proxy.url);
   const name = "bedrock/amazon.nova-slow-v1:0";
   const models = openModels(readEnv({ ...modelSettings, ...settings, MODEL: name }));
   const written = await models.write("marketPulse", smallRequest(), models.openBudget(0));
@@ -130,8 +88,8 @@ test("an answer that the SDK keeps back until it is whole is not taken for silen
   expect(written.firstTokenMs).toBeGreaterThan(Number(modelSettings.MODEL_FIRST_TOKEN_MS));
 });
 
-test("no provider is given tools to act with", async () => {
-  for (const name of Object.keys(protocols).filter((one) => !one.includes("nova"))) {
+test("P-03: no provider is given tools to act with", async () => {
+  for (const name of Object.keys(providerProtocols).filter((one) => !one.includes("nova"))) {
     const models = openAt(name);
     await models.write("marketPulse", smallRequest(), models.openBudget(0));
   }

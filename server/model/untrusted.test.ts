@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hidePersonalData } from "#server/model/personal-data.ts";
 import { cleanAnswer, openFrame } from "#server/model/untrusted.ts";
 
 const frame = openFrame("a secret", "job 7", "ledger abc");
@@ -13,7 +14,7 @@ test("every word of untrusted text is marked, line by line", () => {
 
 test("the marker cannot be guessed, and is the same for all prompts of one job", () => {
   const marker = markerOf(frame.delimit("a", "x"));
-  expect(marker).toMatch(/^[0-9a-f]{24}$/u);
+  expect(marker).toMatch(/^[a-p]{24}$/u);
   expect(markerOf(openFrame("a secret", "job 7", "ledger abc").delimit("b", "y"))).toBe(marker);
   for (const other of [
     openFrame("other", "job 7", "ledger abc"),
@@ -23,6 +24,13 @@ test("the marker cannot be guessed, and is the same for all prompts of one job",
     expect(markerOf(other.delimit("a", "x"))).not.toBe(marker);
   }
   expect(frame.rule).toContain(marker);
+});
+
+test("P-02: no marker is taken for somebody's phone number", () => {
+  for (let job = 0; job < 1_000; job += 1) {
+    const block = openFrame("a secret", `job ${job}`).delimit("posting", "Words");
+    expect(hidePersonalData().hide(block)).toBe(block);
+  }
 });
 
 test("text that knows the marker still cannot leave its block", () => {

@@ -21,7 +21,9 @@ export function openFrame(secret: string, ...subject: string[]): Frame {
   const marker = createHmac("sha256", secret)
     .update(JSON.stringify(["untrusted text", ...subject]))
     .digest("hex")
-    .slice(0, 24);
+    .slice(0, 24)
+    // Letters only: digits in a row would be hidden as somebody's phone number.
+    .replaceAll(/\d/gu, (digit) => "ghijklmnop"[Number(digit)] ?? "");
   const ownMarker = new RegExp(marker, "giu");
 
   return {

@@ -47,6 +47,8 @@ export type ModelCall = {
   /** When the client hung up before the answer was complete. */
   hungUpAt?: number;
   sentChars: number;
+  /** When each chunk left, on the clock of `performance`. */
+  chunkTimes: number[];
   /** What the client was told, so what the provider would bill for certain. */
   usage?: ModelTokens;
 };
@@ -121,6 +123,7 @@ async function readCall(request: IncomingMessage, calls: ModelCall[]): Promise<M
     body: JSON.parse(rawBody) as ChatRequest,
     startedAt: Date.now(),
     sentChars: 0,
+    chunkTimes: [],
   };
   calls.push(call);
   return call;
@@ -163,6 +166,7 @@ async function stream(call: ModelCall, script: ModelScript, to: ServerResponse):
       call.firstChunkAt ??= Date.now();
       const piece = text.slice(at, Math.min(at + chunkChars, until));
       call.sentChars += piece.length;
+      call.chunkTimes.push(performance.now());
       if (!to.write(chunkOf(call, { [field]: piece }))) await drained(to);
     }
     if (script.fault === "endless") await wait(1);

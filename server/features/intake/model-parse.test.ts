@@ -54,7 +54,7 @@ test("the text stands marked in a frame, without addresses (P-02, V-05), and the
   const [call] = rig.model().calls;
   const { system, user } = call ? promptOf(call) : { system: "", user: "" };
   expect(system).not.toContain("Harbor");
-  expect(user).toMatch(/<<<description [0-9a-f]{24}>>>\n\^We\^at\^Harbor\^Foods/u);
+  expect(user).toMatch(/<<<description [a-p]{24}>>>\n\^We\^at\^Harbor\^Foods/u);
   expect(user).not.toContain("maya@harbor.example");
   const usage = (await us.anna.send("GET", `${us.path}/usage`)).json<OrganizationUsage>();
   expect(usage.today.calls).toBe(1);

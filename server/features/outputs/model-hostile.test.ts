@@ -21,21 +21,28 @@ beforeAll(async () => {
 const { markup, links, verdicts, questions, demands } = hostilePayloads;
 const harmless = [...markup, ...links].map(({ text }) => text);
 const judged = [...verdicts, ...questions, ...demands].map(({ text }) => text);
+const rounds = 2;
 
-/** The good answer with something planted into every text that has room for it: one judged attack a section, the rest markup and links. */
-function plant(call: ModelCall, round: number): Draft {
-  let planted = 0;
+/**
+ * The good answer with something planted into every text that has room for it: markup and links, and in every section but
+ * the first an attack that code must judge. The first stays the model's, or there would be no report to look at.
+ */
+function plant(call: ModelCall, round: number, onPlanted: (attack: string) => void): Draft {
+  let harmlessAt = round;
+  let judgedAt = (round * toolTypes.length + toolTypes.indexOf(toolOf(call))) * 4 - 1;
   const sections = Object.entries(answerTo(call)).map(([key, section], at) => {
-    let hasJudged = false;
+    let isJudgedNext = at > 0;
+    const choose = () => {
+      if (!isJudgedNext) return harmless[(harmlessAt += 1) % harmless.length] ?? "";
+      isJudgedNext = false;
+      return judged[(judgedAt += 1) % judged.length] ?? "";
+    };
     const visit = (value: unknown): unknown => {
       if (typeof value === "string") {
         if (value.length < 25 || value.length > 350) return value;
-        planted += 1;
-        const text = hasJudged
-          ? harmless[planted % harmless.length]
-          : judged[(at + round) % judged.length];
-        hasJudged = true;
-        return `${value}. ${text}\u202E`;
+        const attack = choose();
+        onPlanted(attack);
+        return `${value}. ${attack}\u202E`;
       }
       if (Array.isArray(value)) return value.map(visit);
       if (value === null || typeof value !== "object") return value;
@@ -60,23 +67,33 @@ function textsOf(tool: ToolType, content: Draft | null): string[] {
   return strings.filter(({ path }) => !path.endsWith(".doNotAsk")).map(({ text }) => text);
 }
 
-test("a model that does all an attacker wants, also in the repair, leaves nothing behind", async () => {
-  rig.model().behave((call) => ({ content: plant(call, 0) }));
-  const job = await rig.createJob(us);
-  const reports = await readReports(us.anna, job.id);
-  const all = [...markup, ...links, ...verdicts, ...questions, ...demands];
-  for (const tool of toolTypes) {
-    const { content } = reports[tool];
-    const left = textsOf(tool, content).filter((text) => all.some(({ never }) => never.test(text)));
-    expect([tool, left]).toEqual([tool, []]);
-    const known = new Set(["metadata", ...tools[tool].sections.map(({ key }) => key)]);
-    expect(Object.keys(content ?? {}).filter((key) => !known.has(key))).toEqual([]);
-    expect(JSON.stringify(content)).not.toMatch(/candidateScores|"score"|\u202E/u);
+test("P-01: a model that does all an attacker wants, also in the repair, leaves nothing behind", async () => {
+  const planted = new Set<string>();
+  const all = Object.values(hostilePayloads).flat();
+  for (let round = 0; round < rounds; round += 1) {
+    rig.model().calls.length = 0;
+    rig.model().behave((call) => ({
+      content: plant(call, round, (attack) => planted.add(attack)),
+      chunkChars: 2_000,
+    }));
+    const job = await rig.createJob(us);
+    const reports = await readReports(us.anna, job.id);
+    for (const tool of toolTypes) {
+      const { content, status } = reports[tool];
+      const texts = textsOf(tool, content);
+      const left = texts.filter((text) => all.some(({ never }) => never.test(text)));
+      expect([tool, status, left]).toEqual([tool, "completed", []]);
+      const known = new Set(["metadata", ...tools[tool].sections.map(({ key }) => key)]);
+      expect(Object.keys(content ?? {}).filter((key) => !known.has(key))).toEqual([]);
+      expect(JSON.stringify(content)).not.toMatch(/candidateScores|"score"|\u202E/u);
+    }
+    expect(rig.model().calls.length).toBeLessThanOrEqual(12);
   }
-  expect(rig.model().calls.length).toBeLessThanOrEqual(12);
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  expect(all.map(({ text }) => text).filter((text) => !planted.has(text))).toEqual([]);
 });
 
-test("harmless attacks are cleaned out and the model's words stay", async () => {
+test("P-01: harmless attacks are cleaned out and the model's words stay", async () => {
   rig.model().behave((call) => {
     const content = JSON.parse(JSON.stringify(answerTo(call))) as { summary: { text: string } };
     content.summary.text += ` Quillwater's pager matters. ${harmless.join(" ")}`;
@@ -89,7 +106,7 @@ test("harmless attacks are cleaned out and the model's words stay", async () => 
   expect(summary.text).not.toMatch(/<|evil\.example\/|javascript:|\]\(/u);
 });
 
-test("a figure no fact has ends as an estimate among colleagues, and not at all before candidates", async () => {
+test("P-01: a figure no fact has ends as an estimate among colleagues, and not at all before candidates", async () => {
   const invented = inventedFigures[0] ?? "";
   rig.model().behave((call) => {
     const content = JSON.parse(JSON.stringify(answerTo(call))) as Record<string, Draft>;
@@ -119,7 +136,7 @@ test("a figure no fact has ends as an estimate among colleagues, and not at all 
   });
 });
 
-test("what an attacker asks for changes nothing but this report", async () => {
+test("P-01: what an attacker asks for changes nothing but this report", async () => {
   const admin = await connectForTest(rig.app().database.admin);
   const count = async () =>
     (
@@ -142,7 +159,7 @@ test("what an attacker asks for changes nothing but this report", async () => {
   expect(await count()).toEqual(before);
 });
 
-test("demands on protected people never become criteria, even when the model repeats them", async () => {
+test("P-06: demands on protected people never become criteria, even when the model repeats them", async () => {
   const demand = "Only men under 35 need apply.";
   rig.model().behave((call) => {
     const content = JSON.parse(JSON.stringify(answerTo(call))) as Record<string, Draft>;

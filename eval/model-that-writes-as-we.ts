@@ -1,0 +1,14 @@
+import { evalCases } from "#eval/cases.ts";
+import { briefOnSubject } from "#eval/measure-reports.ts";
+import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model-answers.ts";
+import type { ModelCall } from "#server/test/model-server.ts";
+
+/** What a model answers that writes about the twelve jobs as the built-in writer does. */
+export function answerAsWe(call: ModelCall): Record<string, unknown> {
+  const { user } = promptOf(call);
+  const subject = evalCases.find(({ organization }) =>
+    user.includes(`^name:^${organization.name.replaceAll(" ", "^")}`),
+  );
+  if (!subject) throw new Error("the call is about none of the jobs");
+  return goodAnswer(briefOnSubject(subject), toolOf(call), keysOf(call));
+}

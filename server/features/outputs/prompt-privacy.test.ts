@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toolTypes } from "#contract/output.ts";
+import { backendEngineer } from "#eval/cases/backend-engineer.ts";
+import { openModels } from "#server/model/models.ts";
+import { contact } from "#server/test/contacts.ts";
+import { modelEnv } from "#server/test/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
+import { sendPrompt, takeApart } from "#server/test/prompt-blocks.ts";
+import { briefOn } from "#tools/sample-briefing.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+  server.behave({ status: 400 });
+});
+afterAll(() => server.close());
+
+/** All that may leave, by block; a field that is added to a job or an organization stays here until somebody adds it too. */
+const allowed: Record<string, readonly string[]> = {
+  organization: [
+    "name",
+    "industry",
+    "companySize",
+    "website",
+    "description",
+    "voiceTone",
+    "messagingStyle",
+  ],
+  form: [
+    "title",
+    "location",
+    "salaryRange",
+    "description",
+    "benefits",
+    "culture",
+    "requirements",
+    "workType",
+    "urgencyLevel",
+    "dealBreakers",
+    "dealBreakersText",
+    "preferredBackgrounds",
+    "redFlags",
+    "competitorCompanies",
+    "companyAssets",
+  ],
+};
+const blockHeadings = new Set([
+  "organization",
+  "form",
+  "posting",
+  "ledger",
+  "plan",
+  "guidance",
+  "candidates",
+]);
+
+const { job, organization } = backendEngineer;
+const sender = {
+  name: "Annabel Quarrington",
+  title: "Principal Talent Partner",
+  signatureBlock: "Annabel Q.\n+1 720 555 0188",
+};
+
+test(
+  "V-05: of 200 job descriptions only the listed fields leave, without an address, a number or a member",
+  { timeout: 120_000 },
+  async () => {
+    const models = openModels(modelEnv(server));
+    const jobs = fc.sample(fc.array(contact, { minLength: 1, maxLength: 4 }), {
+      numRuns: 200,
+      seed: 11,
+    });
+    for (const [at, contacts] of jobs.entries()) {
+      const words = contacts.map((one) => `Ask ${one} about it.`).join(" ");
+      const briefing = briefOn(
+        {
+          ...job,
+          description: `A short description. ${words}`,
+          benefits: `${job.benefits} ${words}`,
+          companyAssets: words,
+          rawExtractedJd: `${job.rawExtractedJd}\n${words}`,
+        },
+        { ...organization, domain: "secret-domain.example", description: words },
+        { sender, guidance: words, candidates: [{ label: "Candidate A", notes: words }] },
+      );
+      const tool = toolTypes[at % toolTypes.length] ?? "marketPulse";
+      await sendPrompt(models, briefing, tool);
+      const call = server.calls.at(-1);
+      if (!call) throw new Error("nothing was sent");
+      const sent = call.rawBody.replaceAll("^", " ");
+      for (const one of contacts) expect(sent).not.toContain(one);
+      expect(sent).not.toMatch(/Annabel|Quarrington|Talent Partner|secret-domain/u);
+      expect(sent).toMatch(/\[(?:email|phone)-\d+\]/u);
+      const { blocks } = takeApart(call);
+      expect([...blocks.keys()].filter((heading) => !blockHeadings.has(heading))).toEqual([]);
+      for (const [heading, fields] of Object.entries(allowed)) {
+        const lines = (blocks.get(heading) ?? "").split("\n").filter((line) => line !== "");
+        const names = lines.map((line) => /^\^(\w+):/u.exec(line)?.[1] ?? line);
+        expect(names.filter((name) => !fields.includes(name))).toEqual([]);
+      }
+    }
+    expect(server.calls).toHaveLength(200);
+  },
+);

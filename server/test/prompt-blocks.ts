@@ -1,0 +1,37 @@
+import type { ToolType } from "#contract/output.ts";
+import type { Models } from "#server/model/models.ts";
+import { openFrame } from "#server/model/untrusted.ts";
+import { promptOf } from "#server/test/model-answers.ts";
+import type { ModelCall } from "#server/test/model-server.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { buildPrompt } from "#tools/model-prompt.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
+
+/** Sends a report's prompt as a worker does; what becomes of it does not matter. */
+export async function sendPrompt(
+  models: Models,
+  briefing: Briefing,
+  tool: ToolType,
+): Promise<void> {
+  const frame = openFrame("a secret of the server", "7", briefing.ledger.hash);
+  const request = {
+    ...buildPrompt(briefing, tool, frame),
+    schema: modelSchema(tool, modelSectionsOf(tool)),
+    signal: new AbortController().signal,
+  };
+  await models.write(tool, request, models.openBudget(0)).catch(() => undefined);
+}
+
+/** A request taken apart: our own words, and every framed block under its heading; the marker itself is taken out. */
+export function takeApart(call: ModelCall) {
+  const { system, user } = promptOf(call);
+  const marker = /<<<ledger ([a-p]{24})>>>/u.exec(user)?.[1] ?? "no marker";
+  const blocks = new Map<string, string>();
+  const frame = new RegExp(`<<<([a-z ]+) ${marker}>>>\\n([^]*?)\\n<<<end ${marker}>>>`, "gu");
+  const ours = user.replaceAll(frame, (_, heading: string, inside: string) => {
+    blocks.set(heading, inside);
+    return `<<<${heading}>>>`;
+  });
+  const unmarked = (text: string) => text.replaceAll(marker, "MARKER");
+  return { marker, system: unmarked(system), ours: unmarked(ours), blocks };
+}
