@@ -1,245 +1,216 @@
+import { isRecord } from "#checks/walk.ts";
+import { markOf } from "#tools/document-basis.ts";
+import { listOf, textBlocks, type Block } from "#tools/document-block.ts";
+import { formAt, nameOf, type Form } from "#tools/document-forms.ts";
+import {
+  codeKeys,
+  detailOf,
+  isSetApart,
+  itemsOf,
+  messageKeys,
+  openingOf,
+} from "#tools/document-items.ts";
 import { flatten } from "#tools/document-leaves.ts";
+import { messageOf } from "#tools/document-messages.ts";
+import { figuresOf, payRangeOf } from "#tools/document-pay.ts";
+import { searchBlocks } from "#tools/document-searches.ts";
+import { tableOf } from "#tools/document-table.ts";
+import {
+  fieldsOf,
+  isEmpty,
+  isScalar,
+  lineOf,
+  linesOf,
+  readJson,
+  scalarText,
+  type Fields,
+} from "#tools/document-values.ts";
 import { humanise } from "#tools/report.ts";
 
-/** One entry of a list; `mark` says how it is known, `detail` more about it in a quieter voice. */
-export type Item = { text: string; mark: string; detail: string };
+/** Where a value stands: its section's key and the field names down to it, and what its surroundings say. */
+type Place = { path: string; depth: number; isMixed: boolean };
 
-/** The forms a document is made of. All of them carry text, none of them markup. */
-export type Block =
-  | { kind: "finding" | "paragraph" | "note"; text: string }
-  | { kind: "heading"; text: string; mark: string }
-  | { kind: "list" | "checklist"; items: Item[] }
-  | { kind: "table"; head: string[]; rows: string[][] }
-  | { kind: "keyValues"; pairs: { name: string; value: string }[] }
-  | { kind: "message" | "code"; title: string; text: string }
-  | { kind: "card"; title: string; mark: string; blocks: Block[] };
+const findingKeys = new Set(["finding", "answer", "pull"]);
+const proseKeys = new Set(["text", "summary", "narrative", "note", "meta", "hook"]);
 
-type Fields = [key: string, value: unknown][];
+const longestListed = 80;
+const longestLine = 220;
+const deepest = 6;
 
-/** Sections that are worked off one by one (brief 3.8). */
-const checklistKeys = new Set([
-  "recommendedActions",
-  "nextSteps",
-  "nextActions",
-  "launchChecklist",
-  "approvalChecklist",
-]);
-const numberKeys = new Set(["id", "rank", "order", "number"]);
-const findingKeys = new Set(["finding", "answer"]);
-const proseKeys = new Set(["text", "summary", "narrative"]);
-const messageKeys = new Set(["body", "message"]);
-const codeKeys = new Set(["string", "query", "booleanString", "searchString"]);
-/** Which facts a statement follows from is for the reader's screen; how it is known becomes a mark. */
-const hiddenKeys = new Set(["facts"]);
-const bases = new Set(["given", "data", "derived", "estimate", "unknown", "plan"]);
+/** Parts that no rule of shape would set well; undefined where the value is not what they expect. */
+const composers: Record<string, (value: unknown) => Block[] | undefined> = {
+  marketSnapshot: figuresOf,
+  "compensationInsights.chart": payRangeOf,
+  "booleanStrings.searches": searchBlocks,
+};
 
-const longestCell = 60;
-const mostColumns = 6;
-const longestTitle = 300;
-const deepest = 5;
+/** Any value of a report as blocks, in its own order: its path chooses the preferred form, its shape decides. */
+export function blocksOf(key: string, value: unknown, isMixed = false): Block[] {
+  return blocksAt({ path: key, depth: 0, isMixed }, value);
+}
 
-/** Any value of a report as blocks, in its own order. */
-export function blocksOf(key: string, value: unknown, depth = 0): Block[] {
+function blocksAt(place: Place, value: unknown): Block[] {
   const parsed = readJson(value);
-  if (isScalar(parsed)) return scalarBlocks(key, parsed);
-  if (depth >= deepest) return [listOf(flatten(parsed))];
-  if (Array.isArray(parsed)) return arrayBlocks(key, parsed, depth);
-  return recordBlocks(fieldsOf(parsed as object), markOf(parsed as object), depth);
+  const composed = Object.hasOwn(composers, place.path) && composers[place.path]?.(parsed);
+  if (composed) return composed;
+  if (isScalar(parsed)) return scalarBlocks(lastKey(place), parsed);
+  if (place.depth >= deepest) return [listOf(flatten(parsed))];
+  if (Array.isArray(parsed)) return arrayBlocks(place, parsed);
+  return recordBlocks(place, parsed as Record<string, unknown>);
+}
+
+function lastKey({ path }: Place): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+function inside(place: Place, key: string): Place {
+  return { ...place, path: `${place.path}.${key}`, depth: place.depth + 1 };
 }
 
 function scalarBlocks(key: string, value: unknown): Block[] {
   const text = scalarText(value);
-  if (codeKeys.has(key)) return [{ kind: "code", title: humanise(key), text }];
-  if (messageKeys.has(key)) return [{ kind: "message", title: humanise(key), text }];
+  if (codeKeys.has(key)) return [{ kind: "code", title: humanise(key), text, detail: "" }];
+  if (messageKeys.has(key))
+    return [{ kind: "message", title: humanise(key), subject: "", text, detail: "" }];
   return isEmpty(value) ? [{ kind: "note", text }] : textBlocks(text);
 }
 
-/** Prose with its paragraphs, and lines that begin with a dash as a list. */
-export function textBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
-  let lines: string[] = [];
-  const endParagraph = () => {
-    if (lines.length > 0) blocks.push({ kind: "paragraph", text: lines.join("\n") });
-    lines = [];
-  };
-  for (const line of text.split(/\r?\n/u)) {
-    const entry = /^\s{0,8}[-*•]\s+(\S.*)$/u.exec(line)?.[1];
-    const last = blocks.at(-1);
-    if (entry === undefined) {
-      if (line.trim() === "") endParagraph();
-      else lines.push(line.trim());
-    } else {
-      const follows = lines.length === 0 && last?.kind === "list";
-      endParagraph();
-      if (follows) last.items.push(itemOf(entry));
-      else blocks.push(listOf([entry]));
-    }
-  }
-  endParagraph();
-  return blocks;
-}
-
-function arrayBlocks(key: string, values: unknown[], depth: number): Block[] {
+function arrayBlocks(place: Place, values: unknown[]): Block[] {
+  const form = formAt(place.path);
   if (values.length === 0) return [{ kind: "note", text: "No entries provided." }];
-  if (values.every(isScalar)) return [scalarList(key, values)];
-  if (!values.every(isRecord)) return values.flatMap((value) => cardOf(value, depth));
-  const items = values.map((value) => recordItem(value));
-  const isList = checklistKeys.has(key) || values.every((value) => fieldsOf(value).length === 1);
-  if (isList && items.every((item) => item !== undefined))
-    return [{ kind: checklistKeys.has(key) ? "checklist" : "list", items }];
-  const table = tableOf(values);
-  return table ? [table] : values.flatMap((value) => cardOf(value, depth));
+  const items = itemsOf(form, values, place.isMixed);
+  if (form.as === "checklist" && items) return [{ kind: "checklist", items }];
+  if (!values.every(isRecord))
+    return items ? [{ kind: "list", items }] : values.flatMap((value) => cardOf(place, value));
+  const isList = values.every((value) => fieldsOf(value, form.hidden).length === 1);
+  if (isList && items) return [{ kind: "list", items }];
+  const table = isSomeSetApart(form, values) ? undefined : tableOf(form, values);
+  return table ? [table] : values.flatMap((value) => cardOf(place, value));
 }
 
-function scalarList(key: string, values: unknown[]): Block {
-  const items = values.map((value) => itemOf(scalarText(value)));
-  return { kind: checklistKeys.has(key) ? "checklist" : "list", items };
-}
-
-/** A flat record as one entry: what it is called, and the rest behind it. */
-function recordItem(record: object): Item | undefined {
-  const { title, others } = openingOf(fieldsOf(record));
-  const cells = others.map(([key, value]) => [key, cellText(value)] as const);
-  if (title === "" || cells.some(([, text]) => text === undefined)) return undefined;
-  const detail = cells.map(([key, text]) => `${humanise(key)}: ${text}`).join(" · ");
-  return { text: title, mark: markOf(record), detail };
-}
-
-/** Flat records with short cells, in the columns they name; how each is known is a last column. */
-function tableOf(records: object[]): Block | undefined {
-  const keys = [...new Set(records.flatMap((record) => fieldsOf(record).map(([key]) => key)))];
-  if (keys.length < 2 || keys.length > mostColumns || keys.some(isSetApart)) return undefined;
-  const cells = records.map((record) => {
-    const values = new Map(fieldsOf(record));
-    return keys.map((key) => (values.has(key) ? cellText(values.get(key)) : ""));
-  });
-  if (!cells.flat().every((cell) => cell !== undefined && cell.length < longestCell))
-    return undefined;
-  const marks = records.map(markOf);
-  const isMarked = marks.some((mark) => mark !== "");
-  return {
-    kind: "table",
-    head: [...keys.map(humanise), ...(isMarked ? ["Basis"] : [])],
-    rows: cells.map((row, at) => [...(row as string[]), ...(isMarked ? [marks[at] ?? ""] : [])]),
-  };
-}
-
-function cardOf(value: unknown, depth: number): Block[] {
-  if (!isRecord(value)) return blocksOf("", value, depth + 1);
-  const { title, others } = openingOf(fieldsOf(value));
-  const isAllSaid = title !== "" && others.length === 0;
-  const blocks = isAllSaid ? [] : recordBlocks(others, "", depth + 1);
-  return [{ kind: "card", title, mark: markOf(value), blocks }];
-}
-
-/** A record is called by its first text, with its number before it; one that begins otherwise has no title. */
-function openingOf(fields: Fields): { title: string; others: Fields } {
-  const isNumbered = numberKeys.has(fields[0]?.[0] ?? "") && isScalar(fields[0]?.[1]);
-  const count = isNumbered ? 2 : 1;
-  const opening = fields[count - 1];
-  if (!opening || !canBeTitle(...opening)) return { title: "", others: fields };
-  const title = fields.slice(0, count).map(([, text]) => scalarText(text));
-  return { title: title.join(" · "), others: fields.slice(count) };
-}
-
-function canBeTitle(key: string, value: unknown): boolean {
+function isSomeSetApart({ as }: Form, records: readonly object[]): boolean {
   return (
-    !isEmpty(value) && isScalar(value) && String(value).length <= longestTitle && !isSetApart(key)
+    as !== "table" && records.some((record) => fieldsOf(record).some(([key]) => isSetApart(key)))
   );
 }
 
-/** A record's fields in their order: runs of short facts together, everything larger under its own name. */
-function recordBlocks(fields: Fields, mark: string, depth: number): Block[] {
-  const blocks: Block[] = mark === "" ? [] : [{ kind: "note", text: mark }];
+function cardOf(place: Place, value: unknown): Block[] {
+  if (!isRecord(value)) return blocksAt({ ...place, depth: place.depth + 1 }, value);
+  const message = messageOf(value);
+  if (message) return [message];
+  const form = formAt(place.path);
+  const { title, others } = openingOf(form, fieldsOf(value, form.hidden));
+  const aside = others.filter(([key, part]) => form.aside?.includes(key) && isScalar(part));
+  const rest = others.filter((field) => !aside.includes(field));
+  const isAllSaid = title !== "" && rest.length === 0;
+  const blocks = isAllSaid ? [] : fieldBlocks({ ...place, depth: place.depth + 1 }, rest);
+  return [
+    {
+      kind: "card",
+      title,
+      mark: markOf(value, place.isMixed),
+      detail: detailOf(form, aside),
+      blocks,
+    },
+  ];
+}
+
+function recordBlocks(place: Place, record: Record<string, unknown>): Block[] {
+  const message = messageOf(record);
+  if (message) return [message];
+  const form = formAt(place.path);
+  const fields = fieldsOf(record, form.hidden);
+  if (form.as === "columns") return columnBlocks(place, form, fields);
+  if (form.as === "row" && fields.every(([, value]) => isScalar(value)) && fields.length > 0) {
+    const head = fields.map(([key]) => nameOf(form, key));
+    return [{ kind: "table", head, rows: [fields.map(([, value]) => scalarText(value))] }];
+  }
+  if (form.as === "framed") return framedBlocks(place, form, fields);
+  return fieldBlocks(place, fields);
+}
+
+/** A text for other people in its frame, every part under a heading; what is about it stands after the frame. */
+function framedBlocks(place: Place, form: Form, fields: Fields): Block[] {
+  const isApart = ([key]: Fields[number]) => form.apart?.includes(key) ?? false;
+  const framed = fields.filter((field) => !isApart(field));
+  const { title, others } = openingOf(form, framed);
+  const blocks = others.flatMap(([key, value]) =>
+    proseKeys.has(key) && isScalar(value)
+      ? textBlocks(scalarText(value))
+      : named(place, form, key, value),
+  );
+  const apart = fields.filter(isApart).flatMap(([key, value]) => named(place, form, key, value));
+  return [{ kind: "frame", title, blocks }, ...apart];
+}
+
+/** Lists that are read beside one another, after what introduces them. */
+function columnBlocks(place: Place, form: Form, fields: Fields): Block[] {
+  const columns = fields.flatMap(([key, value]) => {
+    const items = Array.isArray(value) ? itemsOf({}, value, place.isMixed) : undefined;
+    return items ? [{ key, title: nameOf(form, key), items }] : [];
+  });
+  const others = fields.filter(([key]) => columns.every((column) => column.key !== key));
+  const beside = columns.map(({ title, items }) => ({ title, items }));
+  if (columns.length === 0) return fieldBlocks(place, fields);
+  return [
+    ...(others.length > 0 ? fieldBlocks(place, others) : []),
+    { kind: "columns", columns: beside },
+  ];
+}
+
+/** Fields in their order: runs of short facts together, everything larger under its own name. */
+function fieldBlocks(place: Place, fields: Fields): Block[] {
+  const form = formAt(place.path);
+  const blocks: Block[] = [];
   if (fields.length === 0) return [{ kind: "note", text: "No additional details provided." }];
   for (const [key, value] of fields) {
-    const text = cellText(value);
+    const pairs = pairsOf(place, form, key, value);
     const last = blocks.at(-1);
-    if (text !== undefined && depth === 0 && findingKeys.has(key))
-      blocks.push({ kind: "finding", text });
-    else if (text !== undefined && proseKeys.has(key)) blocks.push(...textBlocks(text));
-    else if (text === undefined || isSetApart(key)) blocks.push(...named(key, value, depth + 1));
-    else if (last?.kind === "keyValues") last.pairs.push({ name: humanise(key), value: text });
-    else blocks.push({ kind: "keyValues", pairs: [{ name: humanise(key), value: text }] });
+    if (isScalar(value) && place.depth === 0 && findingKeys.has(key))
+      blocks.push({ kind: "finding", text: scalarText(value) });
+    else if (isScalar(value) && proseKeys.has(key)) blocks.push(...textBlocks(scalarText(value)));
+    else if (!pairs || isSetApart(key)) blocks.push(...named(place, form, key, value));
+    else if (last?.kind === "keyValues") last.pairs.push(...pairs);
+    else blocks.push({ kind: "keyValues", pairs });
   }
   return blocks;
 }
 
-/** What already says its own name needs no heading; a heading takes over the mark of what it is about. */
-function named(key: string, value: unknown, depth: number): Block[] {
-  const blocks = blocksOf(key, value, depth);
-  if (isSetApart(key)) return blocks;
-  const [first] = blocks;
-  const mark =
-    isRecord(value) && first?.kind === "note" && first.text === markOf(value) ? first.text : "";
-  return [{ kind: "heading", text: humanise(key), mark }, ...blocks.slice(mark === "" ? 0 : 1)];
-}
-
-function isSetApart(key: string): boolean {
-  return codeKeys.has(key) || messageKeys.has(key);
-}
-
-/** A value that fits behind a name: a scalar, or a few short ones. */
-function cellText(value: unknown): string | undefined {
-  if (isScalar(value)) return scalarText(value);
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isScalar)) return undefined;
-  const text = value.map(scalarText).join(", ");
-  return text.length < longestCell ? text : undefined;
-}
-
-function fieldsOf(record: object): Fields {
-  return Object.entries(record).filter(
-    ([key, value]) => !hiddenKeys.has(key) && !(isBasisKey(key) && bases.has(String(value))),
-  );
-}
-
-/** Only judgement is marked: the other ways of knowing are shown where their source is (readings.md 26). */
-function markOf(record: object): string {
-  const isEstimate = Object.entries(record).some(
-    ([key, value]) => isBasisKey(key) && value === "estimate",
-  );
-  return isEstimate ? "Estimate" : "";
-}
-
-function isBasisKey(key: string): boolean {
-  return key === "basis" || key.endsWith("Basis");
-}
-
-function listOf(texts: string[]): Block {
-  return { kind: "list", items: texts.map(itemOf) };
-}
-
-function itemOf(text: string): Item {
-  return { text, mark: "", detail: "" };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
-function isScalar(value: unknown): boolean {
-  return value === null || typeof value !== "object";
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === null || value === undefined || (typeof value === "string" && value.trim() === "")
-  );
-}
-
-function scalarText(value: unknown): string {
-  if (isEmpty(value)) return "Not provided.";
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return String(value);
-}
-
-/** Text that is JSON is read as what it holds. */
-function readJson(value: unknown): unknown {
-  if (typeof value !== "string" || !/^\s{0,100}[[{]/u.test(value)) return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return value;
+/** What fits behind a name; undefined where the value needs a form of its own. */
+function pairsOf(place: Place, form: Form, key: string, value: unknown) {
+  const own = formAt(inside(place, key).path);
+  if (own.as === "pairs" && isRecord(value)) {
+    const pairs = fieldsOf(value).map(([name, part]) => ({
+      name: nameOf(own, name),
+      value: linesOf(part)?.join("; "),
+    }));
+    if (pairs.every(isSaid)) return pairs;
   }
+  const lines = isScalar(value) || lineOf(value) !== undefined ? linesOf(value) : shortLines(value);
+  const isComposed = Object.hasOwn(composers, inside(place, key).path) || own.as !== undefined;
+  return lines && !isComposed ? [{ name: nameOf(form, key), value: lines.join("; ") }] : undefined;
+}
+
+function isSaid(pair: {
+  name: string;
+  value: string | undefined;
+}): pair is { name: string; value: string } {
+  return pair.value !== undefined;
+}
+
+function shortLines(value: unknown): string[] | undefined {
+  if (!Array.isArray(value) || !value.every(isScalar)) return undefined;
+  const lines = value.map(scalarText);
+  const isShort = lines.every((line) => line.length < longestListed && !/[.?!]$/u.test(line));
+  return isShort && lines.join("; ").length < longestLine ? lines : undefined;
+}
+
+/** What already says its own name needs no heading. */
+function named(place: Place, form: Form, key: string, value: unknown): Block[] {
+  const blocks = blocksAt(inside(place, key), value);
+  const isTitled = blocks.every(({ kind }) => ["message", "code", "payRange"].includes(kind));
+  if (isSetApart(key) || isTitled) return blocks;
+  const text = nameOf(form, key);
+  const mark = isRecord(value) ? markOf(value, place.isMixed) : "";
+  return text === "" ? blocks : [{ kind: "heading", text, mark }, ...blocks];
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#checks/walk.ts";
 import type { ReportContent } from "#contract/output.ts";
 import { leavesOf } from "#tools/document-leaves.ts";
 import { readContent } from "#tools/report.ts";
@@ -6,7 +7,7 @@ import { readContent } from "#tools/report.ts";
 const sourceKeys = new Set(["source", "sources", "edition", "dataset", "citation"]);
 const longestSource = 300;
 
-/** Every source that reports name, once, in the order they name them; what the writers keep for themselves is left out. */
+/** Every source that reports name, once, in the order they name them. */
 export function sourcesIn(contents: readonly (ReportContent | null)[]): string[] {
   const found = contents.flatMap((content) =>
     [...leavesOf(withoutMetadata(content))].flatMap(({ names, value }) => {
@@ -16,9 +17,12 @@ export function sourcesIn(contents: readonly (ReportContent | null)[]): string[]
       return isSource && isName ? [value.trim()] : [];
     }),
   );
-  return [...new Set(found)];
+  // What we computed ourselves says so in its place; it is no source to look up.
+  return [...new Set(found)].filter((source) => !/^computed\b/iu.test(source));
 }
 
+/** What a report says, without what its writer notes for itself. */
 function withoutMetadata(content: ReportContent | null): unknown {
-  return content === null ? null : { ...readContent(content), metadata: null };
+  const report = content === null ? null : readContent(content);
+  return isRecord(report) ? { ...report, metadata: null } : report;
 }

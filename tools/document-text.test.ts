@@ -13,8 +13,8 @@ const input: DocumentInput = {
       content: {
         summary: "Short range. # not a heading",
         marketSnapshot: [
-          { label: "A|B", figure: 1, basis: "estimate" },
-          { label: "C", figure: 2 },
+          { label: "A|B", figure: 1, change: "up", source: "Office", basis: "estimate" },
+          { label: "C", figure: 2, source: "Office", basis: "data" },
         ],
         search: [{ name: "Web", string: "(a OR `b`)" }],
         mails: [{ name: "First", body: "Hi,\n\nbye" }],
@@ -48,8 +48,15 @@ Short range.
 Market Snapshot
 ---------------
 
-- Label: A|B; Figure: 1; Basis: Estimate
-- Label: C; Figure: 2; Basis: 
+(Public data · Estimate)
+
+- A|B
+  Figure: 1
+  Note: up
+- C
+  Figure: 2
+
+(Office)
 
 Recommended Actions
 -------------------
@@ -61,6 +68,7 @@ Search
 ------
 
 Web
+
 String:
   (a OR \`b\`)
 
@@ -68,6 +76,7 @@ Mails
 -----
 
 First
+
 Body:
   Hi,
   
@@ -81,7 +90,10 @@ Sources
 Sources
 -------
 
-1. Survey
+Public data: published by a named public source
+Estimate: a judgement; check it before you rely on it
+1. Office
+2. Survey
 `);
 });
 
@@ -90,7 +102,7 @@ test("Markdown keeps its forms, and no word of a report becomes markup", () => {
   expect(text).toContain("# Nurse \\*now\\*\n\nMarket Pulse Intelligence · Oslo · Ward");
   expect(text).toContain("\n\\# not a heading\n");
   expect(text).toContain(
-    "| Label | Figure | Basis |\n| --- | --- | --- |\n| A\\|B | 1 | Estimate |",
+    "|  | Figure | Note |\n| --- | --- | --- |\n| A\\|B | 1 | up |\n| C | 2 |  |\n\n*Office*",
   );
   expect(text).toContain("- [ ] Post\n  Owner: You");
   expect(text).toContain("```\n(a OR `b`)\n```");

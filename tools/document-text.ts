@@ -1,4 +1,4 @@
-import type { Block, Item } from "#tools/document-blocks.ts";
+import type { Block, Item } from "#tools/document-block.ts";
 import type { Document } from "#tools/document.ts";
 
 /** How one plain format writes what a document is made of. */
@@ -11,6 +11,8 @@ type Format = {
   code: (text: string) => string;
   table: (head: string[], rows: string[][]) => string;
   pair: (name: string, value: string) => string;
+  quiet: (text: string) => string;
+  words: (text: string) => string;
 };
 
 const rule = "=".repeat(72);
@@ -22,9 +24,10 @@ const plain: Format = {
   strong: (text) => text,
   quote: (text) => indented(text, "  "),
   code: (text) => indented(text, "  "),
-  table: (head, rows) =>
-    rows.map((row) => `- ${row.map((cell, at) => `${head[at]}: ${cell}`).join("; ")}`).join("\n"),
+  table: (head, rows) => rows.map((row) => rowText(head, row)).join("\n"),
   pair: (name, value) => `${name}: ${value}`,
+  quiet: (text) => `(${text})`,
+  words: (text) => text,
 };
 
 const markdown: Format = {
@@ -37,10 +40,12 @@ const markdown: Format = {
   table: (head, rows) => {
     const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
     const words = (cells: string[]) =>
-      row(cells.map((cell) => escaped(cell).replaceAll("\n", " ")));
+      row(cells.map((cell) => escaped(cell).replaceAll("\n", "<br>")));
     return [words(head), row(head.map(() => "---")), ...rows.map(words)].join("\n");
   },
   pair: (name, value) => `- **${escaped(name)}:** ${escaped(value)}`,
+  quiet: (text) => `*${escaped(text).replaceAll("\n", " · ")}*`,
+  words: escaped,
 };
 
 /** A document as a text file. */
@@ -73,50 +78,90 @@ export function documentAsMarkdown(document: Document): string {
   );
 }
 
-function write({ parts, sources }: Document, format: Format, head: string): string {
+function write({ parts, legend, sources }: Document, format: Format, head: string): string {
   const body = parts.flatMap((part) => [
     format.part(part.title),
     ...part.sections.flatMap((section) => [
       format.section(section.title),
+      ...(section.chips.length === 0 ? [] : [format.quiet(section.chips.join(" · "))]),
       ...section.blocks.map((block) => blockText(block, format)),
     ]),
   ]);
-  const ending = sources.map(
-    (source, at) => `${at + 1}. ${format === markdown ? escaped(source) : source}`,
-  );
-  const list = sources.length > 0 ? [format.section("Sources"), ending.join("\n")] : [];
+  const ending = [
+    ...legend.map(({ name, value }) => format.pair(name, value)),
+    ...sources.map((source, at) => `${at + 1}. ${format.words(source)}`),
+  ];
+  const list = ending.length > 0 ? [format.section("Sources"), ending.join("\n")] : [];
   return `${[head, ...body, ...list].join("\n\n")}\n`;
 }
 
 function blockText(block: Block, format: Format): string {
-  const words = (text: string) => (format === markdown ? escaped(text) : text);
   const marked = (text: string, mark: string) => (mark === "" ? text : `${text} (${mark})`);
   const entry = (opener: string) => (item: Item) =>
-    `${opener} ${indented(words(marked(item.text, item.mark) + (item.detail && `\n${item.detail}`)), "  ").trimStart()}`;
+    `${opener} ${indented(format.words(marked(item.text, item.mark) + (item.detail && `\n${item.detail}`)), "  ").trimStart()}`;
+  const entries = (items: Item[], opener: string) => items.map(entry(opener)).join("\n");
+  const said = (...texts: string[]) => texts.filter((text) => text !== "").join("\n");
   switch (block.kind) {
     case "finding":
       return format.strong(block.text);
     case "heading":
       return format.heading(marked(block.text, block.mark));
     case "list":
-      return block.items.map(entry("-")).join("\n");
+      return entries(block.items, "-");
     case "checklist":
-      return block.items.map(entry("- [ ]")).join("\n");
+      return entries(block.items, "- [ ]");
+    case "columns":
+      return block.columns
+        .map(({ title, items }) => `${format.heading(title)}\n${entries(items, "-")}`)
+        .join("\n\n");
+    case "figures": {
+      const rows = block.figures.map(({ label, figure, detail }) => [label, figure, detail]);
+      const source = block.source && `\n\n${format.quiet(block.source)}`;
+      return format.table(["", "Figure", "Note"], rows) + source;
+    }
+    case "payRange": {
+      const offer = block.offer ? [format.pair(block.offer.name, block.offer.text)] : [];
+      const table = format.table(block.names, [block.texts]);
+      return [table, ...offer, format.quiet(block.source)].join("\n\n");
+    }
     case "table":
       return format.table(block.head, block.rows);
     case "keyValues":
       return block.pairs.map(({ name, value }) => format.pair(name, value)).join("\n");
     case "message":
-      return `${format.heading(block.title)}\n${format.quote(block.text)}`;
+      return said(
+        block.title && format.heading(block.title),
+        block.subject && format.pair("Subject", block.subject),
+        format.quote(block.text),
+        block.detail && `\n${format.quiet(block.detail)}`,
+      );
     case "code":
-      return `${format.heading(block.title)}\n${format.code(block.text)}`;
-    case "card": {
-      const title = block.title === "" ? [] : [format.strong(marked(block.title, block.mark))];
-      return [...title, ...block.blocks.map((inner) => blockText(inner, format))].join("\n");
+      return said(
+        block.title && format.heading(block.title),
+        format.code(block.text),
+        block.detail && format.quiet(block.detail),
+      );
+    case "card":
+    case "frame": {
+      const mark = block.kind === "card" ? block.mark : "";
+      const title = block.title === "" ? [] : [format.strong(marked(block.title, mark))];
+      const detail =
+        block.kind === "card" && block.detail !== "" ? [format.quiet(block.detail)] : [];
+      return [...title, ...detail, ...block.blocks.map((inner) => blockText(inner, format))].join(
+        "\n\n",
+      );
     }
     default:
-      return words(block.text);
+      return format.words(block.text);
   }
+}
+
+/** A row as an entry: what it is about, and the other cells under their heads. */
+function rowText(head: string[], [first = "", ...others]: string[]): string {
+  const named = others.map((cell, at) =>
+    cell === "" ? "" : `\n${indented(`${head[at + 1]}: ${cell.replaceAll("\n", "; ")}`, "  ")}`,
+  );
+  return `- ${first.replaceAll("\n", "; ")}${named.join("")}`;
 }
 
 function indented(text: string, indent: string): string {
@@ -130,8 +175,18 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
+/** No word becomes markup; a web address stays one. */
 function escaped(text: string): string {
   return text
-    .replaceAll(/[\\`*_{}[\]<>|~]/gu, String.raw`\$&`)
-    .replaceAll(/^(\s{0,8})([#+=-]|\d{1,9}[.)])/gmu, String.raw`$1\$2`);
+    .split(/(https:\/\/[^\s<>|"]{4,2000})/u)
+    .map((part, at) => (at % 2 === 1 ? `<${part}>` : escapedWords(part, at === 0)))
+    .join("");
+}
+
+function escapedWords(text: string, isStart: boolean): string {
+  const words = text.replaceAll(/[\\`*_{}[\]<>|~]/gu, String.raw`\$&`);
+  const opener = isStart
+    ? /^(\s{0,8})([#+=-]|\d{1,9}[.)])/gmu
+    : /(\n\s{0,8})([#+=-]|\d{1,9}[.)])/gu;
+  return words.replaceAll(opener, String.raw`$1\$2`);
 }

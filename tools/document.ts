@@ -2,8 +2,11 @@ import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { authorPhrase } from "#tools/author.ts";
 import { tools } from "#tools/catalogue.ts";
-import { blocksOf, textBlocks, type Block } from "#tools/document-blocks.ts";
+import { basesIn, legendOf, wordsOfBases } from "#tools/document-basis.ts";
+import { textBlocks, type Block } from "#tools/document-block.ts";
+import { blocksOf } from "#tools/document-blocks.ts";
 import { sourcesIn } from "#tools/document-sources.ts";
+import { nameStages } from "#tools/document-stages.ts";
 import { readReport, type ReadSection } from "#tools/report.ts";
 import { ridgePaths } from "#tools/ridge-paths.ts";
 
@@ -23,8 +26,13 @@ export type Document = {
   /** The job's fingerprint, core first; a ridge is done when its report is in the file. */
   print: { path: string; isDone: boolean }[];
   parts: Part[];
+  /** What the chips of this document mean. */
+  legend: { name: string; value: string }[];
   sources: string[];
 };
+
+/** One titled part of a report; chips say how it is known. */
+type DocumentSection = { title: string; chips: string[]; blocks: Block[] };
 
 /** One report. */
 export type Part = {
@@ -34,7 +42,7 @@ export type Part = {
   title: string;
   scope: string;
   madeBy: string;
-  sections: { title: string; blocks: Block[] }[];
+  sections: DocumentSection[];
 };
 
 export type DocumentInput = {
@@ -44,11 +52,13 @@ export type DocumentInput = {
   outputs: readonly Pick<Output, "toolType" | "status" | "content">[];
   date: Date;
   language?: string;
+  /** Instead of the report's name, or that it is the whole package. */
+  subtitle?: string;
 };
 
 /** Everything a job's completed reports say; a total function over any stored content. */
-export function toDocument(input: DocumentInput, subtitle?: string): Document {
-  const { job, outputs, date, organization, language = "en" } = input;
+export function toDocument(input: DocumentInput): Document {
+  const { job, outputs, date, organization, subtitle, language = "en" } = input;
   const done = toolTypes.flatMap((key) =>
     outputs.filter(({ toolType, status }) => toolType === key && status === "completed"),
   );
@@ -66,6 +76,7 @@ export function toDocument(input: DocumentInput, subtitle?: string): Document {
     language,
     print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
     parts,
+    legend: legendOf(parts.flatMap((part) => part.sections.flatMap(({ chips }) => chips))),
     sources: sourcesIn(done.map(({ content }) => content)),
   });
 }
@@ -81,8 +92,8 @@ function cleaned(document: Document): Document {
 
 function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Part {
   const tool = tools[toolType];
-  const sections = content === null ? [] : readReport(tool, content).map(sectionOf);
-  const empty = { title: "Summary", blocks: [{ kind: "note" as const, text: tool.emptyText }] };
+  const sections = content === null ? [] : readReport(tool, nameStages(content)).map(sectionOf);
+  const empty = { title: "Summary", chips: [], blocks: [noteOf(tool.emptyText)] };
   return {
     number: String(toolTypes.indexOf(toolType) + 1).padStart(2, "0"),
     name: tool.cardName,
@@ -93,15 +104,22 @@ function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Pa
   };
 }
 
+function sectionOf({ key, title, value }: ReadSection, at: number): DocumentSection {
+  const bases = basesIn(value);
+  const blocks = (at === 0 && openingBlocks(value)) || blocksOf(key, value, bases.length > 1);
+  return { title, chips: wordsOfBases(bases), blocks };
+}
+
 /** The first sentence of a plain summary is its finding. */
-function sectionOf({ key, title, value }: ReadSection, at: number): Part["sections"][number] {
-  const [, finding, rest = ""] =
-    at === 0 && typeof value === "string"
-      ? (/^(.{1,240}?[.!?])(?:\s+(\S.*))?$/su.exec(value.trim()) ?? [])
-      : [];
-  if (finding === undefined || finding.includes("\n"))
-    return { title, blocks: blocksOf(key, value) };
-  return { title, blocks: [{ kind: "finding", text: finding }, ...textBlocks(rest)] };
+function openingBlocks(value: unknown): Block[] | undefined {
+  if (typeof value !== "string") return undefined;
+  const [, finding, rest = ""] = /^(.{1,240}?[.!?])(?:\s+(\S.*))?$/su.exec(value.trim()) ?? [];
+  if (finding === undefined || finding.includes("\n")) return undefined;
+  return [{ kind: "finding", text: finding }, ...textBlocks(rest)];
+}
+
+function noteOf(text: string): Block {
+  return { kind: "note", text };
 }
 
 const months =

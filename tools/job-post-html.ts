@@ -1,26 +1,20 @@
+import { isRecord } from "#checks/walk.ts";
 import type { ReportContent } from "#contract/output.ts";
-import { blocksOf, type Block } from "#tools/document-blocks.ts";
+import type { Block, Item } from "#tools/document-block.ts";
+import { blocksOf } from "#tools/document-blocks.ts";
+import { isEmpty } from "#tools/document-values.ts";
 import { readContent } from "#tools/report.ts";
 
 /** What stands in the post's own data but is not for candidates. */
-const internalKeys = new Set(["lint", "checks", "findings", "facts", "basis"]);
-
-/** Parts that open a post and need no heading. */
-const openers = new Set(["Meta", "Hook"]);
+const internalKeys = new Set(["lint", "checks", "findings"]);
 
 /** The kit's job post as HTML that applicant tracking systems take: headings, paragraphs and lists, nothing else. */
 export function jobPostHtml(title: string, content: ReportContent): string | undefined {
   const { jobPost } = readContent(content);
-  if (jobPost === undefined || jobPost === null || jobPost === "") return undefined;
-  const isRecord = typeof jobPost === "object" && !Array.isArray(jobPost);
-  const fields = isRecord
-    ? Object.entries(jobPost).filter(([key]) => !internalKeys.has(key) && key !== "title")
-    : [];
-  const blocks = isRecord
-    ? blocksOf("jobPost", Object.fromEntries(fields))
-    : blocksOf("jobPost", jobPost);
-  const heading =
-    isRecord && "title" in jobPost && typeof jobPost.title === "string" ? jobPost.title : title;
+  if (isEmpty(jobPost)) return undefined;
+  const { heading, blocks } = isRecord(jobPost)
+    ? postOf(title, jobPost)
+    : { heading: title, blocks: blocksOf("jobPost", jobPost) };
   return [
     "<!doctype html>",
     `<html lang="en"><head><meta charset="utf-8"><title>${escape(heading)}</title></head><body>`,
@@ -31,30 +25,52 @@ export function jobPostHtml(title: string, content: ReportContent): string | und
   ].join("\n");
 }
 
+function postOf(title: string, post: Record<string, unknown>) {
+  const own = post["title"];
+  const heading = typeof own === "string" && own !== "" ? own : title;
+  const fields = Object.entries(post).filter(([key]) => !internalKeys.has(key) && key !== "title");
+  const blocks = blocksOf("jobPost", Object.fromEntries([["title", heading], ...fields]));
+  return {
+    heading,
+    blocks: blocks.flatMap((block) => (block.kind === "frame" ? block.blocks : [])),
+  };
+}
+
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case "heading":
       return `<h2>${escape(block.text)}</h2>`;
     case "list":
     case "checklist":
-      return `<ul>${block.items.map(({ text }) => `<li>${escape(text)}</li>`).join("")}</ul>`;
+      return listHtml(block.items.map(textOf));
     case "keyValues":
-      return block.pairs
-        .map(
-          ({ name, value }) =>
-            (openers.has(name) ? "" : `<h2>${escape(name)}</h2>\n`) + paragraph(value),
-        )
-        .join("\n");
+      return block.pairs.map(({ name, value }) => paragraph(`${name}: ${value}`)).join("\n");
     case "table":
-      return `<ul>${block.rows.map((row) => `<li>${escape(row.join(" · "))}</li>`).join("")}</ul>`;
+      return listHtml(block.rows.map((row) => row.join(" · ")));
     case "card":
-      return [
-        ...(block.title ? [`<h2>${escape(block.title)}</h2>`] : []),
-        ...block.blocks.map(htmlOf),
-      ].join("\n");
+    case "frame":
+      return [block.title && `<h2>${escape(block.title)}</h2>`, ...block.blocks.map(htmlOf)]
+        .filter((html) => html !== "")
+        .join("\n");
+    case "columns":
+      return block.columns
+        .map(({ title, items }) => `<h2>${escape(title)}</h2>\n${listHtml(items.map(textOf))}`)
+        .join("\n");
+    case "figures":
+      return listHtml(block.figures.map(({ label, figure }) => `${label}: ${figure}`));
+    case "payRange":
+      return paragraph(block.offer?.text ?? "");
     default:
       return paragraph(block.text);
   }
+}
+
+function textOf({ text, detail }: Item): string {
+  return detail === "" ? text : `${text} (${detail})`;
+}
+
+function listHtml(entries: readonly string[]): string {
+  return `<ul>${entries.map((entry) => `<li>${escape(entry)}</li>`).join("")}</ul>`;
 }
 
 function paragraph(text: string): string {

@@ -2,6 +2,7 @@ import {
   BorderStyle,
   CheckBox,
   HeadingLevel,
+  LineRuleType,
   Paragraph,
   ShadingType,
   Table,
@@ -12,7 +13,8 @@ import {
   type IParagraphOptions,
 } from "docx";
 import { columnWidths } from "#server/documents/column-widths.ts";
-import type { Block, Item } from "#tools/document-blocks.ts";
+import { piecesOf } from "#server/documents/web-links.ts";
+import type { Block, Item } from "#tools/document-block.ts";
 import { bullets, colours, mono, nameWidth, textWidth } from "#server/documents/docx/styles.ts";
 
 type Element = Paragraph | Table;
@@ -29,26 +31,25 @@ export function runs(text: string, look: RunLook = {}): TextRun[] {
     .map((words, at) => new TextRun({ text: words, ...look, ...(at > 0 ? { break: 1 } : {}) }));
 }
 
+/** Text in which a web address shows its label and host: a Word file of ours points nowhere outside (B-08). */
+function linkedRuns(text: string, look: RunLook = {}): TextRun[] {
+  const lines = piecesOf(text).map((pieces) => pieces.map((piece) => piece.text).join(""));
+  return runs(lines.join("\n"), look);
+}
+
 /** A block as Word's own elements: headings, lists, tables and boxes to tick. */
 export function elementsOf(block: Block): Element[] {
   switch (block.kind) {
     case "finding":
-      return [bordered(block.text, colours.marker, { bold: true, size: 26 })];
+      return [bordered(runs(block.text, { bold: true, size: 26 }), colours.marker)];
     case "paragraph":
       return [new Paragraph({ children: runs(block.text) })];
     case "note":
       return [new Paragraph({ children: runs(block.text, { ...quiet, italics: true }) })];
     case "heading":
-      return [
-        new Paragraph({
-          heading: HeadingLevel.HEADING_3,
-          children: [...runs(block.text), ...markRuns(block.mark)],
-        }),
-      ];
+      return [subheading(block.text, block.mark)];
     case "list":
-      return block.items.map((item) =>
-        entry(item, { numbering: { reference: bullets, level: 0 } }),
-      );
+      return bulleted(block.items);
     case "checklist":
       return block.items.map((item) =>
         entry(item, { indent: { left: 360, hanging: 360 } }, [
@@ -56,23 +57,70 @@ export function elementsOf(block: Block): Element[] {
           new TextRun(" "),
         ]),
       );
+    case "columns":
+      return block.columns.flatMap(({ title, items }) => [subheading(title), ...bulleted(items)]);
+    case "figures":
+      return [
+        ...tableElements(
+          ["", "Figure", ""],
+          block.figures.map(({ label, figure, detail }) => [label, figure, detail]),
+        ),
+        quietLine(block.source),
+      ];
+    case "payRange":
+      return [
+        ...tableElements(block.names, [block.texts]),
+        ...(block.offer ? [pairOf({ name: block.offer.name, value: block.offer.text })] : []),
+        quietLine(block.source),
+      ];
     case "table":
-      return [tableOf(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })];
+      return tableElements(block.head, block.rows);
     case "keyValues":
       return block.pairs.map(pairOf);
     case "message":
-      return [label(block.title), bordered(block.text, colours.rule)];
+      return [
+        ...named(block.title),
+        bordered(messageRuns(block.subject, block.text), colours.rule),
+        ...named(block.detail, false),
+      ];
     case "code":
       return [
-        label(block.title),
-        bordered(block.text, colours.blue, { font: mono, size: 18 }, colours.tint),
+        ...named(block.title),
+        bordered(runs(block.text, { font: mono, size: 18 }), colours.blue, colours.tint),
+        ...named(block.detail, false),
+      ];
+    case "frame":
+      return [
+        ...(block.title === "" ? [] : [cardTitle(block.title, "", "")]),
+        ...block.blocks.flatMap(elementsOf),
       ];
     default:
       return [
-        ...(block.title === "" && block.mark === "" ? [] : [cardTitle(block.title, block.mark)]),
+        cardTitle(block.title, block.mark, block.detail),
         ...block.blocks.flatMap(elementsOf),
       ];
   }
+}
+
+function subheading(text: string, mark = ""): Paragraph {
+  return new Paragraph({
+    heading: HeadingLevel.HEADING_3,
+    children: [...runs(text), ...markRuns(mark)],
+  });
+}
+
+function bulleted(items: Item[]): Paragraph[] {
+  return items.map((item) => entry(item, { numbering: { reference: bullets, level: 0 } }));
+}
+
+function tableElements(head: string[], rows: string[][]): Element[] {
+  const space = new Paragraph({ spacing: { after: 0, line: 160, lineRule: LineRuleType.EXACT } });
+  return [tableOf(head, rows), space];
+}
+
+/** A quiet line before or after what it is about; nothing where it says nothing. */
+function named(text: string, isBefore = true): Paragraph[] {
+  return text === "" ? [] : [quietLine(text, isBefore)];
 }
 
 function entry(
@@ -84,7 +132,7 @@ function entry(
     item.detail === "" ? [] : [new TextRun({ text: "", break: 1 }), ...runs(item.detail, quiet)];
   return new Paragraph({
     ...options,
-    children: [...before, ...runs(item.text), ...markRuns(item.mark), ...detail],
+    children: [...before, ...linkedRuns(item.text), ...markRuns(item.mark), ...detail],
   });
 }
 
@@ -95,26 +143,40 @@ function markRuns(mark: string): TextRun[] {
   return [new TextRun("  "), new TextRun({ text: mark, ...look })];
 }
 
-function cardTitle(title: string, mark: string): Paragraph {
+function cardTitle(title: string, mark: string, detail: string): Paragraph {
   return new Paragraph({
     keepNext: true,
     spacing: { before: 180, after: 60 },
     border: { top: { ...line(colours.rule), space: 6 } },
-    children: [...runs(title, { bold: true }), ...markRuns(mark)],
+    children: [
+      ...runs(title, { bold: true }),
+      ...markRuns(mark),
+      ...(detail === "" ? [] : [new TextRun({ text: "", break: 1 }), ...runs(detail, quiet)]),
+    ],
   });
 }
 
-function label(title: string): Paragraph {
-  return new Paragraph({ keepNext: true, spacing: { after: 40 }, children: runs(title, quiet) });
+function quietLine(text: string, isBefore = false): Paragraph {
+  return new Paragraph({
+    keepNext: isBefore,
+    spacing: { after: isBefore ? 40 : 160 },
+    children: linkedRuns(text, quiet),
+  });
 }
 
-function bordered(text: string, color: string, look: RunLook = {}, fill?: string): Paragraph {
+function messageRuns(subject: string, text: string): TextRun[] {
+  if (subject === "") return runs(text);
+  return [...runs(subject, { bold: true }), new TextRun({ text: "", break: 2 }), ...runs(text)];
+}
+
+function bordered(children: TextRun[], color: string, fill?: string): Paragraph {
   return new Paragraph({
+    keepLines: true,
     indent: { left: 200 },
     spacing: { before: 60, after: 160 },
     border: { left: { ...line(color, 18), space: 8 } },
     ...(fill ? { shading: { type: ShadingType.CLEAR, fill } } : {}),
-    children: runs(text, look),
+    children,
   });
 }
 
@@ -123,7 +185,7 @@ function pairOf({ name, value }: { name: string; value: string }): Paragraph {
     indent: { left: nameWidth, hanging: nameWidth },
     tabStops: [{ type: "left", position: nameWidth }],
     spacing: { after: 60 },
-    children: [...runs(name, { color: colours.quiet }), new TextRun("\t"), ...runs(value)],
+    children: [...runs(name, { color: colours.quiet }), new TextRun("\t"), ...linkedRuns(value)],
   });
 }
 
@@ -159,7 +221,7 @@ function cellOf(text: string, isHead: boolean, width: number): TableCell {
     children: [
       new Paragraph({
         spacing: { after: 0 },
-        children: runs(
+        children: linkedRuns(
           text,
           isHead ? { bold: true, size: 19, color: colours.quiet } : { size: 19 },
         ),

@@ -4,6 +4,7 @@ import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { documentWords, missingIn } from "#server/test/files/document-words.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
 import { unzip } from "#server/test/files/unzip.ts";
+import type { Block } from "#tools/document-block.ts";
 import { toDocument } from "#tools/document.ts";
 
 const whole = toDocument(samplePackage());
@@ -23,10 +24,27 @@ test("its headings, tables, lists and boxes to tick are Word's own", async () =>
   expect(count("<h1>")).toBe(whole.parts.length);
   const sections = whole.parts.flatMap((part) => part.sections).length;
   expect(count("<h2>")).toBe(sections + 1);
-  expect(count("<table>")).toBe(4);
-  expect(count("<li>")).toBe(3);
-  expect(count('<input type="checkbox" />')).toBe(7);
+  const blocks = whole.parts.flatMap((part) => part.sections.flatMap((one) => allIn(one.blocks)));
+  const entries = (kind: Block["kind"]) =>
+    blocks
+      .filter((block) => block.kind === kind)
+      .reduce((sum, block) => sum + entryCount(block), 0);
+  expect(count("<table>")).toBe(entries("table") + entries("figures") + entries("payRange"));
+  expect(count("<li>")).toBe(entries("list") + entries("columns"));
+  expect(count('<input type="checkbox" />')).toBe(entries("checklist"));
+  for (const kind of ["table", "payRange", "list", "columns", "checklist", "code"] as const)
+    expect([kind, entries(kind) > 0]).toEqual([kind, true]);
 });
+
+function entryCount(block: Block): number {
+  if (block.kind === "columns") return block.columns.flatMap(({ items }) => items).length;
+  return "items" in block ? block.items.length : 1;
+}
+
+/** Blocks and those inside them. */
+function allIn(blocks: Block[]): Block[] {
+  return blocks.flatMap((block) => ["blocks" in block ? allIn(block.blocks) : [], block].flat());
+}
 
 test("it carries title, language and the organization on every page", async () => {
   const files = unzip(Buffer.from(await writeDocx({ ...whole, language: "pl" })));

@@ -57,7 +57,7 @@ export async function writeDocx(document: Document): Promise<Uint8Array> {
           ...document.parts.flatMap((part, at) =>
             partElements(part, at, document.parts.length > 1),
           ),
-          ...sources(document.sources),
+          ...sources(document),
         ],
       },
     ],
@@ -134,17 +134,21 @@ function partElements(part: Part, at: number, isOnNewPage: boolean): (Paragraph 
       children: [new Bookmark({ id: anchorOf(at), children: runs(part.title) })],
     }),
     new Paragraph({ children: runs(part.madeBy, quiet) }),
-    ...part.sections.flatMap(({ title, blocks }) => [
+    ...part.sections.flatMap(({ title, chips, blocks }) => [
       new Paragraph({ heading: HeadingLevel.HEADING_2, children: runs(title) }),
+      ...(chips.length === 0
+        ? []
+        : [new Paragraph({ keepNext: true, children: runs(chips.join(" · "), quiet) })]),
       ...blocks.flatMap(elementsOf),
     ]),
   ];
 }
 
-function sources(names: string[]): Paragraph[] {
-  if (names.length === 0) return [];
+function sources({ legend, sources: names }: Document): (Paragraph | Table)[] {
+  if (names.length + legend.length === 0) return [];
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, children: runs("Sources") }),
+    ...elementsOf({ kind: "keyValues", pairs: legend }),
     ...names.map((name, at) => new Paragraph({ children: runs(`${at + 1}. ${name}`) })),
   ];
 }

@@ -1,10 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { typstData } from "#server/documents/pdf/typst-data.ts";
 import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";
 import { documentWords, missingIn } from "#server/test/files/document-words.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
-import { samplePackage } from "#server/test/files/sample-package.ts";
+import { samplePackage, sampleReports } from "#server/test/files/sample-package.ts";
+import { toolTypes, type ReportContent, type ToolType } from "#contract/output.ts";
 import { toDocument, type Document } from "#tools/document.ts";
+
+// A package has more than forty pages, and the first of them wait for the compiler's machine code.
+vi.setConfig({ testTimeout: 60_000 });
 
 let typst: Awaited<ReturnType<typeof openTypstThreads>>;
 beforeAll(async () => {
@@ -28,11 +32,9 @@ test("it tells programs its title and language, its parts as bookmarks, and its 
     language: "pl",
   });
   expect(file.bookmarks.map(({ title }) => title)).toEqual(whole.parts.map(({ title }) => title));
-  expect(file.bookmarks[0]?.items).toEqual([
-    "Market Snapshot",
-    "Compensation Insights",
-    "Recommended Actions",
-  ]);
+  expect(file.bookmarks[0]?.items).toEqual(
+    whole.parts[0]?.sections.map(({ title }) => title).filter((title) => title !== "Summary"),
+  );
   for (const role of [
     "Document",
     "H1",
@@ -55,17 +57,39 @@ test("contents lead to their pages, and addresses only to the web", async () => 
   const { links } = await readPdfFile(await write(whole));
   expect(links.filter(({ dest }) => dest).length).toBeGreaterThanOrEqual(6);
   const urls = links.flatMap(({ url }) => (url ? [url] : []));
-  expect(urls).toEqual([expect.stringMatching(/^https:\/\/search\.example\/find\?q=/u)]);
+  expect(urls).toContainEqual(
+    expect.stringMatching(/^https:\/\/www\.linkedin\.com\/search\/results\/people\/\?keywords=/u),
+  );
+  expect(urls.filter((url) => !url.startsWith("https://"))).toEqual([]);
 });
 
 describe("a single report", () => {
-  const single = (index: number) =>
-    toDocument(samplePackage({ outputs: samplePackage().outputs.slice(index, index + 1) }));
+  const single = (toolType: ToolType, content: ReportContent) =>
+    toDocument(samplePackage({ outputs: [{ toolType, status: "completed", content }] }));
 
   test("has no contents when it is short", async () => {
-    const { pages } = await readPdfFile(await write(single(1)));
+    const { pages } = await readPdfFile(await write(single("intakeSync", "Ask. Then listen.")));
     expect(pages).toHaveLength(2);
     expect(pages[1]).toContain("Intake Sync Blueprint");
+  });
+
+  test.each(toolTypes)("%s holds every word of its sections, in order", async (toolType) => {
+    const document = single(toolType, sampleReports[toolType]);
+    const { pages, outside } = await readPdfFile(await write(document));
+    const words = documentWords(document).filter((word) => word !== "Summary");
+    const body = pages.filter((page) => !page.trimStart().startsWith("Contents"));
+    expect(missingIn(body.join(" "), words)).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+
+  test("of three thousand words without any form is set whole", async () => {
+    const text = Array.from(
+      { length: 300 },
+      (_, at) => `Sentence ${at} says ten words about one thing only.`,
+    );
+    const document = single("marketPulse", text.join(" "));
+    const { pages } = await readPdfFile(await write(document));
+    expect(missingIn(pages.join(" "), text)).toEqual([]);
   });
 
   test("has contents when it is long, and its table repeats its head on every page", async () => {
@@ -73,17 +97,8 @@ describe("a single report", () => {
       employer: `Clinic ${at}`,
       pay: `${at} PLN`,
     }));
-    const long = toDocument(
-      samplePackage({
-        outputs: [
-          {
-            toolType: "marketPulse",
-            status: "completed",
-            content: { summary: "Many clinics.", competitiveLandscape: rows },
-          },
-        ],
-      }),
-    );
+    const content = { summary: "Many clinics.", competitiveLandscape: rows };
+    const long = single("marketPulse", content);
     const { pages, pagesWithFurniture } = await readPdfFile(await write(long));
     expect(pages[1]).toContain("Competitive Landscape");
     const heads = pagesWithFurniture.filter((page) => /Employer\s+Pay/u.test(page));

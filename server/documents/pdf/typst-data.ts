@@ -1,19 +1,20 @@
 import { columnWidths } from "#server/documents/column-widths.ts";
-import type { Block } from "#tools/document-blocks.ts";
+import { piecesOf, type Piece } from "#server/documents/web-links.ts";
+import type { Block, PayRange } from "#tools/document-block.ts";
 import type { Document } from "#tools/document.ts";
 import { printViewBox } from "#tools/ridge-paths.ts";
 
 /** What the template needs to know of a block besides its words. */
 type Prepared = Record<string, unknown>;
+type Prepare = (block: Block, at: number, blocks: Block[]) => Prepared;
 
 const whole = "#ffffff";
 const resting = "#5560f0";
-/** Longer cards may be cut by a page's end. */
-const longCharacters = 1_500;
-const shortValue = 26;
-const leastAbreast = 3;
+/** A list or table shorter than this stays in one piece, and so does a text in a frame three times as long. */
+const longCharacters = 450;
 const longWord = /\S{32,}/gu;
-const shownAddress = 80;
+/** A first column of names, not of sentences, is set stronger. */
+const longestName = 32;
 /** Not words: a picture, and where links lead. */
 const unbreakable = new Set(["printImage", "url"]);
 const titleSizes: [longest: number, points: number][] = [
@@ -26,83 +27,93 @@ const titleSizes: [longest: number, points: number][] = [
 /** The document as the template reads it: the same words, with sizes, widths and places where long words may break. */
 export function typstData(document: Document): string {
   let isFirst = true;
-  const prepare = (block: Block): Prepared => {
-    const size = { isFirst };
+  const prepare: Prepare = (block, at, blocks) => {
+    const place = { isFirst, isLead: blocks[at + 1]?.kind === "code" };
     if (block.kind === "finding") isFirst = false;
-    return { ...block, ...size, ...extrasOf(block, prepare) };
+    return { ...block, ...place, ...extrasOf(block, prepare) };
   };
   const parts = document.parts.map((part) => {
     isFirst = true;
-    const sections = part.sections.map(({ title, blocks }) => ({
-      title,
-      blocks: blocks.map(prepare),
+    const sections = part.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map(prepare),
     }));
     return { ...part, sections };
   });
   const [, titleSize] = titleSizes.find(([longest]) => document.title.length <= longest) ?? [0, 22];
   return JSON.stringify(
-    { ...document, parts, titleSize, printImage: printImage(document.print) },
+    {
+      ...document,
+      parts,
+      titleSize,
+      printImage: printImage(document.print),
+      sources: document.sources.map(linked),
+    },
     (key, value: unknown) =>
       typeof value === "string" && !unbreakable.has(key) ? breakable(value) : value,
   );
 }
 
-function extrasOf(block: Block, prepare: (block: Block) => Prepared): Prepared {
+function extrasOf(block: Block, prepare: Prepare): Prepared {
   switch (block.kind) {
-    case "table": {
-      const widths = columnWidths([block.head, ...block.rows]);
-      return { widths, rows: block.rows.map((row) => row.map(linked)) };
-    }
+    case "table":
+      return {
+        isLong: isLong(block.rows, longCharacters),
+        widths: columnWidths([block.head, ...block.rows]),
+        isNamed: block.rows.every(([name = ""]) => name.length <= longestName),
+        rows: block.rows.map((row) => row.map(linked)),
+      };
     case "keyValues":
-      return { groups: groupsOf(block.pairs) };
+      return { pairs: block.pairs.map(({ name, value }) => ({ name, value: linked(value) })) };
     case "list":
     case "checklist":
-      return { items: block.items.map((item) => ({ ...item, text: linked(item.text) })) };
-    case "card": {
-      const words = JSON.stringify(block.blocks).replaceAll(/https:[^"]*/gu, "");
-      const isLong = words.length > longCharacters;
-      return { isLong, blocks: block.blocks.map(prepare) };
-    }
+      return {
+        isLong: isLong(block.items, longCharacters),
+        items: block.items.map((item) => ({ ...item, text: linked(item.text) })),
+      };
+    case "columns":
+      return {
+        columns: block.columns.map((column) => ({ ...column, isLong: isLong(column.items) })),
+      };
+    case "payRange":
+      return { drawing: drawingOf(block) };
+    case "message":
+      return { isLong: isLong(block.text) };
+    case "code":
+      return { isLong: isLong(block.text), detail: linked(block.detail) };
+    case "card":
+    case "frame":
+      return { isLong: isLong(block.blocks), blocks: block.blocks.map(prepare) };
     default:
       return {};
   }
 }
 
-type Pair = { name: string; value: string };
-type Group = { isShort: boolean; pairs: { name: string; value: string | Address }[] };
-
-/** Three and more short facts in a row stand side by side, all others in a line of their own. */
-function groupsOf(pairs: Pair[]): Group[] {
-  const isShort = ({ name, value }: Pair) => Math.max(name.length, value.length) <= shortValue;
-  const runs = grouped(pairs, isShort);
-  return grouped(runs, (run) => run.isSame && run.entries.length >= leastAbreast).map((group) => ({
-    isShort: group.isSame,
-    pairs: group.entries
-      .flatMap((run) => run.entries)
-      .map(({ name, value }) => ({ name, value: linked(value) })),
-  }));
+/** What is long may be cut by a page's end; what is short stays in one piece. */
+function isLong(words: unknown, most = 3 * longCharacters): boolean {
+  return JSON.stringify(words).replaceAll(/https:[^"]*/gu, "").length > most;
 }
 
-/** Neighbours that are alike, together. */
-function grouped<T>(entries: T[], isSame: (entry: T) => boolean) {
-  const groups: { isSame: boolean; entries: T[] }[] = [];
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last?.isSame === isSame(entry)) last.entries.push(entry);
-    else groups.push({ isSame: isSame(entry), entries: [entry] });
-  }
-  return groups;
+/** Where the parts of the picture lie, as shares of its width. */
+function drawingOf({ names, amounts, offer }: PayRange): Prepared {
+  const published = amounts.filter((amount) => amount !== null);
+  const all = [...published, ...(offer ? [offer.min, offer.max] : [])];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const at = (amount: number) => (high > low ? (amount - low) / (high - low) : 0);
+  const named = (name: string) => amounts[names.indexOf(name)] ?? null;
+  const [lower, upper, median] = [named("P25"), named("P75"), named("Median")];
+  const hasMiddle = lower !== null && upper !== null;
+  return {
+    whole: [at(Math.min(...published)), at(Math.max(...published))],
+    middle: hasMiddle ? [at(lower), at(upper)] : null,
+    median: median === null ? null : at(median),
+    offer: offer ? [at(offer.min), at(offer.max)] : null,
+  };
 }
 
-type Address = { url: string; shown: string };
-
-/** A web address becomes a link that shows where it leads; everything else stays as it is. */
-function linked(text: string): string | Address {
-  const address = /^https:\/\/\S{4,2000}$/u.test(text) ? URL.parse(text) : null;
-  if (!address) return text;
-  const shown = `${address.host}${address.pathname === "/" ? "" : address.pathname}`;
-  const isWhole = address.search === "" && address.hash === "" && shown.length <= shownAddress;
-  return { url: address.href, shown: isWhole ? shown : `${shown.slice(0, shownAddress)}…` };
+/** A text without web addresses stays as it is. */
+function linked(text: string): string | Piece[][] {
+  return text.includes("https://") ? piecesOf(text) : text;
 }
 
 /** A word without a place to break gets some, which the template takes out again. */

@@ -1,4 +1,4 @@
-import type { Document } from "#tools/document.ts";
+import { toDocument, type Document, type DocumentInput } from "#tools/document.ts";
 import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { typstData } from "#server/documents/pdf/typst-data.ts";
 import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";
@@ -14,9 +14,10 @@ const writers: Record<DocumentFormat, (document: Document) => Promise<Uint8Array
 };
 
 // The first compilation reads the template and the usual faces; nobody should wait for that.
-await writers.pdf({ ...sampleDocument, parts: [], sources: [] });
+await writers.pdf(toDocument(sampleDocument));
 await serveWork(async ({ words, bytes }) => {
   const { format } = words as { format: DocumentFormat };
-  const document = JSON.parse(bytes.toString()) as Document;
+  const input = JSON.parse(bytes.toString()) as DocumentInput;
+  const document = toDocument({ ...input, date: new Date(input.date) });
   return { words: {}, bytes: await writers[format](document) };
 });

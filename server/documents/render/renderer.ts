@@ -1,4 +1,4 @@
-import type { Document } from "#tools/document.ts";
+import type { DocumentInput } from "#tools/document.ts";
 import { openFileCache } from "#server/documents/render/file-cache.ts";
 import type { DocumentFormat } from "#server/documents/render/program.ts";
 import { Problem } from "#contract/problem.ts";
@@ -19,14 +19,18 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
     mostWaiting: 40,
     mostWaitingEach: 8,
     mostWaitMs: 20_000,
-    mostRunMs: 20_000,
+    mostRunMs: 40_000,
     mostRuns: 1_000,
     mostResidentMegabytes: 600,
     ...settings,
   });
 
-  async function make(person: string, format: DocumentFormat, document: Document): Promise<Buffer> {
-    const bytes = Buffer.from(JSON.stringify(document));
+  async function make(
+    person: string,
+    format: DocumentFormat,
+    input: DocumentInput,
+  ): Promise<Buffer> {
+    const bytes = Buffer.from(JSON.stringify(input));
     try {
       const answer = await pool.run(
         person,
@@ -43,12 +47,12 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
   return {
     ...pool,
 
-    /** `version` changes whenever the document would; whoever asks again gets the same file. */
+    /** `version` changes whenever the file would; whoever asks again gets the same one. */
     render: (
       person: string,
       format: DocumentFormat,
       version: string,
-      document: () => Document,
-    ): Promise<Buffer> => files.get(`${format}:${version}`, () => make(person, format, document())),
+      input: DocumentInput,
+    ): Promise<Buffer> => files.get(`${format}:${version}`, () => make(person, format, input)),
   };
 }

@@ -7,7 +7,7 @@ import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 import { publicStatus } from "#server/http/live.ts";
 import { tools } from "#tools/catalogue.ts";
-import { toDocument, type DocumentInput } from "#tools/document.ts";
+import type { DocumentInput } from "#tools/document.ts";
 import { jobPostHtml } from "#tools/job-post-html.ts";
 import { downloadName, fileName } from "#tools/report-text.ts";
 
@@ -53,8 +53,7 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
       [job.id, job.revision, organization, date.toISOString().slice(0, 10), name],
       outputs.map((row) => [row.id, row.version]),
     ]);
-    const make = () => toDocument(input);
-    const bytes = await documents.renderer.render(caller.userId, kind, version, make);
+    const bytes = await documents.renderer.render(caller.userId, kind, version, input);
     return { name, kind, bytes };
   }
 
@@ -94,8 +93,7 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
 
     async sample(caller: Caller): Promise<Attachment> {
       await takeTurn(caller);
-      const make = () => sampleDocument;
-      const bytes = await documents.renderer.render(caller.userId, "pdf", "sample", make);
+      const bytes = await documents.renderer.render(caller.userId, "pdf", "sample", sampleDocument);
       return { name: "roleprint-sample-report.pdf", kind: "pdf", bytes };
     },
   };

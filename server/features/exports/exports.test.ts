@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { toolTypes } from "#contract/output.ts";
+import mammoth from "mammoth";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { toolTypes, type Output } from "#contract/output.ts";
 import { documentWords, missingIn } from "#server/test/files/document-words.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { samplePackage, sampleReports } from "#server/test/files/sample-package.ts";
@@ -7,7 +8,12 @@ import { unzip } from "#server/test/files/unzip.ts";
 import type { FilledJob } from "#server/test/factories.ts";
 import { useTeams, type Team } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
+import { tools } from "#tools/catalogue.ts";
 import { toDocument } from "#tools/document.ts";
+import { downloadName } from "#tools/report-text.ts";
+
+// Files of forty pages and more, in programs that have just been started.
+vi.setConfig({ testTimeout: 60_000 });
 
 const perHour = 60;
 const app = useTestApp({ EXPORTS_PER_USER_PER_HOUR: String(perHour), DOCUMENT_PROGRAMS_KEPT: "0" });
@@ -47,34 +53,46 @@ test("a recruiter exports the package, and the file says what the reports say", 
     `attachment; filename="roleprint-complete-recruiting-package-night-nurse-intensive-care.pdf"; filename*=UTF-8''roleprint-complete-recruiting-package-night-nurse-intensive-care.pdf`,
   );
   const { pages } = await readPdfFile(answer.rawPayload);
-  const { parts } = toDocument(samplePackage());
-  const words = documentWords({ ...toDocument(samplePackage()), parts }).slice(6);
-  expect(
-    missingIn(
-      pages.slice(2).join(" "),
-      words.filter((word) => word !== "Summary"),
-    ),
-  ).toEqual([]);
+  expect(missingIn(pages.slice(2).join(" "), await wordsOfReports(job))).toEqual([]);
+  const word = await get(packagePath(job, "docx"));
+  const { value } = await mammoth.extractRawText({ buffer: word.rawPayload });
+  const body = value.slice(value.indexOf("Review before sharing"));
+  expect(missingIn(body, await wordsOfReports(job))).toEqual([]);
 });
 
-test("one report is exported as PDF and as a Word file, under its own name", async () => {
-  const pdf = await get(reportPath(job, "pdf"));
-  expect(pdf.headers["content-disposition"]).toContain(
-    'filename="roleprint-market-pulse-night-nurse-intensive-care.pdf"',
-  );
-  expect((await readPdfFile(pdf.rawPayload)).title).toBe(
-    "Night Nurse, Intensive Care – Market Pulse Intelligence",
-  );
-  const word = await get(reportPath(job, "docx"));
-  expect(word.statusCode).toBe(200);
-  expect(unzip(word.rawPayload)["word/document.xml"]).toContain("Two nurses in five");
+/** What the API says the job's reports say, as a document's words in order. */
+async function wordsOfReports({ jobId }: FilledJob): Promise<string[]> {
+  const outputs = (await get(`/api/jobs/${jobId}/outputs`)).json<Output[]>();
+  expect(outputs.map(({ status }) => status)).toEqual(toolTypes.map(() => "completed"));
+  const { parts, legend, sources } = toDocument(samplePackage({ outputs }));
+  const whole = { ...toDocument(samplePackage({ outputs: [] })), parts, legend, sources };
+  return documentWords(whole)
+    .slice(6)
+    .filter((word) => word !== "Summary");
+}
+
+test("each report is exported as PDF and as a Word file, under its own name", async () => {
+  for (const toolType of toolTypes) {
+    const path = `/api/jobs/${job.jobId}/outputs/${job.outputs[toolType]}`;
+    const pdf = await get(`${path}/pdf`);
+    const { cardName, fullName } = tools[toolType];
+    expect(pdf.headers["content-disposition"]).toContain(
+      `filename="${downloadName({ title: "Night Nurse, Intensive Care" }, tools[toolType], "pdf")}"`,
+    );
+    const file = await readPdfFile(pdf.rawPayload);
+    expect([cardName, file.title]).toEqual([cardName, `Night Nurse, Intensive Care – ${fullName}`]);
+    const word = await get(`${path}/docx`);
+    expect(unzip(word.rawPayload)["docProps/core.xml"]).toContain(escaped(fullName));
+  }
 });
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 test("asked again, the same file comes back; after an edit, another one", async () => {
   const first = await get(reportPath(job, "pdf"));
   const again = await get(reportPath(job, "pdf"), home.anna);
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-  const content = { ...(sampleReports.marketPulse as object), summary: "A new finding." };
+  const content = { ...sampleReports.marketPulse, summary: "A new finding." };
   await home.rita.send("PATCH", `/api/outputs/${job.outputs.marketPulse}`, { content });
   const edited = await get(reportPath(job, "pdf"));
   expect((await readPdfFile(edited.rawPayload)).pages.join(" ")).toContain("A new finding.");
@@ -86,9 +104,12 @@ test("the job post is plain HTML without what is meant for the recruiter", async
   expect(answer.headers["content-disposition"]).toMatch(
     /^attachment; filename="roleprint-job-post-/u,
   );
-  expect(answer.body).toContain("<li>Hand over in writing at seven</li>");
-  expect(answer.body).toContain("92 000 – 118 000 PLN &amp; night allowance");
-  expect(answer.body).not.toMatch(/lint|120|<script/iu);
+  expect(answer.body).toContain(
+    "<h2>What you bring</h2>\n<ul><li>An Ohio or multistate RN license.</li>",
+  );
+  expect(answer.body).toContain("<p>$36.85 to $52.40 an hour, plus a night differential");
+  expect(answer.body).not.toMatch(/lint|closing date|must\.1|<script/iu);
+  expect(answer.body.replaceAll(allowedTags, "")).not.toMatch(/[<>]/u);
 });
 
 test("the test page's file is the same for everybody", async () => {

@@ -108,6 +108,7 @@ test.each([
   ["a Word document called .pdf", "job.pdf", makeDocx(paragraph("Nurse in Łódź"))],
   ["a name with a way out", "../../etc/passwd", pdf],
   ["a device's name", "CON", pdf],
+  ["a name that ends before its end", "a\0.pdf", pdf],
   ["a name of 300 letters", `${"x".repeat(300)}.pdf`, pdf],
   ["a name that turns round", "fdp.\u202Eboj.pdf", pdf],
 ])("%s is read by its content", async (_name, name, bytes) => {

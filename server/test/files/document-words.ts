@@ -1,19 +1,26 @@
 import type { Document } from "#tools/document.ts";
 
-/** Everything a document says, in reading order; web addresses may be shown in a shorter form. */
+/** Everything a document says, in reading order; of a web address only its label. */
 export function documentWords(document: Document): string[] {
-  const { title, subtitle, details, organization, date, parts, sources } = document;
+  const { title, subtitle, details, organization, date, parts, legend, sources } = document;
   return [
     [title, subtitle, ...details, organization, date],
     ...parts.map((part) => [
       part.title,
       part.madeBy,
-      ...part.sections.flatMap((section) => [section.title, ...textsIn(section.blocks)]),
+      ...part.sections.flatMap((section) => [
+        section.title,
+        ...section.chips,
+        ...textsIn(section.blocks),
+      ]),
     ]),
+    textsIn(legend),
     sources,
   ]
     .flat()
-    .filter((text) => text !== "" && !text.startsWith("https://"));
+    .flatMap((text) => text.split("\n"))
+    .map((line) => line.replace(/:?\s*https:\/\/\S+$/u, ""))
+    .filter((text) => text !== "");
 }
 
 function textsIn(value: unknown): string[] {

@@ -143,6 +143,12 @@ export const hostileDocuments: HostileFile[] = [
     answers: ["fileDamaged", "fileTooSlow", "fileTooComplex", "fileWithoutText"],
   },
   {
+    about: "a .doc with a macro project behind its text",
+    name: "a.doc",
+    make: () => Buffer.concat([legacyDoc, Buffer.from("_VBA_PROJECT", "utf16le")]),
+    answers: ["text"],
+  },
+  {
     about: "a .docx with a password",
     name: "a.docx",
     make: () => Buffer.concat([magic, Buffer.from("EncryptedPackage", "utf16le")]),

@@ -19,10 +19,12 @@ export async function convert(bytes: Uint8Array, from: string, to: string): Prom
   return readFileSync(join(directory, "out", basename(source).replace(from, `${extension}`)));
 }
 
-/** Poppler's reading of a PDF. */
-export async function popplerText(bytes: Uint8Array): Promise<string> {
+/** Poppler's reading of a PDF: its words, and what it says about itself. */
+export async function popplerReading(bytes: Uint8Array): Promise<{ text: string; info: string }> {
   const path = join(mkdtempSync(join(tmpdir(), "poppler-")), "file.pdf");
   writeFileSync(path, bytes);
-  const { stdout } = await run("pdftotext", ["-nopgbrk", path, "-"], { maxBuffer: 50_000_000 });
-  return stdout;
+  const options = { maxBuffer: 50_000_000 };
+  const text = await run("pdftotext", ["-nopgbrk", path, "-"], options);
+  const info = await run("pdfinfo", [path], options);
+  return { text: text.stdout, info: info.stdout };
 }

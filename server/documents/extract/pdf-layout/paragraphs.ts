@@ -9,6 +9,7 @@ type Line = {
   size: number;
   fonts: string[];
   isTable: boolean;
+  isEntry: boolean;
 };
 
 /** Against the usual distance of two lines, or the type size where that is larger. */
@@ -30,7 +31,7 @@ export function paragraphsOf(rows: Row[]): string[] {
     const isNear = last && line.y - last.y <= paragraphGap * Math.max(usualGap, line.size);
     if (last && isNear && continues(last, line, right)) {
       paragraphs.push(join(paragraphs.pop() ?? "", line.text));
-      last = { ...line, left: Math.min(last.left, line.left) };
+      last = { ...line, left: Math.min(last.left, line.left), isEntry: last.isEntry };
       continue;
     }
     const isLarger = last && line.size > last.size * (1 + sameSize);
@@ -43,9 +44,11 @@ export function paragraphsOf(rows: Row[]): string[] {
 
 function lineOf({ y, segments }: Row): Line {
   const first = segments[0] as Segment;
+  const text = segments.map((segment) => segment.text.trim()).join("\t");
   return {
     y,
-    text: segments.map(({ text }) => text.trim()).join("\t"),
+    text,
+    isEntry: listStart.test(text),
     left: first.left,
     right: Math.max(...segments.map((segment) => segment.right)),
     size: Math.max(...segments.map((segment) => segment.size)),
@@ -54,13 +57,15 @@ function lineOf({ y, segments }: Row): Line {
   };
 }
 
-/** A line goes on when it was broken for want of room: the next word would not have fitted. */
+/** A line goes on when it was broken for want of room: the next word would not have fitted. What begins under a bullet is no part of its entry. */
 function continues(last: Line, line: Line, right: number): boolean {
   if (last.isTable || line.isTable || listStart.test(line.text)) return false;
   if (Math.abs(last.size - line.size) > last.size * sameSize) return false;
   if (!line.fonts.some((font) => last.fonts.includes(font))) return false;
   const [word = ""] = line.text.split(" ", 1);
   const letterWidth = (line.right - line.left) / Math.max(line.text.length, 1);
+  const isUnderBullet = last.isEntry && line.left < last.left + letterWidth;
+  if (isUnderBullet && /^\p{Uppercase}/u.test(line.text)) return false;
   if (right - last.left < letterWidth * leastLetters) return false;
   return last.right + letterWidth * (word.length + spareLetters) >= right;
 }
