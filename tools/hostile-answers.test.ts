@@ -6,6 +6,7 @@ import { evalCases } from "#eval/cases.ts";
 import { completeSections } from "#tools/complete-sections.ts";
 import { hostilePayloads, inventedFigures, type Payload } from "#tools/hostile-payloads.ts";
 import { mend } from "#tools/mend.ts";
+import { findFaults } from "#tools/model-faults.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
@@ -37,7 +38,9 @@ function stored(tool: ToolType, { path }: ReportString, text: string): Draft {
   const written = addAt(builtIns[tool], tool, path, text) as Draft;
   const { sections } = completeSections(briefing, tool, keys, written, builtIns[tool]);
   const usable = Object.keys(sections);
-  return mend(briefing, tool, { ...builtIns[tool], ...sections }, usable, builtIns[tool]).draft;
+  const draft = { ...builtIns[tool], ...sections };
+  const faults = findFaults(briefing, tool, draft, usable);
+  return mend(briefing, tool, { draft, keys: usable, faults, builtIn: builtIns[tool] }).draft;
 }
 
 function addAt(value: unknown, at: string, path: string, text: string): unknown {

@@ -2,9 +2,12 @@ import type { ToolType } from "#contract/output.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { isRecord } from "#checks/walk.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { findFaults } from "#tools/model-faults.ts";
+import type { Fault } from "#tools/model-faults.ts";
 import { changeHolder } from "#tools/report-path.ts";
 import type { Draft } from "#tools/tool.ts";
+
+/** A whole draft, the sections in it that a model wrote, and what was found in those. */
+type Drafted = { draft: Draft; keys: readonly string[]; faults: readonly Fault[]; builtIn: Draft };
 
 /** A report that may be stored, and the sections in which the built-in writer had to step in. */
 export type Mended = { draft: Draft; replaced: string[] };
@@ -13,11 +16,8 @@ export type Mended = { draft: Draft; replaced: string[] };
 export function mend(
   briefing: Briefing,
   tool: ToolType,
-  draft: Draft,
-  keys: readonly string[],
-  builtIn: Draft,
+  { draft, keys, faults, builtIn }: Drafted,
 ): Mended {
-  const faults = findFaults(briefing, tool, draft, keys);
   const isBad = (key: string) =>
     faults.some(({ section, canBeMarked }) => section === key && !canBeMarked);
   const kept = Object.entries(draft).map(([key, section]) => [

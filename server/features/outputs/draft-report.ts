@@ -15,12 +15,11 @@ import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
 import { writers } from "#tools/writers.ts";
 
-/** A report taken up by a delivery, with all that it is written from. */
+/** A report taken up by a delivery. */
 export type Work = {
   claim: Claim;
   output: OutputRow;
   job: JobRow;
-  briefing: Briefing;
   /** As the organization has chosen. */
   writer: ReportWriter;
 };
@@ -31,20 +30,22 @@ type Parts = Pick<Deps, "env" | "tenant" | "models">;
 export async function draftReport(
   parts: Parts,
   work: Work,
+  briefing: Briefing,
   signal: AbortSignal,
 ): Promise<Finished["report"]> {
-  const { output, briefing } = work;
+  const { output, writer } = work;
   const { toolType } = output;
-  if (chooseWriter(output, work.writer, parts.models) === "built-in") {
+  if (chooseWriter(output, writer, parts.models) === "built-in") {
     return finishReport(briefing, toolType, writers[toolType](briefing), builtInStamp).report;
   }
-  const { draft, stamp } = await draftWithModel(parts, work, signal);
+  const { draft, stamp } = await draftWithModel(parts, work, briefing, signal);
   return finishReport(briefing, toolType, draft, stamp).report;
 }
 
 async function draftWithModel(
   { env, tenant, models }: Parts,
-  { claim, output, job, briefing }: Work,
+  { claim, output, job }: Work,
+  briefing: Briefing,
   signal: AbortSignal,
 ) {
   const { organizationId, toolType, requestedBy: userId } = output;

@@ -49,7 +49,10 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
 
   const written = { ...first.sections, ...repaired };
   const usable = keys.filter((key) => written[key] !== undefined);
-  const mended = mend(briefing, tool, { ...builtIn, ...written }, usable, builtIn);
+  const whole = { ...builtIn, ...written };
+  const isRepaired = Object.keys(repaired).length > 0;
+  const left = isRepaired ? findFaults(briefing, tool, whole, usable) : faults;
+  const mended = mend(briefing, tool, { draft: whole, keys: usable, faults: left, builtIn });
   const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
   if (replaced.length === keys.length) throw new ModelFailure("invalidOutput");
   return { draft: mended.draft, model: first.model, calls: desk.calls, replaced };

@@ -38,8 +38,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
       const job = output && (await outputStore(db).findJob(output.jobId));
       if (!output || !job) return undefined;
-      const writer = await briefingStore(db).findWriter();
-      return { claim, output, job, briefing: await brief(db, output, job), writer };
+      return { claim, output, job, writer: await briefingStore(db).findWriter() };
     });
   }
 
@@ -92,7 +91,8 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       if (!work) return;
       faultPoint("gen.claimed");
       try {
-        const report = await draftReport(parts, work, signal);
+        const briefing = await brief(tenant, work.output, work.job);
+        const report = await draftReport(parts, work, briefing, signal);
         await outlastRestart(() => commit(work, report));
       } catch (fault) {
         // The queue gave this delivery up, and will deliver again by itself.
