@@ -1,4 +1,5 @@
 import type { UnknownRule } from "#ledger/families/family-rules.ts";
+import { workplaceUnknown } from "#ledger/families/unknowns/workplace.ts";
 
 export const productUnknowns: readonly UnknownRule[] = [
   {
@@ -98,29 +99,7 @@ export const productUnknowns: readonly UnknownRule[] = [
     blocks: 3,
     ifNoAnswer: "We present base and stated parts only.",
   },
-  {
-    key: "workplace",
-    thing: "the place of work and the office days",
-    question: "Where must the person be, and on how many days?",
-    why: "It sets the reach of the search.",
-    ask: "hiring manager",
-    answeredBy: [
-      "on-site",
-      "onsite",
-      "on site",
-      "hybrid",
-      "fully remote",
-      "remote within",
-      "remote in the",
-      "remote from",
-      "in-office",
-      "days in the office",
-      "work from home",
-    ],
-    isAskedByCandidates: true,
-    blocks: 3,
-    ifNoAnswer: "We search around the stated place only.",
-  },
+  workplaceUnknown,
   {
     key: "portfolio",
     thing: "the rule on work samples",
