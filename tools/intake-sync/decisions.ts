@@ -4,9 +4,9 @@ import { disputableLines } from "#ledger/open-questions.ts";
 import { formatMoney, perWords } from "#ledger/money.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
 import { capital, inSentence } from "#ledger/words.ts";
+import { unstatedParts } from "#ledger/usual-pay.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
 import { idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
-import { unstatedParts } from "#tools/unstated-parts.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
@@ -117,7 +117,7 @@ function aboutMoney(ledger: Ledger): Decision[] {
 }
 
 function aboutPart(ledger: Ledger): Decision[] {
-  const [missing] = unstatedParts(ledger);
+  const [missing] = unstatedParts(ledger.reading, ledger.rules);
   const range = rangeOf(ledger);
   if (missing === undefined) return [];
   const part = partWords(missing);

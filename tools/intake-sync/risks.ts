@@ -4,6 +4,7 @@ import { disputableLines } from "#ledger/open-questions.ts";
 import { formatMoney, perWords } from "#ledger/money.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
 import { capital, inSentence } from "#ledger/words.ts";
+import { unstatedParts } from "#ledger/usual-pay.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
 import {
   deciderOf,
@@ -14,7 +15,6 @@ import {
   ownerOf,
   rangeOf,
 } from "#tools/phrases.ts";
-import { unstatedParts } from "#tools/unstated-parts.ts";
 
 type Risk = IntakeSync["risks"][number];
 type Level = Risk["likelihood"];
@@ -126,7 +126,7 @@ function disputedMust(ledger: Ledger): Risk[] {
 }
 
 function missingPart(ledger: Ledger): Risk[] {
-  const [missing] = unstatedParts(ledger);
+  const [missing] = unstatedParts(ledger.reading, ledger.rules);
   const range = rangeOf(ledger);
   if (missing === undefined || range === null) return [];
   return [

@@ -2,11 +2,11 @@ import { partWords } from "#ledger/difficulty.ts";
 import { dutiesToAsk } from "#ledger/duties-to-ask.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital, inSentence, joinAnd } from "#ledger/words.ts";
+import { unstatedParts } from "#ledger/usual-pay.ts";
 import { candidateQuestion } from "#tools/interview-coach/candidate-questions.ts";
 import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
 import { namedBenefits } from "#tools/benefits.ts";
 import { alternativesOf, deciderOf, idsOf, known, rangeOf } from "#tools/phrases.ts";
-import { unstatedParts } from "#tools/unstated-parts.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
 
@@ -168,7 +168,7 @@ function aboutOpen({ questions }: Ledger): Answer[] {
 /** Usual parts of pay nobody mentioned, unless they are asked already. */
 function aboutParts(ledger: Ledger): Answer[] {
   const asked = ledger.questions.map(({ id }) => id);
-  return unstatedParts(ledger)
+  return unstatedParts(ledger.reading, ledger.rules)
     .filter((kind) => !asked.some((id) => id.toLowerCase().includes(kind.toLowerCase())))
     .slice(0, 1)
     .map((kind) => handOn(`Is there ${partWords(kind)}?`, "Ask HR.", "title"));
