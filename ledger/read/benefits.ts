@@ -41,7 +41,8 @@ const notBenefit =
 const remark =
   /^(?:depending on|set by|where|which|naturally|of course|by agreement|because|so|if|no|not|the same)\b/i;
 /** Money only for something: no pay. */
-const learning = /\b(?:tuition|education|training|learning|courses|conferences?|childcare|gym)\b/i;
+const forSomething =
+  /\b(?:tuition|education|training|learning|courses|conferences?|childcare|gym|meals?|lunch(?:es)?|transit|commut(?:er|ing)|home office)\b/i;
 const longestSentence = 500;
 
 /** What a phrase offers; "pay" only praises it, for figures are read as pay. */
@@ -88,7 +89,7 @@ function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean }
     const isMoney =
       kind === null ||
       (kind !== "health" &&
-        !learning.test(text) &&
+        !forSomething.test(text) &&
         findPayRanges(text).some(({ mark }) => mark !== null));
     const isTold = isListed || kind !== "other" || isClaim(text);
     if (isMoney || !isTold || !/\p{L}/u.test(text) || remark.test(text)) return [];
@@ -97,9 +98,10 @@ function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean }
   });
 }
 
-/** Money beside the base; a pension is both, pay and a benefit. */
+/** Money beside the base; a pension, or money for something, is both, pay and a benefit. */
 function isPaidOut(item: string): boolean {
   const part = payPartOf(item, true);
+  if (part === "stipend") return !forSomething.test(item);
   return part !== null && part !== "pension";
 }
 

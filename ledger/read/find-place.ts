@@ -56,7 +56,7 @@ const fromHome =
 export function findPlace(posting: Document): PlaceWords | null {
   const labelled = listLabelled(
     posting,
-    /^(?:(?:job|work|office|primary|duty) )?(?:locations?|duty station|city|workplace)\b|^where$/i,
+    /^(?:(?:job|work|office|primary|duty) )?(?:locations?|duty station|city|workplace|place of work)\b|^(?:where|place)$/i,
   );
   const head = posting.blocks
     .slice(0, 3)
