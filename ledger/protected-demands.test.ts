@@ -79,8 +79,8 @@ test("the rest of a line stays", () => {
 test("a hundred kilobytes of such text are read within a second", () => {
   for (const text of ["only men ", "must be ", "no ", "aged 20 ", "of indian "]) {
     const long = text.repeat(Math.floor(100_000 / text.length));
-    const startedAt = performance.now();
+    const startedAt = process.threadCpuUsage();
     takeOutDemands({ ...nothingSaid, rawExtractedJd: long });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(startedAt).user / 1_000).toBeLessThan(1_000);
   }
 });

@@ -128,10 +128,10 @@ test.each(["yells at staff", "button pusher only", "results cannot be verified"]
 );
 
 test("deal breakers of any length are asked in no time", () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   for (const text of ["no ".repeat(30_000), "cannot ".repeat(14_000), "apply ".repeat(16_000)]) {
     askDealBreaker(text);
     askWarning(text);
   }
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

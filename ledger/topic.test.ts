@@ -36,9 +36,9 @@ describe("what a duty is about", () => {
   );
 
   test("a hostile duty takes no time", () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     for (const duty of ["and ".repeat(25_000), "a, ".repeat(33_000), "(".repeat(100_000)])
       topicOf(duty);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

@@ -70,9 +70,9 @@ test("lists end in one word", () => {
 });
 
 test("a hundred thousand characters are handled at once", () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   inSentence("Aa ".repeat(33_000));
   pluralise("a ".repeat(50_000));
   titleInSentence("Ab ".repeat(33_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

@@ -44,8 +44,8 @@ test("a sentence ends in one stop", () => {
 });
 
 test("a hundred kilobytes are cut at once", () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   clip("a, and (the ".repeat(9_000), 600);
   clip("x".repeat(100_000), 600);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(500);
 });

@@ -103,9 +103,9 @@ test("the slots of a pattern can be listed", () => {
 });
 
 test("a hostile pattern or phrase does not hold anybody up", { retry: 3 }, () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   const junk = "[{a:".repeat(25_000);
   expect(fillPattern(junk, slots)).toBe(junk);
   expect(fillPattern("{duty}", { duty: "u ".repeat(50_000) })).toHaveLength(99_999);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(500);
 });
