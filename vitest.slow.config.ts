@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    maxConcurrency: 3,
     reporters: ["default", ["json", { outputFile: "test-results/vitest-slow.json" }]],
   },
 });

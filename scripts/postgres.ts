@@ -5,11 +5,15 @@ import { connect, createServer } from "node:net";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
+/** How a server is stopped: orderly, or as if the power went. */
+export type StopMode = "fast" | "immediate";
+
 /** A real PostgreSQL from npm, for development and tests; production brings its own. */
 export type LocalPostgres = {
   adminUrl: string;
-  restart: (mode: "fast" | "immediate") => void;
-  stop: () => void;
+  stop: (mode?: StopMode) => void;
+  /** After a stop. */
+  start: () => void;
 };
 
 const password = "local-only";
@@ -47,13 +51,13 @@ export async function startPostgres(
     stdio: "ignore",
   });
   rmSync(join(data, "postmaster.pid"), { force: true });
-  control("-l", join(directory, "postgres.log"), "-o", options, "start");
+  const start = () => control("-l", join(directory, "postgres.log"), "-o", options, "start");
+  start();
   await reachable(port);
   return {
     adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    restart: (mode) =>
-      control("-m", mode, "-l", join(directory, "postgres.log"), "-o", options, "restart"),
-    stop: () => control("-m", "fast", "stop"),
+    stop: (mode = "fast") => control("-m", mode, "stop"),
+    start,
   };
 }
 

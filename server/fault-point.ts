@@ -3,12 +3,18 @@ export type FaultPoint =
   | "enqueue.beforeCommit"
   | "enqueue.afterCommit"
   | "gen.claimed"
+  | "gen.firstChunk"
   | "gen.response"
   | "gen.inTx"
-  | "gen.committed";
+  | "gen.committed"
+  | "gen.acked";
 
-/** Under test, dies by SIGKILL at the point named by FAULT_POINT. */
+let passed = 0;
+
+/** Under test, dies by SIGKILL at the point named by FAULT_POINT, at once or where FAULT_PASS says: the second time it comes by, the third … */
 export function faultPoint(point: FaultPoint): void {
   if (process.env.NODE_ENV !== "test") return;
-  if (process.env.FAULT_POINT === point) process.kill(process.pid, "SIGKILL");
+  if (process.env.FAULT_POINT !== point) return;
+  passed += 1;
+  if (passed === Number(process.env.FAULT_PASS ?? 1)) process.kill(process.pid, "SIGKILL");
 }

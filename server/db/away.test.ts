@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway, outlastRestart } from "#server/db/away.ts";
+import { isDatabaseAway, outlastRestart, wasNeverReached } from "#server/db/away.ts";
 
 const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
@@ -29,4 +29,16 @@ test("a database that stops, restarts or refuses is away; one that answers is no
     expect(isDatabaseAway(Object.assign(new Error("x"), { code }))).toBe(true);
   expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);
   expect(isDatabaseAway(Object.assign(new Error("x"), { code: "23505" }))).toBe(false);
+});
+
+test("what may be done only once waits for a connection, and not after one was lost", async () => {
+  const crowded = new Error("timeout exceeded when trying to connect");
+  let tries = 0;
+  const work = outlastRestart(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("query failed", { cause: crowded });
+    throw new Error("Connection terminated unexpectedly");
+  }, wasNeverReached);
+  await expect(work).rejects.toThrow("Connection terminated");
+  expect(tries).toBe(2);
 });

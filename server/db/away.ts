@@ -19,17 +19,31 @@ export function isDatabaseAway(fault: unknown): boolean {
   );
 }
 
+/** Whether no connection was to be had, so that nothing can have been done. */
+export function wasNeverReached(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false;
+  const code = (fault as { code?: string }).code ?? "";
+  return (
+    ["ECONNREFUSED", "53300", "57P03"].includes(code) ||
+    fault.message.startsWith("timeout exceeded when trying to connect") ||
+    wasNeverReached(fault.cause)
+  );
+}
+
 const patienceMs = 30_000;
 const pauseMs = 500;
 
 /** Does what was paid for already and may be done twice, however long the database restarts. */
-export async function outlastRestart<T>(work: () => Promise<T>): Promise<T> {
+export async function outlastRestart<T>(
+  work: () => Promise<T>,
+  isWorthWaiting: (fault: unknown) => boolean = isDatabaseAway,
+): Promise<T> {
   const endsAt = performance.now() + patienceMs;
   for (;;) {
     try {
       return await work();
     } catch (fault) {
-      if (!isDatabaseAway(fault) || performance.now() > endsAt) throw fault;
+      if (!isWorthWaiting(fault) || performance.now() > endsAt) throw fault;
       await wait(pauseMs);
     }
   }

@@ -78,6 +78,16 @@ test.each([
   expect(server.calls).toHaveLength(1);
 });
 
+test("F-20: a date in Retry-After is read by the provider's clock, not by ours", async () => {
+  const theirs = Date.now() + 3_600_000;
+  const headers = {
+    date: new Date(theirs).toUTCString(),
+    "retry-after": new Date(theirs + 120_000).toUTCString(),
+  };
+  const failure = await failureOf(write({ status: 429, headers }));
+  expect(failure.retryAfterSeconds).toBe(120);
+});
+
 const broken: [string, unknown][] = [
   ["half a JSON text", '{"summary": "Half'],
   ["a missing key", { summary: "Only this." }],
@@ -157,15 +167,19 @@ test("giving up closes the model's socket at once", async () => {
   expect((server.calls[0]?.hungUpAt ?? Infinity) - gaveUpAt).toBeLessThan(1_000);
 });
 
-test("a call that was given up before it began is never sent", async () => {
+test("a call that was given up before it began is never sent, and costs nothing", async () => {
   const failure = await failureOf(write({}, {}, { signal: AbortSignal.abort() }));
   expect(failure.kind).toBe("aborted");
+  expect(failure.usage).toMatchObject({ input: 0, output: 0 });
   await wait(100);
   expect(server.calls).toHaveLength(0);
 });
 
-test("a provider that is not there is unavailable", async () => {
-  const call = write({}, { COMPATIBLE_BASE_URL: "http://127.0.0.1:9/v1" });
+test.each([
+  ["where nobody listens", "http://127.0.0.1:9/v1"],
+  ["whose name nobody knows", "http://nobody.invalid/v1"],
+])("F-07: a provider %s is unavailable", async (_, address) => {
+  const call = write({}, { COMPATIBLE_BASE_URL: address, MODEL_CONNECT_MS: "10000" });
   expect(await failureOf(call)).toMatchObject({ kind: "unavailable", isRetryable: true });
 });
 

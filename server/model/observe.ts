@@ -1,4 +1,5 @@
 import type { LanguageModelMiddleware } from "ai";
+import { faultPoint } from "#server/fault-point.ts";
 import { ModelFailure, type FailureKind, type Usage } from "#server/model/failure.ts";
 import type { Watch } from "#server/model/watch.ts";
 
@@ -28,6 +29,7 @@ export function observe(watch: Watch, maxChars: number, seen: Seen): LanguageMod
   function note(part: Part): void {
     if (part.type === "text-delta") {
       seen.text += part.delta;
+      if (seen.firstTokenMs === undefined) faultPoint("gen.firstChunk");
       seen.firstTokenMs ??= watch.elapsedMs();
       if (seen.text.length > maxChars) watch.stop(new ModelFailure("tooLarge"));
     }

@@ -53,15 +53,19 @@ export function readFailure(fault: unknown, now = Date.now()): unknown {
   if (!kind) return fault;
   return new ModelFailure(kind, {
     status,
-    retryAfterSeconds: readRetryAfter(responseHeaders?.["retry-after"], now),
+    retryAfterSeconds: readRetryAfter(responseHeaders, now),
   });
 }
 
-/** Seconds to wait, from a number of seconds or a date; nonsense counts as not said. */
-function readRetryAfter(value: string | undefined, now: number): number | undefined {
+/** Seconds to wait, from a number of seconds or a date by the provider's own clock; nonsense counts as not said. */
+function readRetryAfter(
+  { "retry-after": value, date = "" }: Record<string, string> = {},
+  now: number,
+): number | undefined {
   if (value === undefined) return undefined;
   const isDate = /[a-z]/iu.test(value);
-  const seconds = isDate ? Math.ceil((Date.parse(value) - now) / 1000) : Number(value);
+  const theirNow = Date.parse(date) || now;
+  const seconds = isDate ? Math.ceil((Date.parse(value) - theirNow) / 1000) : Number(value);
   if (!Number.isFinite(seconds) || (!isDate && seconds < 0)) return undefined;
   return Math.min(Math.max(seconds, 0), longestWaitSeconds);
 }

@@ -1,10 +1,12 @@
-import { ModelFailure } from "#server/model/failure.ts";
+import { ModelFailure, type Usage } from "#server/model/failure.ts";
 import type { Seen } from "#server/model/observe.ts";
 import type { ConfiguredModel } from "#server/model/providers.ts";
 import { readFailure } from "#server/model/read-failure.ts";
 import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
 import { loadModel, streamAnswer } from "#server/model/stream.ts";
 import { startWatch, type Clocks } from "#server/model/watch.ts";
+
+const nothingUsed: Usage = { input: 0, cached: 0, cacheWritten: 0, output: 0 };
 
 /** Makes one call to one model; every way it can fail is a `ModelFailure`. */
 export async function writeWithModel<T>(
@@ -15,9 +17,11 @@ export async function writeWithModel<T>(
 ): Promise<Written<T>> {
   const loaded = await loadModel(model);
   const watch = startWatch(clocks, request.signal);
-  const seen: Seen = { text: "", usage: null };
+  const seen: Seen = { text: "", usage: nothingUsed };
   try {
     watch.signal.throwIfAborted();
+    // Once it is sent, only the provider knows what it costs.
+    seen.usage = null;
     const answer = streamAnswer(loaded, model, request, sizes, watch, seen);
     // It loses the race when the call is stopped, and nobody awaits it then.
     answer.catch(() => undefined);

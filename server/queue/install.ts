@@ -23,17 +23,22 @@ export async function installQueue(
   const faults: Error[] = [];
   boss.on("error", (error) => faults.push(error));
   await boss.start();
+  // Also for dead letters: without these an entry whose worker died waits for a quarter of an hour.
+  const recovery = {
+    heartbeatSeconds: clocks.heartbeatSeconds,
+    expireInSeconds: clocks.expireSeconds,
+  };
   for (const task of tasks) {
-    await ensureQueue(boss, deadLetterOf(task), { notify: true, retryLimit: 10, retryDelay: 5 });
+    const dead = { notify: true, retryLimit: 10, retryDelay: 5, ...recovery };
+    await ensureQueue(boss, deadLetterOf(task), dead);
     await ensureQueue(boss, task.name, {
       notify: true,
+      ...recovery,
       deadLetter: deadLetterOf(task),
       retryLimit: task.attempts - 1,
       retryDelay: clocks.retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: task.slowestRetrySeconds ?? 60,
-      heartbeatSeconds: clocks.heartbeatSeconds,
-      expireInSeconds: clocks.expireSeconds,
     });
   }
   await boss.stop({ graceful: false });
@@ -48,7 +53,7 @@ async function ensureQueue(boss: PgBoss, name: string, settings: QueueSettings):
   else await boss.createQueue(name, settings);
 }
 
-/** The app role may add entries and nothing else; the finder may see which entries still live. */
+/** The app role may add entries and nothing else; the finder sees which entries still live, and drops an organization's. */
 async function grantSending(queueUrl: string): Promise<void> {
   const client = new Client({ connectionString: queueUrl });
   await client.connect();
@@ -57,7 +62,7 @@ async function grantSending(queueUrl: string): Promise<void> {
       grant usage on schema pgboss to roleprint_app, roleprint_finder;
       grant select on pgboss.version, pgboss.queue to roleprint_app;
       grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to roleprint_app;
-      grant select (id, state) on pgboss.job to roleprint_finder;`);
+      grant select (id, state, group_id), delete on pgboss.job to roleprint_finder;`);
   } finally {
     await client.end();
   }

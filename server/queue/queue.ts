@@ -3,9 +3,10 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
+import { faultPoint } from "#server/fault-point.ts";
 import { listen } from "#server/db/listen.ts";
 import { describeFault, type Log } from "#server/log.ts";
-import { deadLetterOf, type Task, type TaskHandler } from "#server/queue/task.ts";
+import { deadLetterOf, processEnds, type Task, type TaskHandler } from "#server/queue/task.ts";
 
 const schema = "pgboss";
 
@@ -78,6 +79,9 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
     useListenNotify: true,
   });
   boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
+  boss.on("wip", (slots) => {
+    if (slots.some(({ lastJobEndedOn }) => lastJobEndedOn !== null)) faultPoint("gen.acked");
+  });
   await boss.start();
   const running = new Map<string, AbortController>();
   const listener = await listen(env.DATABASE_URL, log, "roleprint_tasks", {
@@ -110,7 +114,8 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
         const isDone = await handler.run(delivery).then(
           () => true,
           (error: unknown) => {
-            const isCancelled = cancelling.signal.aborted;
+            const { aborted, reason } = cancelling.signal;
+            const isCancelled = aborted && reason !== processEnds;
             const outcome = isCancelled ? "task cancelled" : "task failed";
             const about = { task: task.name, taskId: entry.id, ...describeFault(error) };
             log[isCancelled ? "info" : "warn"](about, outcome);
@@ -126,7 +131,13 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
       });
     },
     async stop() {
+      // The rest of the time is for putting back what has not ended by then.
+      const handBack = setTimeout(
+        () => running.forEach((cancelling) => cancelling.abort(processEnds)),
+        env.STOP_TIMEOUT_MS * 0.8,
+      );
       await boss.stop({ graceful: true, timeout: env.STOP_TIMEOUT_MS });
+      clearTimeout(handBack);
       await listener.stop();
     },
   };

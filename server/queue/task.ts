@@ -21,9 +21,13 @@ export function deadLetterOf(task: Task): string {
   return `${task.name}-dead`;
 }
 
+/** Why a delivery is stopped that could still succeed elsewhere: this process ends before it would. */
+export const processEnds = Symbol("the process ends");
+
 /**
  * One delivery of a task. `lease` names the delivery: the entry and how often it was retried. `signal` is aborted when its
- * time is over, and when what it works on was deleted: then it may end with any error and is not tried again.
+ * time is over; when what it works on was deleted: then it may end with any error and is not tried again; and for
+ * `processEnds`: then it may put its work back, uncounted, and ends well.
  */
 export type Delivery<Input> = { input: Input; taskId: string; lease: string; signal: AbortSignal };
 

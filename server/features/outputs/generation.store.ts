@@ -52,6 +52,17 @@ export function generationStore(db: TenantDatabase, { outputId, gen, lease }: Cl
       return rows.length > 0;
     },
 
+    /** Puts the report back as if this delivery had never been. */
+    async handBack(taskId: string): Promise<boolean> {
+      const attempts = sql`${outputs.attempts} - 1`;
+      const rows = await db
+        .update(outputs)
+        .set({ status: "queued", lease: null, taskId, attempts, updatedAt: now })
+        .where(isHeld)
+        .returning({ id: outputs.id });
+      return rows.length > 0;
+    },
+
     async fail(error: string): Promise<boolean> {
       const rows = await db
         .update(outputs)

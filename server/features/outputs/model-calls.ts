@@ -1,4 +1,4 @@
-import { outlastRestart } from "#server/db/away.ts";
+import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import type { Claim } from "#server/features/outputs/outputs.store.ts";
@@ -17,11 +17,11 @@ export function accountForCalls(
   let callId = 0;
   return {
     async beforeCall(model) {
-      const isOurs = await tenant.asSystem(organizationId, (db) =>
-        generationStore(db, claim).countCall(mostCalls),
-      );
-      if (!isOurs) throw new ModelFailure("aborted");
-      callId = await purse.reserve({ model, promptChars, mostOutputTokens });
+      const count = () =>
+        tenant.asSystem(organizationId, (db) => generationStore(db, claim).countCall(mostCalls));
+      if (!(await outlastRestart(count, wasNeverReached))) throw new ModelFailure("aborted");
+      const reserve = () => purse.reserve({ model, promptChars, mostOutputTokens });
+      callId = await outlastRestart(reserve, wasNeverReached);
     },
     async afterCall({ usage, receivedChars, outcome, durationMs }) {
       const end = { usage, receivedChars, outcome, durationMs };

@@ -11,6 +11,7 @@ import {
 import { Problem } from "#contract/problem.ts";
 import { takeAttempts } from "#server/db/attempts.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { faultPoint } from "#server/fault-point.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
 import {
   outputStore,
@@ -68,6 +69,7 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     for (const toolType of which) asked.push(await enqueue(db, jobId, toolType, request));
     await outputStore(db).settleJob(jobId);
     await takeTurns(db, asked.filter(({ isBegun }) => isBegun).length);
+    faultPoint("enqueue.beforeCommit");
     return asked.map(({ row }) => row);
   }
 
@@ -136,11 +138,19 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         return presentGeneration(row);
       }),
 
-    generateAll: (caller: Caller, jobId: number): Promise<Generation[]> =>
-      tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
-        const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
-        await record({ object: `job:${jobId}` });
-        return rows.map(presentGeneration);
-      }),
+    async generateAll(caller: Caller, jobId: number): Promise<Generation[]> {
+      const begun = await tenant.of(
+        caller,
+        { jobId },
+        "output.generate",
+        async (db, { record }) => {
+          const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
+          await record({ object: `job:${jobId}` });
+          return rows.map(presentGeneration);
+        },
+      );
+      faultPoint("enqueue.afterCommit");
+      return begun;
+    },
   };
 }

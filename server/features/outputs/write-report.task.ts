@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { ReportContent } from "#contract/output.ts";
-import { outlastRestart } from "#server/db/away.ts";
+import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -13,7 +13,7 @@ import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { describeFault } from "#server/log.ts";
 import { ModelFailure } from "#server/model/failure.ts";
-import { defineTask, type TaskHandler } from "#server/queue/task.ts";
+import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
 
 const mostAttempts = 3;
 /** From the first claim to a final state. */
@@ -85,9 +85,22 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     });
   }
 
+  /** This process ends before the report does: another one takes it up, and no attempt is lost. */
+  async function handBack({ claim, output: { organizationId } }: Work): Promise<void> {
+    const { outputId, gen } = claim;
+    await tenant.asSystem(organizationId, async (db) => {
+      const taskId = randomUUID();
+      const isBack = await generationStore(db, claim).handBack(taskId);
+      if (isBack) await queue.send(db, writeReport, { organizationId, outputId, gen }, taskId);
+    });
+  }
+
   return {
     async run({ input: { organizationId, outputId, gen }, taskId, lease, signal }) {
-      const work = await claimWork(organizationId, { outputId, gen, lease }, taskId);
+      const claim = { outputId, gen, lease };
+      const take = () => claimWork(organizationId, claim, taskId);
+      // A crowded database costs the report no attempt.
+      const work = await outlastRestart(take, wasNeverReached);
       if (!work) return;
       faultPoint("gen.claimed");
       try {
@@ -95,9 +108,10 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
         const report = await draftReport(parts, work, briefing, signal);
         await outlastRestart(() => commit(work, report));
       } catch (fault) {
+        if (signal.reason === processEnds) await handBack(work);
         // The queue gave this delivery up, and will deliver again by itself.
-        if (signal.aborted) throw fault;
-        await endAttempt(work, fault);
+        else if (signal.aborted) throw fault;
+        else await endAttempt(work, fault);
       }
       faultPoint("gen.committed");
     },

@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { runNemesis } from "#server/faults/nemesis.ts";
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "10" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+    organizations: { type: "string", default: "5" },
+  },
+});
+const seed = Number(values.seed);
+console.log(`seed ${seed}, ${values.minutes} minutes`);
+const { deeds, reports, calls, violations } = await runNemesis({
+  seed,
+  lastsMs: Number(values.minutes) * 60_000,
+  organizations: Number(values.organizations),
+});
+const found = Object.entries(violations);
+console.table({ ...deeds, ...reports, calls });
+console.table(Object.fromEntries(found.map(([rule, list]) => [rule, list.length])));
+for (const [rule, list] of found) for (const one of list) console.log(`${rule}: ${one}`);
+process.exitCode = found.some(([, list]) => list.length > 0) ? 1 : 0;

@@ -1,0 +1,54 @@
+import { describe, test } from "vitest";
+import type { ToolType } from "#contract/output.ts";
+import { noViolations } from "#server/test/checker.ts";
+import { toolOf } from "#server/test/model-answers.ts";
+import { repeats, rigForTest, tell } from "#server/test/rig-for-test.ts";
+
+/** The points of one report, and how often each comes by for two of them; the queue tells what it has done at intervals. */
+const points = [
+  { point: "gen.claimed", passes: 2 },
+  { point: "gen.firstChunk", passes: 2 },
+  { point: "gen.response", passes: 2 },
+  { point: "gen.inTx", passes: 2 },
+  { point: "gen.committed", passes: 2 },
+  { point: "gen.acked", passes: 1 },
+];
+const pairs: [ToolType, ToolType][] = [
+  ["marketPulse", "intakeSync"],
+  ["attractSourceKit", "engagementHub"],
+  ["offerNavigator", "interviewCoach"],
+];
+
+describe("F-01: a worker is killed by SIGKILL", () => {
+  test.concurrent.for(points)(
+    "at $point: another one completes every report within 20 s, with one more call at most",
+    { timeout: 120_000 + repeats * 60_000 },
+    async ({ point, passes }, context) => {
+      const { expect } = context;
+      const rig = await rigForTest(context);
+      const [web, other] = await Promise.all([rig.start("web"), rig.start("worker")]);
+      const person = await rig.hire(web);
+      const job = await person.createJob();
+      await person.finished(job.id);
+      for (let repeat = 0; repeat < repeats; repeat += 1) {
+        const pass = 1 + (repeat % passes);
+        const doomed = await rig.start("worker", { FAULT_POINT: point, FAULT_PASS: String(pass) });
+        // The doomed one gets the work, so that it surely dies, and where it should.
+        other.child.kill("SIGSTOP");
+        const callsBefore = rig.model.calls.length;
+        const pair = pairs[repeat % pairs.length] ?? [];
+        await Promise.all(pair.map((tool) => person.generate(job.id, tool)));
+        expect(await doomed.ended).toBe("SIGKILL");
+        const diedAt = Date.now();
+        other.child.kill("SIGCONT");
+        const outputs = await person.finished(job.id, 20_000);
+        tell(`recovery after ${point}, pass ${pass}`, diedAt);
+        expect(outputs.map(({ status }) => status)).toEqual(outputs.map(() => "completed"));
+        const calls = Map.groupBy(rig.model.calls.slice(callsBefore), toolOf);
+        expect(new Set(calls.keys())).toEqual(new Set(pair));
+        expect(Math.max(...[...calls.values()].map((made) => made.length))).toBeLessThanOrEqual(2);
+      }
+      expect(await rig.check()).toEqual(noViolations);
+    },
+  );
+});
