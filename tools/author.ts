@@ -1,17 +1,22 @@
 import type { ReportContent } from "#contract/output.ts";
+import { isRecord } from "#checks/walk.ts";
 
-function engineOf(content: ReportContent): string | undefined {
-  if (typeof content === "string") return undefined;
-  const { metadata } = content;
-  if (metadata === null || typeof metadata !== "object" || !("engine" in metadata))
-    return undefined;
-  return typeof metadata.engine === "string" ? metadata.engine : undefined;
+/** Who wrote a report, in the one phrase the product uses (readings.md 26); where a model's words could not stay, it says so. */
+export function authorPhrase(content: ReportContent): string {
+  const metadata = typeof content === "string" ? undefined : content.metadata;
+  if (!isRecord(metadata) || typeof metadata["engine"] !== "string") return "A person decides.";
+  const { engine, replacedSections } = metadata;
+  const replaced = Array.isArray(replacedSections) ? replacedSections.length : 0;
+  return `${engine === "built-in" ? ours(replaced) : theirs(engine, replaced)}; a person decides.`;
 }
 
-/** Who wrote a report, in the one phrase the product uses (readings.md 26). */
-export function authorPhrase(content: ReportContent): string {
-  const engine = engineOf(content);
-  if (engine === undefined) return "A person decides.";
-  const writer = engine === "built-in" ? "Written by the built-in writer" : `Drafted by ${engine}`;
-  return `${writer}; a person decides.`;
+function ours(replaced: number): string {
+  const writer = "Written by the built-in writer";
+  return replaced === 0 ? writer : `${writer}, because the model's answer could not be used`;
+}
+
+function theirs(engine: string, replaced: number): string {
+  const writer = `Drafted by ${engine}`;
+  if (replaced === 0) return writer;
+  return `${writer}, ${replaced} ${replaced === 1 ? "section" : "sections"} by the built-in writer`;
 }

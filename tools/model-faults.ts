@@ -8,6 +8,7 @@ import type { Briefing } from "#tools/briefing.ts";
 import { holderOf } from "#tools/report-path.ts";
 import { signMessages } from "#tools/sign.ts";
 import type { Draft } from "#tools/tool.ts";
+import { findUnusableProse } from "#tools/unusable-prose.ts";
 
 /** Something in a model's section that may not stay as it is. */
 export type Fault = Pick<Finding, "rule" | "where" | "quote" | "what" | "fix"> & {
@@ -23,7 +24,9 @@ const unsupported = "figures.unsupported";
 /** What sends a section back: the gravest findings of these checks, and promises nobody made. */
 function isSentBack({ rule, severity }: Found): boolean {
   if (rule === "contradictions.promise") return true;
-  return severity === "high" && /^(?:figures|questions|people|wording|messages)\./u.test(rule);
+  return (
+    severity === "high" && /^(?:figures|questions|people|wording|messages|prose)\./u.test(rule)
+  );
 }
 
 /** Everything that may not stay in these sections of a draft. */
@@ -42,6 +45,7 @@ export function findFaults(
     ...checkReport(briefing.ledger, tool, own),
     ...findDemands(walked.strings.filter(({ path }) => !sent.has(path))),
     ...findLongMessages(briefing, tool, own),
+    ...findUnusableProse(briefing.ledger, walked.strings),
   ];
   return found.filter(isSentBack).map(({ rule, where, quote, what, fix }) => ({
     rule,

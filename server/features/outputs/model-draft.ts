@@ -54,7 +54,7 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const left = isRepaired ? findFaults(briefing, tool, whole, usable) : faults;
   const mended = mend(briefing, tool, { draft: whole, keys: usable, faults: left, builtIn });
   const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
-  if (replaced.length === keys.length) throw new ModelFailure("invalidOutput");
+  if (usable.length === 0) throw new ModelFailure("invalidOutput");
   return { draft: mended.draft, model: first.model, calls: desk.calls, replaced };
 }
 

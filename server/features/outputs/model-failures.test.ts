@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { keysOf } from "#server/test/model-answers.ts";
+import { keysOf, promptOf } from "#server/test/model-answers.ts";
 import { answerTo, readReports, useModelApp, type Report } from "#server/test/model-app.ts";
 import type { ModelScript } from "#server/test/model-server.ts";
 import type { Team } from "#server/test/team.ts";
+import { authorPhrase } from "#tools/author.ts";
+import type { Draft } from "#tools/tool.ts";
 
 const rig = useModelApp({ MODEL_STALL_MS: "2500", MODEL_OUTAGES_TO_OPEN: "100" });
 let us: Team;
@@ -129,6 +131,19 @@ describe("a wrong answer gets one repair, for the failing sections only", () => 
     expect(content?.metadata).toMatchObject({ replacedSections: ["risks"] });
   });
 
+  test("F-14: NUL, half characters and turned text are cleaned out, and none is needed", async () => {
+    const odd = " \u0000, \uD800 and \u202Edne eht\u202C.";
+    const { status, content } = await writeChanged((answer) => {
+      const summary = answer.summary as Draft;
+      return { ...answer, summary: { ...summary, text: `${String(summary.text)}${odd}` } };
+    });
+    expect(status).toBe("completed");
+    expect(rig.model().calls).toHaveLength(1);
+    const stored = JSON.stringify(content?.summary);
+    expect(stored).toContain(String((good().summary as Draft).text));
+    for (const bad of ["\\u0000", "\\ud800", "\u202E"]) expect(stored).not.toContain(bad);
+  });
+
   test("chatter, a fence and unknown keys around a good answer need none", async () => {
     const { status, content } = await writeChanged((answer) => {
       const risks = (answer.risks as object[]).map((risk) => ({ ...risk, score: 9 }));
@@ -144,4 +159,55 @@ describe("a wrong answer gets one repair, for the failing sections only", () => 
     expect(rig.model().calls).toHaveLength(1);
     expect(JSON.stringify(content)).not.toMatch(/candidateScores|"score"|mine/u);
   });
+
+  const inGerman =
+    "Die Suche ist schwierig, weil nur wenige Bewerber Erfahrung mit Nachtdiensten haben.";
+  const inLatin = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.";
+
+  test.each([
+    ["another language", inGerman, "not in English"],
+    ["N/A", "N/A", "says nothing"],
+    ["lorem ipsum", inLatin, "says nothing"],
+  ])("F-13: when a section is %s", async (_, text, complaint) => {
+    const isBad = (answer: Draft) => ({ ...answer, summary: allTexts(answer.summary, text) });
+    const mended = await writeChanged(isBad);
+    expect(mended.status).toBe("completed");
+    expect(rig.model().calls.map(keysOf)).toEqual([
+      expect.arrayContaining(["risks", "summary"]),
+      ["summary"],
+    ]);
+    const [, repair] = rig.model().calls;
+    expect(repair && promptOf(repair).user).toContain(complaint.replaceAll(" ", "^"));
+    expect(mended.content?.summary).toEqual(good().summary);
+    expect(mended.content?.metadata).not.toHaveProperty("replacedSections");
+
+    const again = { summary: allTexts(good().summary, text) };
+    const { status, content } = await writeChanged(isBad, { content: again });
+    expect(status).toBe("completed");
+    expect(rig.model().calls).toHaveLength(2);
+    expect(content?.summary).toEqual(good().summary);
+    expect(authorPhrase(content ?? "")).toBe(
+      "Drafted by compatible/local, 1 section by the built-in writer; a person decides.",
+    );
+  });
+
+  test("F-13: a model that only ever says N/A leaves the built-in writer's report, which says so", async () => {
+    rig.model().behave((call) => ({ content: allTexts(answerTo(call), "N/A") }));
+    await rig.generate(us.anna, job.id, "intakeSync");
+    const { status, content } = (await readReports(us.anna, job.id)).intakeSync;
+    expect(status).toBe("completed");
+    expect(rig.model().calls).toHaveLength(2);
+    expect(JSON.stringify(content)).not.toContain("N/A");
+    expect(content?.metadata).toMatchObject({ tokens: { input: 2_000, output: 1_000 } });
+    expect(authorPhrase(content ?? "")).toContain("the model's answer could not be used");
+  });
 });
+
+/** The same section with this text in place of each of its sentences; names, marks and choices stay. */
+function allTexts(value: unknown, text: string): unknown {
+  if (typeof value === "string") return value.includes(" ") ? text : value;
+  if (Array.isArray(value)) return value.map((entry) => allTexts(entry, text));
+  if (value === null || typeof value !== "object") return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, allTexts(part, text)]);
+  return Object.fromEntries(parts) as Draft;
+}

@@ -3,6 +3,7 @@ import type { ModelDraft } from "#server/features/outputs/model-draft.ts";
 import { costOf } from "#server/model/prices.ts";
 import type { Stamp } from "#tools/finish.ts";
 import { promptVersionOf } from "#tools/model-prompt.ts";
+import { modelSectionsOf } from "#tools/model-sections.ts";
 
 /** How a model's report came about; what a provider did not say is not guessed. */
 export function stampOf(
@@ -14,8 +15,9 @@ export function stampOf(
   const sum = (part: "input" | "cached" | "output") =>
     used.reduce((total, usage) => total + usage[part], 0);
   const costs = calls.map((call) => (call.usage ? costOf(call.model, call.usage) : null));
+  const isOurs = replaced.length === modelSectionsOf(tool).length;
   return {
-    engine: model,
+    engine: isOurs ? "built-in" : model,
     promptVersion: promptVersionOf(tool),
     durationMs: Math.round(durationMs),
     tokens:
