@@ -25,6 +25,7 @@ import {
   MemberEdit,
   Membership,
   Organization,
+  OrganizationDeletion,
   OrganizationEdit,
   OrganizationForm,
 } from "#contract/organization.ts";
@@ -42,7 +43,7 @@ import {
 } from "#contract/output.ts";
 import { IdText, text } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
-import { AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
+import { AccountDeletion, AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 
 const ofOrganization = z.object({ organizationId: IdText });
@@ -123,6 +124,22 @@ export const endpoints = {
     params: z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
     reply: Done,
   },
+  exportPerson: {
+    method: "GET",
+    path: "/api/user/export",
+    access: "signedIn",
+    summary: "Everything kept about the caller, as one file",
+    reply: "json",
+  },
+  deletePerson: {
+    method: "DELETE",
+    path: "/api/user",
+    access: "signedIn",
+    summary:
+      "Delete the caller's account, and organizations they are alone in; the last admin of others stays",
+    body: AccountDeletion,
+    reply: Done,
+  },
   listOrganizations: {
     method: "GET",
     path: "/api/organizations",
@@ -171,6 +188,23 @@ export const endpoints = {
     params: ofOrganization,
     body: OrganizationEdit,
     reply: Organization,
+  },
+  exportOrganization: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/export",
+    access: "admin",
+    summary: "Everything an organization has, as one file",
+    params: ofOrganization,
+    reply: "json",
+  },
+  deleteOrganization: {
+    method: "DELETE",
+    path: "/api/organizations/{organizationId}",
+    access: "admin",
+    summary: "Delete an organization and everything in it; the body says its name",
+    params: ofOrganization,
+    body: OrganizationDeletion,
+    reply: Done,
   },
   inviteMember: {
     method: "POST",

@@ -64,6 +64,10 @@ export const OrganizationEdit = z.strictObject({
 });
 export type OrganizationEdit = z.infer<typeof OrganizationEdit>;
 
+/** The organization's name, letter by letter. */
+export const OrganizationDeletion = z.strictObject({ name: z.string().max(lengths.name) });
+export type OrganizationDeletion = z.infer<typeof OrganizationDeletion>;
+
 /** A colleague as members of the organization see them. */
 export const Member = z.object({
   id: Id,

@@ -7,6 +7,8 @@ const problems = {
   foreignOrigin: [403, "This request did not come from the application"],
   notAMember: [403, "You are not a member of this organization"],
   adminsOnly: [403, "Only admins may do this"],
+  wrongPassword: [403, "The password is not right"],
+  signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],

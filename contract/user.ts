@@ -73,6 +73,12 @@ export const PasswordChange = z
   .refine(doTheyMatch, onConfirmation);
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** Who has a password says it once more; everybody else must have signed in a moment ago. */
+export const AccountDeletion = z.strictObject({
+  password: z.string().max(limits.maxPasswordLength).optional(),
+});
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
 /** The form behind a mailed reset link: the same rules without the old password. */
 export const PasswordReset = z
   .strictObject({ newPassword, confirmPassword: confirmation })

@@ -11,6 +11,8 @@ import { findEndedWatches } from "#server/db/ended-watches.ts";
 import { listen } from "#server/db/listen.ts";
 import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
 import { accountService } from "#server/features/accounts/accounts.service.ts";
+import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
+import { personExport } from "#server/features/accounts/person-export.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
 import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
@@ -25,6 +27,8 @@ import { jobService } from "#server/features/jobs/jobs.service.ts";
 import { letterService } from "#server/features/letters/letters.service.ts";
 import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
 import { memberService } from "#server/features/organizations/members.service.ts";
+import { organizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
+import { organizationExport } from "#server/features/organizations/organization-export.service.ts";
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { editingService } from "#server/features/outputs/editing.service.ts";
@@ -83,6 +87,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   });
 
   const organizations = organizationService(tenant);
+  const erasure = organizationErasure(deps);
   const outputs = outputService(tenant, deps.queue, env);
   const jobs = jobService(tenant, organizations, outputs);
   const live = openLive({
@@ -97,8 +102,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   };
   const handlers: Handlers = {
     ...systemHandlers(database, () => isStopping),
-    ...accountHandlers(accountService(tenant)),
-    ...organizationHandlers(organizations),
+    ...accountHandlers(accountService(tenant), personExport(deps), personErasure(deps, erasure)),
+    ...organizationHandlers(organizations, organizationExport(deps), erasure),
     ...memberHandlers(memberService(tenant, organizations)),
     ...invitationHandlers(
       invitationService(deps, organizations, letters),
@@ -119,7 +124,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     serveAuth(scope, auth, env.origin);
     serveApiDocs(scope);
   });
-  if (pages && existsSync(pages)) servePages(app, pages);
+  if (pages && existsSync(pages)) servePages(app, pages, env);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));
 
   const dropSilent = watchSilentSockets(app);

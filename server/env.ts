@@ -126,6 +126,18 @@ const Env = z.object({
   PARSES_PER_USER_PER_HOUR: count(120),
   EXPORTS_PER_USER_PER_HOUR: count(120),
   REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
+  /** Taking out, or deleting, everything of a person or an organization. */
+  DATA_CALLS_PER_USER_PER_HOUR: count(20),
+
+  /** Sessions, mailed tokens and invitations, after they have expired. */
+  KEEP_EXPIRED_DAYS: count(7),
+  /** Mail that was sent, given up, or waits for a mail server. */
+  KEEP_LETTERS_DAYS: count(7),
+  /** The record of changes and refusals; a month of it always stays. */
+  KEEP_ACTIVITY_DAYS: z.coerce.number().int().min(30).default(400),
+  /** What each call to a model cost. */
+  KEEP_MODEL_CALLS_DAYS: count(400),
+  SWEEP_EVERY_MS: milliseconds(60 * 60_000),
 
   /** Programs for documents that stay ready; more are started when needed and end after idling. */
   DOCUMENT_PROGRAMS_KEPT: z.coerce.number().int().min(0).default(1),

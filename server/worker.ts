@@ -8,6 +8,7 @@ import {
   writeReport,
   writeReportHandler,
 } from "#server/features/outputs/write-report.task.ts";
+import { sweepOld } from "#server/features/retention/retention.service.ts";
 import { settleLostCalls } from "#server/features/usage/usage.service.ts";
 import { openTaskRunner } from "#server/queue/queue.ts";
 
@@ -20,6 +21,14 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   await runner.work(writeReport, writeReportHandler(deps));
   await runner.work(sendLetter, sendLetterHandler(deps));
 
+  let sweptAtMs = -Infinity;
+
+  async function sweepNowAndThen(): Promise<void> {
+    if (performance.now() - sweptAtMs < env.SWEEP_EVERY_MS) return;
+    sweptAtMs = performance.now();
+    await sweepOld(deps);
+  }
+
   async function reap(): Promise<void> {
     await deps.attempts.sweep();
     for (const organizationId of await findExpiredNames(deps.database)) {
@@ -31,6 +40,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
       await failOutput(tenant, output, "The report was interrupted. Please try again.");
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
+    await sweepNowAndThen();
   }
   const reaper = setInterval(() => {
     reap().catch((error: unknown) => log.warn(describeFault(error), "reaper"));

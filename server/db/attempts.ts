@@ -4,6 +4,10 @@ import type { Database } from "#server/db/connect.ts";
 
 export type AttemptLimit = { max: number; windowSeconds: number };
 
+export function perHour(max: number): AttemptLimit {
+  return { max, windowSeconds: 60 * 60 };
+}
+
 /** Counts some more of a key; over the limit it says when to come back. */
 export async function takeAttempts(
   db: Pick<Database, "execute">,

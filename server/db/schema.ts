@@ -255,6 +255,7 @@ export const letters = pgTable("letters", {
   status: text("status").$type<"waiting" | "sent" | "given up">().notNull().default("waiting"),
   createdAt: createdAt(),
   sentAt: moment("sent_at"),
+  forOrganization: bigint("for_organization", { mode: "number" }),
 });
 
 export const attempts = pgTable("attempts", {

@@ -116,6 +116,29 @@ export function openTenant(database: Database) {
         return recorded(db, entry, (record) => task(db, record));
       }),
 
+    /**
+     * A person going for good: each of their organizations is entered in turn, then none, in one transaction.
+     * `atLast` is told which ones, so that it can see whether there are others by then.
+     */
+    leaving: (
+      caller: Caller,
+      action: string,
+      inEach: (db: TenantDatabase) => Promise<void>,
+      atLast: (db: PersonDatabase, left: number[], record: RecordChange) => Promise<void>,
+    ): Promise<void> =>
+      transaction(async (db) => {
+        await setPerson(db, caller);
+        const left = await listOrganizations(db, caller);
+        for (const organizationId of left) {
+          await setOrganization(db, caller, organizationId);
+          await inEach(Object.assign(db, { organizationId }));
+        }
+        await db.execute(sql`select set_config('app.org_id', '', true)`);
+        const person = Object.assign(db, { organizationId: undefined });
+        const entry = { caller, organizationId: null, action, isChange: true };
+        return recorded(db, entry, (record) => atLast(person, left, record));
+      }),
+
     /** An organization being founded: its id is taken first, so that its own walls already stand. */
     founding: <T>(caller: Caller, task: (db: TenantDatabase, record: RecordChange) => Promise<T>) =>
       enterUnasked([caller, "organization.create"], nextOrganizationId, task),
@@ -180,6 +203,14 @@ async function setOrganization(db: Transaction, caller: Caller, organizationId: 
 
 async function setPerson(db: Transaction, caller: Caller): Promise<void> {
   await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
+}
+
+/** Always in the same order, so that two who leave at once do not wait for each other. */
+async function listOrganizations(db: Transaction, { userId }: Caller): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select organization_id as id from memberships where user_id = ${userId} order by 1`,
+  );
+  return rows.map(({ id }) => Number(id));
 }
 
 async function nextOrganizationId(db: Transaction): Promise<number> {

@@ -18,7 +18,7 @@ export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyRe
 }
 
 /** RFC 6266: a plain name for old programs, the true one beside it. */
-function disposition(name: string): string {
+export function disposition(name: string): string {
   const plain = name.replaceAll(/[^\w.-]+/gu, "-").replaceAll(/-{2,}/gu, "-");
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/gu,

@@ -1,29 +1,53 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
+import { screens } from "#contract/screens.ts";
+import type { Env } from "#server/env.ts";
+import { packText } from "#server/http/pack-text.ts";
+import { serveSearchEngines } from "#server/http/search-engines.ts";
 
-const noncePlaceholder = "__CSP_NONCE__";
+const open = { config: { access: "anyone" as const }, schema: { hide: true } };
+const pageNames = new Set(["index.html", "landing.html"]);
+const packed = /\.(br|gz)$/u;
+const sessionCookie = /(?:^|; )(?:__Host-)?roleprint\.session=/u;
 
-/** Serves the built browser app: files by name, and its page for every screen path. */
-export function servePages(app: FastifyInstance, directory: string): void {
-  const page = readFileSync(join(directory, "index.html"), "utf8");
-  const open = { config: { access: "anyone" as const }, schema: { hide: true } };
-  app.register(fastifyStatic, { root: directory, serve: false });
+/** Serves the built browser app: files by name, the landing page to visitors at `/`, and the app's page for every other path. */
+export function servePages(app: FastifyInstance, directory: string, env: Env): void {
+  const read = (name: string) =>
+    readFileSync(join(directory, name), "utf8").replaceAll("__PUBLIC_URL__", env.origin);
+  const appPage = read("index.html");
+  const landingPage = read("landing.html");
+  app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true });
   app.get<{ Params: { "*": string } }>("/assets/*", open, (request, reply) =>
     reply.sendFile(`assets/${request.params["*"]}`, { maxAge: "365d", immutable: true }),
   );
-  for (const name of readdirSync(directory)) {
-    if (name === "index.html" || name === "assets" || name.startsWith(".")) continue;
+  const files = readdirSync(directory, { withFileTypes: true }).filter((file) => file.isFile());
+  for (const { name } of files) {
+    if (pageNames.has(name) || packed.test(name) || name.startsWith(".")) continue;
     app.get(`/${name}`, open, (_request, reply) => reply.sendFile(name, { maxAge: "5m" }));
   }
+  serveSearchEngines(app, env);
+  app.route({
+    ...open,
+    method: ["GET", "HEAD"],
+    url: screens.home.path,
+    handler: async (request, reply) => {
+      const isVisitor = !sessionCookie.test(request.headers.cookie ?? "");
+      return sendPage(isVisitor ? landingPage : appPage, request, reply);
+    },
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!isPage || request.url.startsWith("/api/")) throw new Problem("notFound");
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      .send(page.replaceAll(noncePlaceholder, request.nonce));
+    return sendPage(appPage, request, reply);
   });
+}
+
+/** A page with the nonce of this one answer. */
+async function sendPage(page: string, request: FastifyRequest, reply: FastifyReply) {
+  const html = page.replaceAll("__CSP_NONCE__", request.nonce);
+  reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  return reply.send(await packText(html, request, reply));
 }

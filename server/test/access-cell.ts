@@ -5,6 +5,7 @@ import {
   answersOwnWords,
   changesRows,
   choosesOwn,
+  isRecorded,
   mayReadNorth,
   mayReadSouth,
   refusalWords,
@@ -35,7 +36,7 @@ type Control = { status: number; tellsOwnWords?: boolean; touchesRows?: boolean 
 
 export function rightCell(name: EndpointName, actor: Actor): Cell {
   const { status, refusal } = verdictOn(name, actor);
-  const done = !refusal && changesRows(name) ? 1 : 0;
+  const done = !refusal && isRecorded(name) ? 1 : 0;
   const denied = refusal === "adminsOnly" ? 1 : 0;
   const right = { status, leaks: [], touched: [], recorded: { done, denied } };
   if (!refusal) return right;
@@ -49,14 +50,15 @@ export function rightCell(name: EndpointName, actor: Actor): Cell {
 
 /** Plays one cell of the matrix on rows of its own, made for it and removed after it. */
 export async function playCell(stage: Stage, name: EndpointName, actor: Actor): Promise<Cell> {
-  const { aim, ask, cast, clear, cookieOf, countEntries, fingerprint } = stage;
+  const { aim, ask, cast, clear, countEntries, fingerprint, groundFor, senderOf } = stage;
   const { refusal } = verdictOn(name, actor);
   const isChoosing = choosesOwn(name, actor);
-  const chosen = isChoosing ? cast.south : cast.north;
-  const target = await aim(cast.north, chosen.id, senderOf(stage, name, actor));
+  const ground = await groundFor(name);
+  const chosen = isChoosing ? cast.south : ground;
+  const target = await aim(ground, chosen.id, receiverOf(stage, name, actor));
   const request = requestOf(name, target);
-  const cookie = await cookieOf(actor);
-  const look = () => fingerprint(refusal ? undefined : cast.north.id);
+  const cookie = actor === "visitor" ? "" : (await senderOf(name, actor)).cookie;
+  const look = () => fingerprint(refusal ? undefined : ground.id);
 
   const before = await look();
   const entries = await countEntries();
@@ -87,16 +89,17 @@ function isRecord(table: string): boolean {
 }
 
 /** Who the request is made for; a link is mailed to somebody outside, so that whoever follows it learns no member's address. */
-function senderOf({ cast }: Stage, name: EndpointName, actor: Actor): Person {
+function receiverOf({ cast }: Stage, name: EndpointName, actor: Actor): Person {
   if (name === "previewInvitation") return cast.people.invited;
   const isRefused = verdictOn(name, actor).refusal !== undefined;
   return isRefused || actor === "visitor" ? cast.people.admin : cast.people[actor];
 }
 
 async function playControl(stage: Stage, request: AccessRequest): Promise<Control> {
-  const { ask, cast, fingerprint } = stage;
+  const { ask, fingerprint, senderOf } = stage;
+  const { cookie } = await senderOf(request.name, "admin");
   const before = await fingerprint();
-  const { status, body } = await ask(request, cast.people.admin.cookie);
+  const { status, body } = await ask(request, cookie);
   const touched = differences(before, await fingerprint());
   return {
     status,

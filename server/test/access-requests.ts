@@ -8,6 +8,7 @@ import type { WebhookBody } from "#contract/webhook.ts";
 /** The rows a request is about. */
 export type Target = {
   organizationId: number;
+  organizationName: string;
   jobId: number;
   outputId: number;
   toolType: string;
@@ -36,6 +37,8 @@ const webhook = ({ jobId }: Target): WebhookBody => ({ jobId, note: "from the ac
 /** A right body for every call that takes one: a call without an example does not compile. */
 const bodies: Bodies = {
   updateProfile: () => ({ name: "Somebody New" }),
+  deletePerson: () => ({}),
+  deleteOrganization: ({ organizationName }) => ({ name: organizationName }),
   createOrganization: () => ({ name: "A new organization" }),
   createOrganizationInDialog: () => ({ name: "Another new organization" }),
   acceptInvitation: ({ token }) => ({ token }),

@@ -38,9 +38,14 @@ export function success(name: EndpointName): Verdict {
   return { status: reply === "redirect" ? 302 : status };
 }
 
+const callsThatNameInviters: ReadonlySet<EndpointName> = new Set([
+  "listPendingInvitations",
+  "exportPerson",
+]);
+
 /** Whether the answer may carry North's words: to its members, and its name to the person it invited. */
 export function mayReadNorth(name: EndpointName, actor: Actor): boolean {
-  if (actor === "invited" && name === "listPendingInvitations") return true;
+  if (actor === "invited" && callsThatNameInviters.has(name)) return true;
   return roleInNorth[actor] !== null && !isSignedOut(actor) && !choosesOwn(name, actor);
 }
 
@@ -68,6 +73,16 @@ const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
 export function changesRows(name: EndpointName): boolean {
   const isUnsafe = endpoints[name].method !== "GET";
   return isUnsafe && !callsThatKeepNothing.has(name);
+}
+
+const readsThatAreRecorded: ReadonlySet<EndpointName> = new Set([
+  "exportPerson",
+  "exportOrganization",
+]);
+
+/** Whether a call that succeeds is recorded: every change is, and whoever takes everything out. */
+export function isRecorded(name: EndpointName): boolean {
+  return changesRows(name) || readsThatAreRecorded.has(name);
 }
 
 const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import {
   actorNames,
   castPeople,
@@ -16,6 +16,7 @@ import {
   type FilledOrganization,
   type Person,
 } from "#server/test/factories.ts";
+import { canary } from "#server/test/canary.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { unzip } from "#server/test/files/unzip.ts";
 import { openFingerprint, type Fingerprint } from "#server/test/fingerprint.ts";
@@ -33,6 +34,7 @@ const withoutLimits = {
   PARSES_PER_USER_PER_HOUR: "100000",
   REPORTS_PER_ORGANIZATION_PER_HOUR: "100000",
   EXPORTS_PER_USER_PER_HOUR: "100000",
+  DATA_CALLS_PER_USER_PER_HOUR: "100000",
 };
 
 /** Two organizations, ten people and a listening server: what a cell of the matrix needs, for one test file. */
@@ -66,10 +68,32 @@ function buildStage(
     cast,
     fingerprint,
 
-    cookieOf: async (actor: Actor): Promise<string> => {
-      if (actor === "visitor") return "";
-      const { userId, cookie } = cast.people[actor];
-      return actor === "expired" ? make.session(userId, "north", -1_000) : cookie;
+    /** Where a call is aimed: the organization itself, or for the call that ends one a twin of it with the same people. */
+    groundFor: async (name: EndpointName, home = cast.north): Promise<FilledOrganization> => {
+      if (name !== "deleteOrganization") return home;
+      const twin = await make.organization(home.tenant);
+      await make.admin.query(
+        `insert into memberships (organization_id, user_id, role)
+         select $1, user_id, role from memberships where organization_id = $2`,
+        [twin.id, home.id],
+      );
+      return twin;
+    },
+
+    /** Who sends a call: the person themself, or for the call that ends a person a twin who has no password. */
+    senderOf: async (name: EndpointName, actor: Exclude<Actor, "visitor">): Promise<Person> => {
+      const person = cast.people[actor];
+      if (actor === "expired") {
+        return { ...person, cookie: await make.session(person.userId, "north", -1_000) };
+      }
+      if (name !== "deletePerson") return person;
+      const twin = await make.person("nobody");
+      await make.admin.query("update accounts set password = null where user_id = $1", [
+        twin.userId,
+      ]);
+      const role = roleInNorth[actor];
+      if (role !== null) await make.join(cast.north, twin, role);
+      return twin;
     },
 
     /** Sends it as this person's browser would; of a stream only the first event is read. */
@@ -102,6 +126,7 @@ function buildStage(
       const { sessionId } = await make.openSession(sender.userId, "nobody");
       return {
         organizationId: where.id,
+        organizationName: canary(where.tenant, "organizations", "name"),
         jobId,
         outputId: outputs.intakeSync,
         toolType: "intakeSync",

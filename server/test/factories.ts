@@ -106,9 +106,16 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     return { invitationId, token };
   }
 
-  /** A line in the organization's record. */
-  async function entry(where: FilledOrganization): Promise<void> {
-    await filled.insert("audit_entries", where.tenant, [{ organization_id: where.id }]);
+  /** A line in the organization's record, or in what somebody did outside every organization. */
+  async function entry(where: FilledOrganization | null, who?: Person, tenant = "nobody") {
+    await filled.insert("audit_entries", where?.tenant ?? tenant, [
+      { organization_id: where?.id ?? null, ...(who ? { user_id: who.userId } : {}) },
+    ]);
+  }
+
+  /** A letter to somebody, perhaps for an organization. */
+  async function letter(tenant: string, recipient: string, where?: FilledOrganization) {
+    await filled.insert("letters", tenant, [{ recipient, for_organization: where?.id ?? null }]);
   }
 
   /** A request that somebody gave a name, and its answer. */
@@ -182,6 +189,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     inviterOf,
     invitation,
     entry,
+    letter,
     namedRequest,
     modelCall,
     job,

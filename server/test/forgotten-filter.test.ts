@@ -22,9 +22,10 @@ for (const name of tenantCalls) {
   });
 
   test(`with every filter forgotten, ${name} at home touches and tells nothing of another organization`, async () => {
-    const { aim, ask, cast, clear, fingerprint, make } = stage();
+    const { aim, ask, cast, clear, fingerprint, groundFor, make } = stage();
     const admin = cast.people.otherAdmin;
-    const target = await aim(cast.south, cast.south.id, admin);
+    const ground = await groundFor(name, cast.south);
+    const target = await aim(ground, ground.id, admin);
     const before = await fingerprint(cast.north.id);
     const reply = await ask(requestOf(name, target), admin.cookie);
     expect(reply).toMatchObject(success(name));

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#contract/endpoints.ts";
+import { canary } from "#server/test/canary.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/factories.ts";
 
 /** What stands in a path, by the name of its place. */
 export type Places = Record<string, string | number>;
+
+/** What only one request can use: a body that fits, or somebody else who sends it. */
+export type Once = { body?: object; cookie?: string };
 
 /** Makes the rows a call uses up, anew for each request. */
 export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Person) {
@@ -42,6 +46,21 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
 
   return {
     bringBack,
+
+    /** An organization or a person to be deleted, and a token to be used. */
+    async onlyFor(name: EndpointName, places: Places): Promise<Once> {
+      if (name === "acceptInvitation") return { body: { token: places["token"] } };
+      if (name === "deleteOrganization") {
+        const doomed = await make.organization("doomed");
+        await make.join(doomed, fay, "admin");
+        places["organizationId"] = doomed.id;
+        return { body: { name: canary("doomed", "organizations", "name") } };
+      }
+      if (name !== "deletePerson") return {};
+      const { userId, cookie } = await make.person("doomed");
+      await make.admin.query("update accounts set password = null where user_id = $1", [userId]);
+      return { cookie };
+    },
 
     async fresh(name: EndpointName, path: string): Promise<Places> {
       if (name === "leaveOrganization") await bringBack();

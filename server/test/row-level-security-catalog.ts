@@ -24,10 +24,12 @@ export const reviewedTables = [
 
 /** Policies beside the tenant's own: a person before an organization is chosen, and the lookup functions. */
 export const reviewedPolicies = [
+  "audit_entries finder ALL roleprint_finder",
   "audit_entries own SELECT roleprint_app",
   "audit_entries own_insert INSERT roleprint_app",
   "idempotency_keys finder SELECT roleprint_finder",
   "invitations finder SELECT roleprint_finder",
+  "invitations finder_forgets DELETE roleprint_finder",
   "invitations own SELECT roleprint_app",
   "jobs finder SELECT roleprint_finder",
   "memberships finder SELECT roleprint_finder",
@@ -37,30 +39,40 @@ export const reviewedPolicies = [
   "outputs finder SELECT roleprint_finder",
 ];
 
-/** Functions that see across organizations; they answer ids and places in a list; two answer sums of money, one nothing. */
+/**
+ * Functions that see across organizations; they answer ids and places in a list, two answer sums of money. Those that
+ * forget answer nothing or a count: windows of money, the record's oldest entries, a person who is gone, and the queue
+ * entries of the organization that is set.
+ */
 export const reviewedDefiners = [
   "lookup.ended_watches",
+  "lookup.forget_person",
+  "lookup.forget_queue_entries",
+  "lookup.forget_record",
   "lookup.forget_spending",
   "lookup.invitation_of_token",
   "lookup.lost_calls",
   "lookup.organization_of_job",
   "lookup.organization_of_output",
+  "lookup.organizations_to_tidy",
   "lookup.organizations_with_expired_keys",
   "lookup.spend",
   "lookup.spent",
   "lookup.stuck_outputs",
 ];
 
-/** All the finder may read, column by column. */
+/** All the finder may read or change, column by column; addresses only to find what a person who is gone left behind. */
 export const reviewedFinderColumns = [
+  "audit_entries: created_at id ip_address object user_id",
   "idempotency_keys: expires_at organization_id",
-  "invitations: accepted_at expires_at id organization_id revoked_at token_hash",
+  "invitations: accepted_at email expires_at id organization_id revoked_at token_hash",
   "jobs: id organization_id",
   "memberships: organization_id user_id",
   "model_calls: created_at id organization_id state",
   "outputs: gen id organization_id status task_id updated_at",
   "sessions: expires_at id user_id",
   "spending: micros scope since whose",
+  "users: email id",
 ];
 
 const tenantTables = `

@@ -119,7 +119,7 @@ test("the functions that see across organizations are exactly the reviewed ones,
   expect(runners).toEqual(["roleprint_app", "roleprint_finder"]);
 });
 
-test("the finder reads ids, clocks and states, and writes nothing but the counters of money", async () => {
+test("the finder reads ids, clocks, states and addresses, and writes nothing but counters of money and what it is to forget", async () => {
   const columns = await listOf(
     admin,
     `select table_name || ': ' || string_agg(distinct column_name, ' ' order by column_name) as line
@@ -134,7 +134,15 @@ test("the finder reads ids, clocks and states, and writes nothing but the counte
         select grantee, privilege_type, table_name from information_schema.table_privileges) g
       where grantee = 'roleprint_finder' and privilege_type <> 'SELECT'`,
   );
-  expect(writes).toEqual(["DELETE spending", "INSERT spending", "UPDATE spending"]);
+  expect(writes).toEqual([
+    "DELETE audit_entries",
+    "DELETE invitations",
+    "DELETE job",
+    "DELETE spending",
+    "INSERT spending",
+    "UPDATE audit_entries",
+    "UPDATE spending",
+  ]);
 });
 
 test("no role of ours is a superuser, bypasses security, makes roles or databases, or borrows another's rights", async () => {

@@ -1,11 +1,14 @@
-import { createHash } from "node:crypto";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import {
+  normaliseAddress,
+  signInKey,
+  signInLimit,
+} from "#server/features/accounts/sign-in-limit.ts";
 
-const windowSeconds = 15 * 60;
 const withAddress = new Set([
   "/sign-in/email",
   "/sign-up/email",
@@ -13,16 +16,9 @@ const withAddress = new Set([
   "/send-verification-email",
 ]);
 
-/** Addresses in one form before anything compares them (B-10). */
-function normalise(address: unknown): unknown {
-  return typeof address === "string" ? address.normalize("NFKC").trim().toLowerCase() : address;
-}
-
 /** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended. */
 export function accountHooks(deps: Deps) {
-  const limit = { max: deps.env.SIGN_IN_FAILURES_PER_ACCOUNT, windowSeconds };
-  const keyOf = (email: string) =>
-    `sign-in:${createHash("sha256").update(email).digest("base64url")}`;
+  const limit = signInLimit(deps.env);
 
   return {
     before: createAuthMiddleware(async (context) => {
@@ -31,9 +27,9 @@ export function accountHooks(deps: Deps) {
       if (context.path === "/change-password") {
         return { context: { body: { ...body, revokeOtherSessions: true } } };
       }
-      const email = normalise(body.email);
+      const email = typeof body.email === "string" ? normaliseAddress(body.email) : body.email;
       if (context.path === "/sign-in/email" && typeof email === "string") {
-        await asApiError(deps.attempts.take(keyOf(email), limit));
+        await asApiError(deps.attempts.take(signInKey(email), limit));
       }
       return { context: { body: { ...body, email } } };
     }),
@@ -49,8 +45,8 @@ export function accountHooks(deps: Deps) {
       const { email } = context.body as { email?: unknown };
       if (typeof email !== "string") return;
       if (wasRefused)
-        await deps.tenant.recordStranger("account.signIn", keyOf(email), { ipAddress });
-      else await deps.attempts.forget(keyOf(email));
+        await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
+      else await deps.attempts.forget(signInKey(email));
     }),
   };
 }

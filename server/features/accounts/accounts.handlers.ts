@@ -1,9 +1,22 @@
 import type { AccountService } from "#server/features/accounts/accounts.service.ts";
+import type { PersonErasure } from "#server/features/accounts/person-erasure.service.ts";
+import type { PersonExport } from "#server/features/accounts/person-export.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
+import { sendJsonFile } from "#server/http/json-file.ts";
 
-type Names = "getAccounts" | "updateProfile" | "listSessions" | "endSession";
+type Names =
+  | "getAccounts"
+  | "updateProfile"
+  | "listSessions"
+  | "endSession"
+  | "exportPerson"
+  | "deletePerson";
 
-export function accountHandlers(accounts: AccountService): Pick<Handlers, Names> {
+export function accountHandlers(
+  accounts: AccountService,
+  exporting: PersonExport,
+  erasing: PersonErasure,
+): Pick<Handlers, Names> {
   return {
     getAccounts: ({ caller }) => accounts.getAccounts(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
@@ -11,6 +24,13 @@ export function accountHandlers(accounts: AccountService): Pick<Handlers, Names>
 
     async endSession({ caller, params }) {
       await accounts.endSession(caller, params.sessionId);
+      return { ok: true };
+    },
+
+    exportPerson: async ({ caller, reply }) => sendJsonFile(reply, await exporting.make(caller)),
+
+    async deletePerson({ caller, body }) {
+      await erasing.erase(caller, body);
       return { ok: true };
     },
   };

@@ -1,5 +1,7 @@
+import { isAPIError } from "better-auth/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { verificationMailFailed } from "#contract/messages.ts";
+import { Problem } from "#contract/problem.ts";
 import { signUpMail } from "#server/features/accounts/account-letters.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
@@ -9,7 +11,11 @@ import type { FindSession } from "#server/http/guards.ts";
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */
 export function sessionFinder(auth: Auth): FindSession {
   return async (request) => {
-    const found = await auth.api.getSession({ headers: headersOf(request) });
+    const found = await auth.api
+      .getSession({ headers: headersOf(request) })
+      .catch((fault: unknown) => {
+        throw isUnread(fault) ? new Problem("unavailable", undefined, 2) : fault;
+      });
     if (!found || isTooOld(found.session.createdAt)) return null;
     return {
       userId: found.user.id,
@@ -19,6 +25,11 @@ export function sessionFinder(auth: Auth): FindSession {
       requestId: request.id,
     };
   };
+}
+
+/** better-auth does not say why a session could not be read; all it reads is the database. */
+function isUnread(fault: unknown): boolean {
+  return isAPIError(fault) && fault.statusCode === 500;
 }
 
 const longestSessionMs = 30 * 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AccountInfo, User } from "#contract/user.ts";
 import { codeFor, playProviders, type OutsidePerson } from "#server/test/outside-providers.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import { testOrigin, useTestApp } from "#server/test/test-app.ts";
+import { openTestApp, testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp({
   GOOGLE_CLIENT_ID: "google-id",
@@ -125,4 +125,15 @@ test.each([
     const answer = await app().browser().send("POST", url, body);
     expect([url, answer.statusCode]).toEqual([url, 403]);
   }
+});
+
+test("a page may load pictures from the providers that are set up, and from nobody else", async () => {
+  const { headers } = await app().app.inject({ url: "/api/health" });
+  expect(headers["content-security-policy"]).toContain(
+    "img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com;",
+  );
+  const without = await openTestApp({}, app().database);
+  const answer = await without.app.inject({ url: "/api/health" });
+  await without.close();
+  expect(answer.headers["content-security-policy"]).toContain("img-src 'self' data:;");
 });

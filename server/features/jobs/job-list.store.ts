@@ -28,6 +28,9 @@ const byTime = {
 const title = sql<string>`${jobs.title} collate "unicode"`;
 const location = sql<string>`${jobs.location} collate "unicode"`;
 
+// The most urgent first, and of two equally urgent jobs the newer one.
+const urgency = sql<string>`case ${jobs.urgencyLevel} when 'critical' then 3 when 'active' then 2 when 'passive' then 1 else 0 end`;
+
 const orders: Record<JobSort, Order> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
@@ -36,6 +39,12 @@ const orders: Record<JobSort, Order> = {
     isDescending: false,
     written: title,
     read: (value) => sql`${value}`,
+  },
+  urgency: {
+    by: urgency,
+    isDescending: true,
+    written: urgency,
+    read: (value) => sql`${value}::bigint`,
   },
 };
 

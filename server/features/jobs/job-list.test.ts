@@ -91,6 +91,27 @@ test("pages by title ignore case, and two jobs of one title are both there", asy
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test("pages by urgency begin with what hurries most, and of two alike with the newer", async () => {
+  const ursula = await hireRecruiter(app(), make());
+  for (const [title, urgencyLevel] of [
+    ["quiet", "passive"],
+    ["no hurry named", ""],
+    ["first fire", "critical"],
+    ["usual", "active"],
+    ["second fire", "critical"],
+  ]) {
+    await ursula.createJob({ title, urgencyLevel });
+  }
+  const seen: string[] = [];
+  let next: string | undefined = "/api/jobs?sort=urgency&limit=2";
+  while (next) {
+    const answer = await ursula.send("GET", next);
+    seen.push(...answer.json<Job[]>().map(({ title }) => title));
+    [, next] = /^<([^>]+)>/u.exec(String(answer.headers.link ?? "")) ?? [];
+  }
+  expect(seen).toEqual(["second fire", "first fire", "usual", "quiet", "no hurry named"]);
+});
+
 test("a page goes on where it was although its last job was deleted and a newer one came", async () => {
   const omar = await hireRecruiter(app(), make());
   const ids: number[] = [];
@@ -175,6 +196,7 @@ test("what is not a list's question is refused and never a fault of ours", async
     `cursor=${cursor(["newest", 1, 0])}`,
     `sort=title&cursor=${cursor(["title", "a\u0000", 1])}`,
     `sort=title&cursor=${cursor(["title", 5, 1])}`,
+    `sort=urgency&cursor=${cursor(["urgency", "critical", 1])}`,
     `q=${"x".repeat(201)}`,
     "q=%00",
     "other=1",
@@ -185,4 +207,6 @@ test("what is not a list's question is refused and never a fault of ours", async
   }
   const largest = cursor(["newest", Number.MAX_SAFE_INTEGER, 1]);
   expect((await list(`?cursor=${largest}`)).titles).toEqual(newestFirst);
+  const mostUrgent = cursor(["urgency", Number.MAX_SAFE_INTEGER, 1]);
+  expect((await list(`?sort=urgency&cursor=${mostUrgent}`)).titles).toHaveLength(titles.length);
 });

@@ -69,7 +69,6 @@ export function jobService(
           const row = await jobStore(db).insert(form, caller.userId);
           await outputs.createAll(db, row.id, caller);
           await record({ object: `job:${row.id}`, after: row });
-          faultPoint("enqueue.beforeCommit");
           return presentOne(db, await jobStore(db).find(row.id));
         },
       );

@@ -8,7 +8,10 @@ import { openSeal } from "#server/mail/seal.ts";
 import { describeFault } from "#server/log.ts";
 
 export type LetterService = ReturnType<typeof letterService>;
-type Handle = Pick<Database, "insert" | "update" | "select" | "execute">;
+/** What is written inside an organization is written for it. */
+type Handle = Pick<Database, "insert" | "update" | "select" | "execute"> & {
+  readonly organizationId?: number | undefined;
+};
 
 const firstTryMs = 3_000;
 
@@ -16,7 +19,12 @@ export function letterService({ database, env, log, post, queue }: Deps) {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
 
   function store(db: Handle, letter: Letter): Promise<number> {
-    return letterStore(db).insert(letter.kind, letter.to, seal.close(JSON.stringify(letter)));
+    return letterStore(db).insert({
+      kind: letter.kind,
+      recipient: letter.to,
+      sealed: seal.close(JSON.stringify(letter)),
+      forOrganization: db.organizationId ?? null,
+    });
   }
 
   function enqueue(db: Handle, letterId: number): Promise<void> {

@@ -4,14 +4,16 @@ import { letters } from "#server/db/schema.ts";
 
 type Handle = Pick<Database, "insert" | "update" | "select">;
 
+type NewLetter = Pick<
+  typeof letters.$inferSelect,
+  "kind" | "recipient" | "sealed" | "forOrganization"
+>;
+
 /** Letters belong to an address, not to an organization: the handle may be any. */
 export function letterStore(db: Handle) {
   return {
-    async insert(kind: string, recipient: string, sealed: Buffer): Promise<number> {
-      const [row] = await db
-        .insert(letters)
-        .values({ kind, recipient, sealed })
-        .returning({ id: letters.id });
+    async insert(letter: NewLetter): Promise<number> {
+      const [row] = await db.insert(letters).values(letter).returning({ id: letters.id });
       if (!row) throw new Error("the letter was not stored");
       return row.id;
     },

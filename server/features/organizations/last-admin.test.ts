@@ -29,6 +29,12 @@ async function pair() {
 }
 type Seat = { who: Someone; own: string };
 
+/** Whoever has no password may delete their account right after signing in. */
+async function freeToGo({ who }: Seat): Promise<() => Promise<Answer>> {
+  await make().admin.query("update accounts set password = null where user_id = $1", [who.userId]);
+  return () => answerOf(who.send("DELETE", "/api/user", {}));
+}
+
 async function countAdmins(home: { id: number; tenant: string }): Promise<number> {
   return Object.values(await roles(home)).filter((role) => role === "admin").length;
 }
@@ -69,6 +75,31 @@ test(`in ${races} races to leave, remove and demote, no organization loses its l
     for (const { statusCode, code } of answers) {
       codes.set(code, (codes.get(code) ?? 0) + 1);
       expect([200, 403, 404, 409]).toContain(statusCode);
+    }
+    expect(await countAdmins(home), `race ${count}`).toBeGreaterThanOrEqual(1);
+    await make().admin.query("delete from organizations where id = $1", [home.id]);
+  }
+  expect(codes.get("lastAdmin")).toBeGreaterThan(races / 4);
+  expect(codes.get("")).toBeGreaterThan(races / 2);
+});
+
+test(`in ${races} races to delete accounts and demote, no organization with members loses its last admin (A-08)`, async () => {
+  const codes = new Map<string, number>();
+  for (let count = 0; count < races; count += 1) {
+    const { home, anna, ben, leave, demote } = await pair();
+    const annaGoes = await freeToGo(anna);
+    const benGoes = await freeToGo(ben);
+    const pairs = [
+      [annaGoes, benGoes],
+      [annaGoes, () => demote(anna, ben)],
+      [benGoes, () => demote(anna, ben)],
+      [benGoes, () => leave(anna)],
+      [annaGoes, benGoes, () => demote(ben, anna)],
+    ];
+    const answers = await Promise.all((pairs[count % pairs.length] ?? []).map((move) => move()));
+    for (const { statusCode, code } of answers) {
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      expect([200, 401, 403, 404, 409]).toContain(statusCode);
     }
     expect(await countAdmins(home), `race ${count}`).toBeGreaterThanOrEqual(1);
     await make().admin.query("delete from organizations where id = $1", [home.id]);

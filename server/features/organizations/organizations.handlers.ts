@@ -1,5 +1,8 @@
+import type { OrganizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
+import type { OrganizationExport } from "#server/features/organizations/organization-export.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
+import { sendJsonFile } from "#server/http/json-file.ts";
 
 type Names =
   | "listOrganizations"
@@ -7,9 +10,15 @@ type Names =
   | "createOrganizationInDialog"
   | "getOrganization"
   | "updateOrganization"
-  | "listActivity";
+  | "listActivity"
+  | "exportOrganization"
+  | "deleteOrganization";
 
-export function organizationHandlers(organizations: OrganizationService): Pick<Handlers, Names> {
+export function organizationHandlers(
+  organizations: OrganizationService,
+  exporting: OrganizationExport,
+  erasing: OrganizationErasure,
+): Pick<Handlers, Names> {
   return {
     listOrganizations: ({ caller }) => organizations.list(caller),
     createOrganization: ({ caller, body }) => organizations.create(caller, body),
@@ -18,5 +27,12 @@ export function organizationHandlers(organizations: OrganizationService): Pick<H
     updateOrganization: ({ caller, params, body }) =>
       organizations.update(caller, params.organizationId, body),
     listActivity: ({ caller, params }) => organizations.listActivity(caller, params.organizationId),
+    exportOrganization: async ({ caller, params, reply }) =>
+      sendJsonFile(reply, await exporting.make(caller, params.organizationId)),
+
+    async deleteOrganization({ caller, params, body }) {
+      await erasing.erase(caller, params.organizationId, body);
+      return { ok: true };
+    },
   };
 }

@@ -142,3 +142,20 @@ test("an admin reads the hundred newest entries of their own organization and no
     Array.from({ length: 100 }, (_, at) => `job:${130 - at}`),
   );
 });
+
+test.each(["/api/organizations", "/api/organizations/create"])(
+  "whoever founds an organization by %s is its admin, and it is listed with role, status and domain",
+  async (path) => {
+    const founder = await newcomer();
+    const form = { name: "Founded Ltd", domain: "founded.example" };
+    const answer = await founder.send("POST", path, form);
+    expect([answer.statusCode, answer.json<Organization>()]).toMatchObject([
+      201,
+      { ...form, userRole: "admin" },
+    ]);
+    const { id } = answer.json<Organization>();
+    expect((await founder.send("GET", "/api/organizations")).json()).toMatchObject([
+      { organizationId: id, role: "admin", userStatus: "active", organization: { id, ...form } },
+    ]);
+  },
+);

@@ -1,0 +1,56 @@
+import { Problem } from "#contract/problem.ts";
+import type { AccountDeletion } from "#contract/user.ts";
+import type { Deps } from "#server/deps.ts";
+import { verifyPassword } from "#server/features/accounts/password.ts";
+import { personErasureStore } from "#server/features/accounts/person-erasure.store.ts";
+import {
+  normaliseAddress,
+  signInKey,
+  signInLimit,
+} from "#server/features/accounts/sign-in-limit.ts";
+import type { OrganizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
+import type { SignedIn } from "#server/http/handlers.ts";
+
+export type PersonErasure = ReturnType<typeof personErasure>;
+
+export function personErasure(
+  { tenant, attempts, env }: Pick<Deps, "tenant" | "attempts" | "env">,
+  organizations: OrganizationErasure,
+) {
+  /** A stolen session alone does not delete an account; guesses count as wrong passwords at the door do. */
+  async function proveIdentity(caller: SignedIn, password: string | undefined): Promise<void> {
+    const { hash, isFresh } = await tenant.asPerson(caller, (db) =>
+      personErasureStore(db, caller.userId).findProof(caller.sessionId),
+    );
+    if (hash === null) {
+      if (!isFresh) throw new Problem("signInAgain");
+      return;
+    }
+    const key = signInKey(normaliseAddress(caller.email));
+    await attempts.take(key, signInLimit(env));
+    const isRight = password !== undefined && (await verifyPassword({ hash, password }));
+    if (!isRight) throw new Problem("wrongPassword");
+    await attempts.forget(key);
+  }
+
+  return {
+    async erase(caller: SignedIn, { password }: AccountDeletion): Promise<void> {
+      await proveIdentity(caller, password);
+      const { userId } = caller;
+      const email = normaliseAddress(caller.email);
+      await tenant.leaving(
+        caller,
+        "account.delete",
+        (db) => organizations.letGo(db, userId),
+        async (db, left, record) => {
+          const person = personErasureStore(db, userId);
+          if (!(await person.lock())) throw new Problem("unauthorized");
+          // Somebody joined by invitation meanwhile: that organization was not asked whether it keeps an admin.
+          if (await person.isInOthersThan(left)) throw new Problem("conflict");
+          await record({ object: `user:${userId}` });
+          await person.remove(email, signInKey(email));
+        },
+      );
+    },
+  };
+}

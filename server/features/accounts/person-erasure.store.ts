@@ -1,0 +1,61 @@
+import { and, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
+import {
+  accounts,
+  letters,
+  memberships,
+  sessions,
+  users,
+  verifications,
+} from "#server/db/schema.ts";
+import type { PersonDatabase } from "#server/db/tenant.ts";
+
+const freshMinutes = 10;
+
+export function personErasureStore(db: PersonDatabase, userId: string) {
+  return {
+    /** The hash of their password if they have one, and whether this session was begun a moment ago. */
+    async findProof(sessionId: string) {
+      const [account] = await db
+        .select({ hash: accounts.password })
+        .from(accounts)
+        .where(and(eq(accounts.userId, userId), isNotNull(accounts.password)));
+      const isFresh = sql<boolean>`created_at > now() - make_interval(mins => ${freshMinutes})`;
+      const [session] = await db
+        .select({ isFresh })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+      return { hash: account?.hash ?? null, isFresh: session?.isFresh ?? false };
+    },
+
+    /** From here on nobody makes them a member of anything. */
+    async lock(): Promise<boolean> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for("update");
+      return rows.length > 0;
+    },
+
+    async isInOthersThan(organizationIds: number[]): Promise<boolean> {
+      const isOther = and(
+        eq(memberships.userId, userId),
+        notInArray(memberships.organizationId, organizationIds),
+      );
+      const rows = await db.select({ id: memberships.id }).from(memberships).where(isOther);
+      return rows.length > 0;
+    },
+
+    /** Sessions, accounts, memberships and named requests go with the person; what they wrote stays, under no name. */
+    async remove(email: string, signInKey: string): Promise<void> {
+      await db.delete(users).where(eq(users.id, userId));
+      await db.delete(letters).where(eq(letters.recipient, email));
+      const isTheirs = or(
+        eq(verifications.value, userId),
+        sql`strpos(${verifications.value}, ${email}) > 0`,
+      );
+      await db.delete(verifications).where(isTheirs);
+      await db.execute(sql`select lookup.forget_person(${userId}, ${email}, ${signInKey})`);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { and, asc, eq, getTableColumns, gt, isNull, ne, sql } from "drizzle-orm";
+import { columnsWithout } from "#server/db/columns-without.ts";
+import { ours } from "#server/db/ours.ts";
+import {
+  accounts,
+  auditEntries,
+  invitations,
+  jobs,
+  letters,
+  memberships,
+  organizations,
+  outputs,
+  outputVersions,
+  sessions,
+  users,
+} from "#server/db/schema.ts";
+import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+
+const rowsAtOnce = 200;
+/** Whole texts of reports. */
+const editsAtOnce = 20;
+
+const entry = columnsWithout(auditEntries, "beforeHash", "afterHash");
+
+/** What is kept about a person outside every organization; no password, no token. */
+export function personExportStore(db: PersonDatabase, userId: string) {
+  return {
+    async findProfile() {
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      return row;
+    },
+
+    listAccounts: () =>
+      db
+        .select({
+          ...columnsWithout(accounts, "password", "accessToken", "refreshToken", "idToken"),
+          hasPassword: sql<boolean>`${accounts.password} is not null`,
+        })
+        .from(accounts)
+        .where(eq(accounts.userId, userId)),
+
+    listSessions: () =>
+      db
+        .select(columnsWithout(sessions, "token"))
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+
+    listMemberships: () =>
+      db
+        .select({ ...getTableColumns(memberships), organizationName: organizations.name })
+        .from(memberships)
+        .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+        .where(eq(memberships.userId, userId))
+        .orderBy(asc(memberships.id)),
+
+    /** Open ones: of others nobody outside the organization is told. */
+    listInvitations: (email: string) =>
+      db
+        .select({
+          ...columnsWithout(invitations, "tokenHash", "invitedBy"),
+          organizationName: organizations.name,
+        })
+        .from(invitations)
+        .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+        .where(eq(invitations.email, email)),
+
+    listLetters: (email: string) =>
+      db
+        .select(columnsWithout(letters, "sealed", "forOrganization"))
+        .from(letters)
+        .where(eq(letters.recipient, email)),
+
+    listActivity: (after: number) =>
+      db
+        .select(entry)
+        .from(auditEntries)
+        .where(
+          and(
+            isNull(auditEntries.organizationId),
+            eq(auditEntries.userId, userId),
+            gt(auditEntries.id, after),
+          ),
+        )
+        .orderBy(asc(auditEntries.id))
+        .limit(rowsAtOnce),
+  };
+}
+
+/** What a person did and wrote in one organization. */
+export function personTraceStore(db: TenantDatabase, userId: string) {
+  return {
+    listActivity: (after: number) =>
+      db
+        .select(entry)
+        .from(auditEntries)
+        .where(
+          and(ours(db, auditEntries), eq(auditEntries.userId, userId), gt(auditEntries.id, after)),
+        )
+        .orderBy(asc(auditEntries.id))
+        .limit(rowsAtOnce),
+
+    listJobs: (after: number) =>
+      db
+        .select({
+          id: jobs.id,
+          organizationId: jobs.organizationId,
+          title: jobs.title,
+          createdAt: jobs.createdAt,
+        })
+        .from(jobs)
+        .where(and(ours(db, jobs), eq(jobs.createdBy, userId), gt(jobs.id, after)))
+        .orderBy(asc(jobs.id))
+        .limit(rowsAtOnce),
+
+    /** What they asked for, in their words. */
+    listRequests: (after: number) =>
+      db
+        .select({
+          id: outputs.id,
+          organizationId: outputs.organizationId,
+          jobId: outputs.jobId,
+          toolType: outputs.toolType,
+          guidance: outputs.guidance,
+          candidates: outputs.candidates,
+        })
+        .from(outputs)
+        .where(and(ours(db, outputs), eq(outputs.requestedBy, userId), gt(outputs.id, after)))
+        .orderBy(asc(outputs.id))
+        .limit(rowsAtOnce),
+
+    listEdits: (after: number) =>
+      db
+        .select()
+        .from(outputVersions)
+        .where(
+          and(
+            ours(db, outputVersions),
+            eq(outputVersions.authorId, userId),
+            ne(outputVersions.kind, "generated"),
+            gt(outputVersions.id, after),
+          ),
+        )
+        .orderBy(asc(outputVersions.id))
+        .limit(editsAtOnce),
+  };
+}

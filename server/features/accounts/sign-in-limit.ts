@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { AttemptLimit } from "#server/db/attempts.ts";
+import type { Env } from "#server/env.ts";
+
+/** Addresses in one form before anything compares them (B-10). */
+export function normaliseAddress(address: string): string {
+  return address.normalize("NFKC").trim().toLowerCase();
+}
+
+/** Under which wrong passwords of an account are counted and recorded: not its address, but made from it. */
+export function signInKey(email: string): string {
+  return `sign-in:${createHash("sha256").update(email).digest("base64url")}`;
+}
+
+export function signInLimit(env: Env): AttemptLimit {
+  return { max: env.SIGN_IN_FAILURES_PER_ACCOUNT, windowSeconds: 15 * 60 };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { useFactories } from "#server/test/factories.ts";
+import { useTestApp } from "#server/test/test-app.ts";
+
+const app = useTestApp();
+const make = useFactories(app);
+
+const jobCount = 500;
+const reportBytes = 20_000;
+const mostSeconds = 60;
+const mostGrowthMb = 150;
+
+test(
+  `V-01: ${jobCount} jobs are exported within ${mostSeconds} s, page by page`,
+  { timeout: 300_000 },
+  async () => {
+    const home = await make().organization("large");
+    const anna = await make().member(home, "admin");
+    for (let count = 0; count < jobCount; count += 1) await make().job(home, anna);
+    for (const table of ["outputs", "output_versions"]) {
+      await make().admin.query(
+        `update ${table} set content = to_json(repeat(md5(id::text), $2)) where organization_id = $1`,
+        [home.id, reportBytes / 32],
+      );
+    }
+    const address = await app().app.listen({ host: "127.0.0.1", port: 0 });
+    global.gc?.();
+    const before = process.memoryUsage().rss;
+    const startedAt = performance.now();
+    const answer = await fetch(`${address}/api/organizations/${home.id}/export`, {
+      headers: { cookie: anna.cookie },
+    });
+    let bytes = 0;
+    let most = before;
+    let tail = "";
+    for await (const piece of answer.body ?? []) {
+      const chunk = Buffer.from(piece);
+      bytes += chunk.byteLength;
+      most = Math.max(most, process.memoryUsage().rss);
+      tail = (tail + chunk.subarray(-100).toString("utf8")).slice(-100);
+    }
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const growthMb = (most - before) / 2 ** 20;
+    process.stdout.write(
+      `export: ${(bytes / 2 ** 20).toFixed(0)} MB in ${seconds.toFixed(1)} s, memory +${growthMb.toFixed(0)} MB\n`,
+    );
+    expect(tail.endsWith("\n}\n")).toBe(true);
+    expect(bytes).toBeGreaterThan(jobCount * 6 * 3 * reportBytes);
+    expect(seconds).toBeLessThan(mostSeconds);
+    expect(growthMb).toBeLessThan(mostGrowthMb);
+  },
+);

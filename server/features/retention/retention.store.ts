@@ -1,0 +1,57 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+
+type Handle = Pick<Database, "execute">;
+
+/** Few enough for one statement's time; as many as `lookup.forget_record` drops. */
+const rowsAtOnce = 5_000;
+
+const days = (count: number) => sql`make_interval(days => ${count})`;
+
+/** How long things are kept, in days. */
+export type Keeping = { expired: number; letters: number; activity: number; modelCalls: number };
+
+/** Drops rows some at a time until none is left but those that another worker is dropping. */
+async function drop(db: Handle, table: SQL, isOver: SQL): Promise<void> {
+  for (;;) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${table} where id in (
+        select id from ${table} where ${isOver} limit ${rowsAtOnce} for update skip locked)`);
+    if ((rowCount ?? 0) < rowsAtOnce) return;
+  }
+}
+
+/** What belongs to people and addresses, and the record of all. */
+export async function dropOld(database: Database, keep: Keeping): Promise<void> {
+  const hasExpired = sql`expires_at < now() - ${days(keep.expired)}`;
+  await drop(database, sql`sessions`, hasExpired);
+  await drop(database, sql`verifications`, hasExpired);
+  await drop(database, sql`letters`, sql`created_at < now() - ${days(keep.letters)}`);
+  // Counts per network address, of windows that are long over.
+  const yesterdayMs = sql`extract(epoch from now() - interval '1 day') * 1000`;
+  await drop(database, sql`rate_limits`, sql`last_request < ${yesterdayMs}`);
+  for (;;) {
+    const { rows } = await database.execute<{ count: string }>(
+      sql`select lookup.forget_record(${days(keep.activity)}) as count`,
+    );
+    if (Number(rows[0]?.count) < rowsAtOnce) return;
+  }
+}
+
+/** Organizations with something to drop; ids only, across organizations (a lookup function). */
+export async function findUntidy(database: Database, keep: Keeping): Promise<number[]> {
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from lookup.organizations_to_tidy(${days(keep.modelCalls)}, ${days(keep.expired)}) as id`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Called inside one of them. */
+export async function tidy(db: TenantDatabase, keep: Keeping): Promise<void> {
+  const isOurs = sql`organization_id = ${db.organizationId}`;
+  const isOldCall = sql`created_at < now() - ${days(keep.modelCalls)}`;
+  await drop(db, sql`model_calls`, sql`${isOurs} and ${isOldCall}`);
+  const isOldInvitation = sql`expires_at < now() - ${days(keep.expired)}`;
+  await drop(db, sql`invitations`, sql`${isOurs} and ${isOldInvitation}`);
+}
