@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectGood, expectReflow, expectRoomForSpacing } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 import { createFirstJob } from "./steps.ts";
 
@@ -12,22 +12,6 @@ test.afterAll(() => site.stop());
 /** Phones are checked in light only: the dark tokens are the same at every width. */
 const isChecked = (width: number, theme: "light" | "dark") =>
   width === 1440 || (width === 390 && theme === "light");
-
-/** No serious or critical finding, and no sideways scrolling. */
-async function expectGood(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await expectReflow(page, where);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function expectReflow(page: Page, where: string): Promise<void> {
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
-  );
-  expect([where, isWide]).toEqual([where, false]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
@@ -51,6 +35,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await expectGood(page, path);
     }
+    for (const width of [1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(base);
+      await expectGood(page, `landing page at ${width}`);
+      await expectRoomForSpacing(page, `landing page at ${width}`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     const jobPath = await createFirstJob(page, base, `Axel ${colorScheme}`, {
       onOrganizationDialog: () => expectGood(page, "organization dialog"),
       onJobDialog: () => expectGood(page, "job dialog"),
@@ -66,12 +57,15 @@ for (const colorScheme of ["light", "dark"] as const) {
         "/organization",
         "/profile",
         "/admin",
+        "/pdftest",
+        "/jobs/new",
         "/nowhere",
       ]) {
         await page.goto(`${base}${path}`);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
         const expectRight = isChecked(width, colorScheme) ? expectGood : expectReflow;
         await expectRight(page, `${path} at ${width}`);
+        if (width === 320) await expectRoomForSpacing(page, path);
       }
     }
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,6 +79,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       ["/organization", "Invite Member"],
       ["/profile", "Edit"],
       ["/profile", "Change Password"],
+      ["/organization", "Delete organization"],
+      ["/profile", "Delete account"],
     ] as const) {
       await page.goto(`${base}${path}`);
       await page
@@ -99,6 +95,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("menuitem", { name: /Join or create organization/u }).click();
     await page.getByRole("dialog", { name: "Set Up Your Organization" }).waitFor();
     await expectGood(page, "setup dialog");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    await expectGood(page, "palette");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await expectGood(page, "shortcuts");
     await context.close();
   });
 }

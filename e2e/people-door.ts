@@ -15,6 +15,7 @@ export function testTheDoor(): void {
     await see(page, "Please enter your email address first");
     await failOnce(page, "**/api/auth/sign-in/email");
     await signIn(page, home(), "ada.admin@example.com", "wrong horse");
+    await see(page, "Error");
     await see(page, "Failed to sign in");
     await page.route("**/api/auth/sign-in/email", (route) => route.abort(), { times: 1 });
     await signIn(page, home(), "ada.admin@example.com", "wrong horse");

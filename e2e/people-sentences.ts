@@ -12,6 +12,7 @@ export const peopleSentences = [
   "Please confirm your password",
   "Passwords don't match",
   "Please enter a valid email address",
+  "Error",
   "Email verification required",
   "Please check your email and verify your account before signing in.",
   "Failed to sign in",

@@ -28,6 +28,7 @@ export function testTheTeam(): void {
     await dialog.getByLabel("Organization Name").fill("Northwind Talent");
     await failOnce(page, "**/api/organizations/create");
     await dialog.getByRole("button", { name: "Create Organization" }).click();
+    await see(page, "Error");
     await see(page, "Failed to create organization");
     await dialog.getByRole("button", { name: "Create Organization" }).click();
     await see(page, "Organization created successfully!");
@@ -48,6 +49,7 @@ export function testTheTeam(): void {
     await page.getByLabel("Email", { exact: false }).fill("rita.recruiter@example.com");
     await failOnce(page, "**/invite");
     await page.getByRole("button", { name: "Send Invitation" }).click();
+    await see(page, "Error");
     await see(page, "Failed to send invitation");
     await page.getByRole("button", { name: "Send Invitation" }).click();
     await see(page, "Invitation sent successfully!");
@@ -138,6 +140,7 @@ export function testTheTeam(): void {
     await page.getByLabel("Website").fill("https://northwind.example");
     await failOnce(page, `**/api/organizations/${id}`);
     await page.getByRole("button", { name: /^Save/u }).click();
+    await see(page, "Error");
     await see(page, "Failed to update organization");
     await page.getByRole("button", { name: /^Save/u }).click();
     await see(page, "Organization updated successfully!");
@@ -173,6 +176,7 @@ export function testTheTeam(): void {
     await page.getByLabel("Name", { exact: false }).first().fill("Rita R.");
     await failOnce(page, "**/api/user/profile");
     await page.getByRole("button", { name: /^Save/u }).click();
+    await see(page, "Error");
     await see(page, "Failed to update profile");
     await page.getByRole("button", { name: /^Save/u }).click();
     await see(page, "Profile updated successfully!");
@@ -196,6 +200,7 @@ export function testTheTeam(): void {
     await dialog.getByLabel(/^Confirm/u).fill("battery staple");
     await failOnce(page, "**/api/auth/change-password");
     await submit.click();
+    await see(page, "Error");
     await see(page, "Failed to change password");
     await submit.click();
     await see(page, "Password changed successfully");

@@ -53,7 +53,10 @@ export async function createFirstJob(
     .getByLabel(/description/iu)
     .fill("Own the warehouse.\n- Know Postgres well\n- Teach the analysts");
   await pauses.onJobDialog?.();
+  await page.getByRole("button", { name: "Next Step" }).click();
   await page.getByRole("button", { name: "Start AI Processing" }).click();
+  await page.getByRole("button", { name: "Continue in background" }).click();
+  await page.getByRole("link", { name: /Senior Data Engineer/u }).click();
   await page.waitForURL(/\/jobs\/\d+$/u);
   return new URL(page.url()).pathname;
 }

@@ -37,6 +37,8 @@ test("from sign-up to a report in the hand, in one browser", async ({ page }) =>
   const reader = page.getByRole("dialog");
   await expect(reader.getByText("Market Pulse Intelligence")).toBeVisible();
   await expect(reader.getByText(/what the senior data engineer is paid/u).first()).toBeVisible();
+  for (const words of ["Senior Data Engineer", "Chicago, IL", "Maya Journey Talent"])
+    await expect(reader.getByText(words).first()).toBeVisible();
   await reader.getByRole("button", { name: "View JSON" }).click();
   await expect(reader.getByText('"engine": "built-in"')).toBeVisible();
   await reader.getByRole("button", { name: "Close Window" }).click();

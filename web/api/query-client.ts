@@ -16,6 +16,8 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
         refetchOnReconnect: false,
         retry: false,
       },
+      // Without a connection a change fails at once and is said; it is not sent later by itself.
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -32,6 +32,9 @@ const NotFoundScreen = lazy(async () => ({
 const OrganizationScreen = lazy(async () => ({
   default: (await import("#web/app/screens/organization-screen.tsx")).OrganizationScreen,
 }));
+const PdfTestScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/pdf-test-screen.tsx")).PdfTestScreen,
+}));
 const PrivacyScreen = lazy(async () => ({
   default: (await import("#web/app/screens/privacy-screen.tsx")).PrivacyScreen,
 }));
@@ -73,6 +76,7 @@ export function Router() {
             <Route element={<NewJobScreen />} path={screens.newJob.path} />
             <Route element={<OrganizationScreen />} path={screens.organization.path} />
             <Route element={<AdminScreen />} path={screens.admin.path} />
+            <Route element={<PdfTestScreen />} path={screens.pdfTest.path} />
           </Route>
           <Route element={<NotFoundScreen />} path="*" />
         </Route>

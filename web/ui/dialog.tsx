@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
@@ -11,11 +12,19 @@ type DialogProps = {
   onClose?: (() => void) | undefined;
   title: string;
   description?: string;
+  size?: keyof typeof widths;
   children: ReactNode;
 };
 
+const widths = {
+  medium: "tablet:max-w-[600px]",
+  wide: "scroll-pt-6 scroll-pb-24 tablet:max-w-[760px]",
+  widest: "scroll-pt-6 scroll-pb-24 tablet:max-w-[760px] laptop:max-w-[960px]",
+} as const;
+
 /** A window over the page, on phones a sheet; the focus goes back to what opened it. */
-export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, size = "medium", children } = props;
   const focus = useReturnedFocus();
   const stay = (event: Event) => {
     if (!onClose) event.preventDefault();
@@ -25,7 +34,10 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[100dvh] animate-open overflow-y-auto rounded-t-dialog border border-line bg-surface p-5 shadow-3 max-tablet:animate-rise tablet:inset-x-4 tablet:top-[max(24px,8vh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[84vh] tablet:max-w-[600px] tablet:rounded-dialog tablet:p-7"
+          className={clsx(
+            "fixed inset-x-0 bottom-0 z-50 max-h-[100dvh] animate-open overflow-y-auto rounded-t-dialog border border-line bg-surface p-5 shadow-3 [--actions-bottom:-1.25rem] max-tablet:animate-rise tablet:inset-x-4 tablet:top-[max(24px,8vh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[84vh] tablet:rounded-dialog tablet:p-7 tablet:[--actions-bottom:-1.75rem]",
+            widths[size],
+          )}
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={focus.onCloseAutoFocus}
           onEscapeKeyDown={stay}

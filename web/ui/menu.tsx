@@ -5,13 +5,15 @@ import { popoverStyle } from "#web/ui/popover-style.ts";
 type MenuProps = {
   trigger: ReactNode;
   align?: "start" | "end";
+  /** Whether it is open from the first moment: its button was pressed before it was loaded. */
+  isOpenAtOnce?: boolean;
   children: ReactNode;
 };
 
 /** A menu under its button. */
-export function Menu({ trigger, align = "start", children }: MenuProps) {
+export function Menu({ trigger, align = "start", isOpenAtOnce = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root defaultOpen={isOpenAtOnce} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

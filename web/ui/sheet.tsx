@@ -6,12 +6,14 @@ import { overlayStyle } from "#web/ui/overlay-style.ts";
 type SheetProps = {
   trigger: ReactNode;
   title: string;
+  /** Whether it is open from the first moment: its button was pressed before it was loaded. */
+  isOpenAtOnce?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /** A phone's menu: it rises from the bottom edge. */
-export function Sheet({ trigger, title, children }: SheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Sheet({ trigger, title, isOpenAtOnce = false, children }: SheetProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtOnce);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>

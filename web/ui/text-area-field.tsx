@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { controlStyle } from "#web/ui/control-style.ts";
 import { Field } from "#web/ui/field.tsx";
 
@@ -7,11 +7,13 @@ type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  aside?: ReactNode;
 };
 
-export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, aside, className, ...rest } = props;
   return (
-    <Field error={error} hint={hint} label={label}>
+    <Field aside={aside} error={error} hint={hint} label={label}>
       {(ids) => (
         <textarea
           className={clsx(controlStyle, "field-sizing-content min-h-20 py-2.5", className)}

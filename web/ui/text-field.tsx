@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { controlStyle } from "#web/ui/control-style.ts";
 import { Field } from "#web/ui/field.tsx";
 
@@ -8,11 +8,13 @@ type TextFieldProps = Omit<ComponentProps<"input">, "required"> & {
   isRequired?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
+  aside?: ReactNode;
 };
 
-export function TextField({ label, isRequired, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isRequired, hint, error, aside, className, ...rest } = props;
   return (
-    <Field error={error} hint={hint} isRequired={isRequired} label={label}>
+    <Field aside={aside} error={error} hint={hint} isRequired={isRequired} label={label}>
       {(ids) => <input className={clsx(controlStyle, "h-10", className)} {...ids} {...rest} />}
     </Field>
   );

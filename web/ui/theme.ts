@@ -18,7 +18,7 @@ function readChoice(): ThemeChoice {
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
-/** Shows the chosen theme at once and remembers it; theme.js applies it before the first paint. */
+/** Shows the chosen theme at once and remembers it; theme-before-paint.js applies it before the first paint. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === "system") localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, choice);

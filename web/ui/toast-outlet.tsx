@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { dismissToast, useToast } from "#web/ui/toasts.ts";
-
-const successVisibleMs = 6_000;
+import { Button } from "#web/ui/button.tsx";
+import { dismissToast, useToast, visibleMsOf } from "#web/ui/toasts.ts";
 
 /** Where toasts appear: bottom right, on phones at the top; F8 moves the focus there. */
 export function ToastOutlet() {
@@ -14,7 +13,7 @@ export function ToastOutlet() {
         <Toast.Root
           key={toast.id}
           className="flex animate-appear items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-3"
-          duration={isSuccess ? successVisibleMs : Infinity}
+          duration={visibleMsOf(toast)}
           type={isSuccess ? "background" : "foreground"}
           onOpenChange={(isOpen) => !isOpen && dismissToast()}
         >
@@ -33,6 +32,17 @@ export function ToastOutlet() {
               </Toast.Description>
             )}
           </div>
+          {toast.action && (
+            <Toast.Action
+              asChild
+              altText={toast.action.label}
+              onClick={() => toast.action?.onAction()}
+            >
+              <Button look="quiet" size="small">
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Dismiss"
             className="-mt-1 -mr-1 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-sunken max-tablet:size-10 dark:hover:bg-line"
@@ -41,7 +51,7 @@ export function ToastOutlet() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed inset-x-4 top-4 z-70 grid tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-[380px]" />
+      <Toast.Viewport className="pointer-events-auto fixed inset-x-4 top-4 z-70 grid tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-[380px]" />
     </Toast.Provider>
   );
 }

@@ -26,3 +26,8 @@ test("a dismissed message can be read again for 1,000,000 ms", () => {
   expect(toasts.lastMessage(dismissedAtMs + 999_000)?.title).toBe("Job deleted");
   expect(toasts.lastMessage(dismissedAtMs + 1_001_000)).toBeUndefined();
 });
+
+test("a success is shown for about six seconds, an error until it is dismissed", () => {
+  expect(toasts.visibleMsOf({ kind: "success" })).toBe(6_000);
+  expect(toasts.visibleMsOf({ kind: "error" })).toBe(Infinity);
+});

@@ -2,7 +2,16 @@ import { useSyncExternalStore } from "react";
 import { times } from "#contract/limits.ts";
 import type { Message } from "#contract/messages.ts";
 
-export type Toast = Message & { id: number; kind: "success" | "error" };
+/** What can be done about a message, such as taking the change back. */
+export type ToastAction = { label: string; onAction: () => void };
+
+export type Toast = Message & {
+  id: number;
+  kind: "success" | "error";
+  action?: ToastAction | undefined;
+};
+
+const successVisibleMs = 6_000;
 
 let current: Toast | undefined;
 let last: { toast: Toast; dismissedAtMs: number } | undefined;
@@ -15,18 +24,28 @@ function replace(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: Toast["kind"], message: Message): void {
+function show(kind: Toast["kind"], message: Message, action?: ToastAction): void {
   lastId += 1;
-  replace({ ...message, id: lastId, kind });
+  replace({ ...message, id: lastId, kind, action });
 }
 
 /** One toast at a time: the newest replaces what is shown (spec §9). */
-export function showSuccess(message: Message): void {
-  show("success", message);
+export function showSuccess(message: Message, action?: ToastAction): void {
+  show("success", message, action);
 }
 
-export function showError(message: Message): void {
-  show("error", message);
+export function showError(message: Message, action?: ToastAction): void {
+  show("error", message, action);
+}
+
+/** A success goes by itself, an error stays until it is dismissed (readings.md 30). */
+export function visibleMsOf({ kind }: Pick<Toast, "kind">): number {
+  return kind === "success" ? successVisibleMs : Infinity;
+}
+
+/** Brings back a message that has gone. */
+export function showAgain({ kind, title, description }: Toast): void {
+  show(kind, { title, ...(description === undefined ? {} : { description }) });
 }
 
 export function dismissToast(): void {

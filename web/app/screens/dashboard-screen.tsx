@@ -1,21 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
-import { JobGrid } from "#web/features/jobs/job-grid.tsx";
+import type { WizardStart } from "#web/features/job-form/use-job-wizard.ts";
+import { JobCountLine } from "#web/features/jobs/job-count-line.tsx";
+import { jobCountsQuery } from "#web/features/jobs/job-list-queries.ts";
+import { JobList } from "#web/features/jobs/job-list.tsx";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { DropVeil } from "#web/ui/drop-veil.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
+import { useFileDrop } from "#web/ui/use-file-drop.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 
-const CreateJobDialog = lazy(async () => ({
-  default: (await import("#web/features/jobs/create-job-dialog.tsx")).CreateJobDialog,
+const Tooltip = lazy(async () => ({ default: (await import("#web/ui/tooltip.tsx")).Tooltip }));
+const JobWizardDialog = lazy(async () => ({
+  default: (await import("#web/features/job-form/job-wizard-dialog.tsx")).JobWizardDialog,
 }));
 const OrganizationSetupDialog = lazy(async () => ({
   default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
@@ -27,39 +35,56 @@ export function DashboardScreen() {
   const { user } = useSession();
   const logout = useSignOut();
   const { isLoading, memberships, selected } = useOrganizationSelection();
-  const [isCreating, setIsCreating] = useState(false);
+  const [start, setStart] = useState<WizardStart>();
+  const create = () => setStart({});
+  const trySample = async () => {
+    const { sampleDescription } = await import("#web/features/job-form/sample-description.ts");
+    setStart({ text: sampleDescription });
+  };
+  const { data: counts } = useQuery({
+    ...jobCountsQuery(selected?.organizationId ?? 0),
+    enabled: selected !== undefined,
+  });
+  const isFileHeld = useFileDrop(selected !== undefined && !start, (file) => setStart({ file }));
   if (isLoading || !user) return <PageSpinner />;
   const hasNoOrganization = memberships.length === 0;
+  const createButton = (
+    <Button
+      icon={<Plus />}
+      isDisabled={!selected}
+      look={counts?.total === 0 ? "secondary" : "primary"}
+      onClick={create}
+    >
+      Create New Job
+    </Button>
+  );
+  const createOrReason = selected ? (
+    createButton
+  ) : (
+    <Suspense fallback={createButton}>
+      <Tooltip text="Select an organization first">{createButton}</Tooltip>
+    </Suspense>
+  );
   return (
     <>
       <div className="mb-[22px] flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
-        <div>
+        <div className="min-w-0">
           <PageHeading>{screens.dashboard.title}</PageHeading>
           {selected && (
-            <p className="mt-1.5 text-ink-2">Every job at {selected.organization.name}.</p>
+            <JobCountLine
+              organizationId={selected.organizationId}
+              organizationName={selected.organization.name}
+            />
           )}
         </div>
-        <Button
-          aria-describedby={selected ? undefined : "create-needs"}
-          className="max-tablet:w-full"
-          icon={<Plus />}
-          isDisabled={!selected}
-          look="primary"
-          onClick={() => setIsCreating(true)}
-        >
-          Create New Job
-        </Button>
-        {!selected && (
-          <p className="sr-only" id="create-needs">
-            Select an organization first
-          </p>
-        )}
+        <div className="max-tablet:hidden">{createOrReason}</div>
       </div>
       {selected && (
-        <JobGrid
+        <JobList
           key={selected.organizationId}
           organizationId={selected.organizationId}
-          onCreate={() => setIsCreating(true)}
+          onCreate={create}
+          onTrySample={() => void trySample()}
         />
       )}
       {hasNoOrganization && (
@@ -79,13 +104,15 @@ export function DashboardScreen() {
           Choose one of your organizations to see its jobs.
         </EmptyState>
       )}
+      <BottomBar>{createOrReason}</BottomBar>
+      {isFileHeld && <DropVeil text="Drop the job description to begin a job" />}
       <Suspense>
         {hasNoOrganization && <OrganizationSetupDialog email={user.email} onLogout={logout} />}
-        {selected && isCreating && (
-          <CreateJobDialog
-            isOpen
+        {selected && start && (
+          <JobWizardDialog
             organizationId={selected.organizationId}
-            onClose={() => setIsCreating(false)}
+            start={start}
+            onClose={() => setStart(undefined)}
           />
         )}
       </Suspense>

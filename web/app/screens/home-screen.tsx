@@ -1,15 +1,13 @@
 import { lazy } from "react";
+import { ReturnToLanding } from "#web/app/screens/return-to-landing.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 
-const LandingScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/landing-screen.tsx")).LandingScreen,
-}));
 const DashboardScreen = lazy(async () => ({
   default: (await import("#web/app/screens/dashboard-screen.tsx")).DashboardScreen,
 }));
 
-/** The landing page for visitors, the dashboard for people who are signed in (spec §2). */
+/** The dashboard; the landing page is a page of its own, which the server answers to visitors (readings.md 32). */
 export function HomeScreen() {
   const { user } = useSession();
-  return user ? <DashboardScreen /> : <LandingScreen />;
+  return user ? <DashboardScreen /> : <ReturnToLanding />;
 }

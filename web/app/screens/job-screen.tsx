@@ -10,9 +10,13 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 
+function JobWaiting() {
+  usePageTitle(screens.job.title);
+  return <PageSpinner />;
+}
+
 /** One job by the number in the path; anything else is not a job. */
 export function JobScreen() {
-  usePageTitle(screens.job.title);
   const { jobId: text = "" } = useParams();
   const isId = /^[1-9][0-9]{0,14}$/u.test(text);
   const jobId = Number(text);
@@ -20,10 +24,11 @@ export function JobScreen() {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!isId || isMissing) return <JobNotFound />;
   if (job) return <JobWorkspace key={jobId} job={job} />;
-  if (!error) return <PageSpinner />;
+  if (!error) return <JobWaiting />;
   return (
     <EmptyState
       action={<Button onClick={() => void refetch()}>Try again</Button>}
+      heading="h1"
       title="The job could not be loaded"
     >
       Nothing is lost. Check your connection and try again.

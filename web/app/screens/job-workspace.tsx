@@ -1,91 +1,101 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output } from "#contract/output.ts";
+import { messages } from "#contract/messages.ts";
+import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
-import { DeleteJobDialog } from "#web/features/jobs/delete-job-dialog.tsx";
+import { JobDialogs, type JobDialog } from "#web/app/screens/job-dialogs.tsx";
+import { JobReport } from "#web/app/screens/job-report.tsx";
 import { JobDetailsPanel } from "#web/features/jobs/job-details-panel.tsx";
 import { JobHeader } from "#web/features/jobs/job-header.tsx";
 import { useJobEvents } from "#web/features/jobs/use-job-events.ts";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { isEditedNow } from "#web/features/outputs/edited-now.ts";
+import { NotifyWhenDone } from "#web/features/outputs/notify-when-done.tsx";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
+import { ProgressAnnouncer } from "#web/features/outputs/progress-announcer.tsx";
 import { ProgressBanner } from "#web/features/outputs/progress-banner.tsx";
-import { savePackageAsText } from "#web/features/outputs/save-text.ts";
 import { ToolCard } from "#web/features/outputs/tool-card.tsx";
+import { ToolCardSkeleton } from "#web/features/outputs/tool-card-skeleton.tsx";
+import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
-
-const ReportReader = lazy(async () => ({
-  default: (await import("#web/features/outputs/report-reader.tsx")).ReportReader,
-}));
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { showError } from "#web/ui/toasts.ts";
 
 type JobWorkspaceProps = { job: Job };
 
-function countReady(outputs: readonly Output[]): number {
-  return outputs.filter((output) => output.status === "completed").length;
-}
-
 /** A job with its details and six reports, kept live. */
 export function JobWorkspace({ job }: JobWorkspaceProps) {
-  useJobEvents(job.id);
-  const { data: outputs } = useQuery(outputsQuery(job.id));
-  const { memberships } = useOrganizationSelection();
+  const partials = useJobEvents(job.id);
+  const { data: outputs, isError, refetch } = useQuery(outputsQuery(job.id));
+  const { ready, isSettled } = useProgress(job, outputs ?? job.outputs);
   const { isStarting, regenerateAll } = useRegenerateAll(job.id);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const ready = countReady(outputs ?? []);
-  usePageTitle(`(${ready}/${toolTypes.length}) ${job.title}`);
-  const opened = outputs?.find(
-    (output) => output.toolType === search.get("report") && output.content !== null,
-  );
+  const { memberships } = useOrganizationSelection();
+  const [dialog, setDialog] = useState<JobDialog | null>(null);
+  const [, setSearch] = useSearchParams();
   const organization = memberships.find((one) => one.organizationId === job.organizationId);
+  const organizationName = organization?.organization.name ?? "";
+  const edited = (outputs ?? []).filter(isEditedNow);
+  const openExport = () => (ready > 0 ? setDialog("export") : showError(messages.nothingToExport));
   return (
     <>
       <JobHeader
+        hasPrint={isSettled}
         isRegenerating={isStarting}
         job={job}
-        onDelete={() => setIsDeleting(true)}
-        onExportAll={() => savePackageAsText(job, outputs ?? [])}
-        onRegenerateAll={regenerateAll}
+        onDelete={() => setDialog("delete")}
+        onEdit={() => setDialog("edit")}
+        onExportAll={openExport}
+        onRegenerateAll={() => (edited.length > 0 ? setDialog("regenerate") : regenerateAll())}
       />
-      <output className="sr-only">
-        {outputs && `${ready} of ${toolTypes.length} reports ready.`}
-      </output>
-      {outputs && <ProgressBanner jobId={job.id} outputs={outputs} />}
+      <ProgressAnnouncer outputs={outputs ?? job.outputs} />
+      {outputs && !isSettled && (
+        <ProgressBanner action={<NotifyWhenDone job={job} />} jobId={job.id} outputs={outputs} />
+      )}
       <div className="grid items-start gap-4 desktop:grid-cols-[312px_minmax(0,1fr)] desktop:gap-5">
         <JobDetailsPanel job={job} />
-        {outputs ? (
-          <section aria-label="Reports">
-            <h2 className="sr-only">Reports</h2>
-            <div className="grid gap-4 tablet:grid-cols-2">
-              {toolTypes.map((toolType) => (
+        <section aria-label="Reports">
+          <h2 className="sr-only">Reports</h2>
+          {!outputs && isError && (
+            <LoadFailure text="The reports could not be loaded." onRetry={() => void refetch()} />
+          )}
+          <div className="grid gap-4 tablet:grid-cols-2">
+            {toolTypes.map((toolType) =>
+              outputs ? (
                 <ToolCard
                   key={toolType}
+                  isStartingAll={isStarting}
                   job={job}
                   output={outputs.find((output) => output.toolType === toolType)}
+                  partial={partials[toolType]}
                   tool={tools[toolType]}
                   onView={() => setSearch({ report: toolType })}
                 />
-              ))}
-            </div>
-          </section>
-        ) : (
-          <PageSpinner />
-        )}
+              ) : (
+                !isError && <ToolCardSkeleton key={toolType} />
+              ),
+            )}
+          </div>
+        </section>
       </div>
-      <DeleteJobDialog isOpen={isDeleting} job={job} onClose={() => setIsDeleting(false)} />
-      <Suspense>
-        {opened && (
-          <ReportReader
-            job={job}
-            organizationName={organization?.organization.name ?? ""}
-            output={opened}
-            onClose={() => setSearch({})}
-          />
-        )}
-      </Suspense>
+      <JobDialogs
+        dialog={dialog}
+        edited={edited}
+        job={job}
+        organizationName={organizationName}
+        outputs={outputs ?? []}
+        onClose={() => setDialog(null)}
+        onRegenerateAll={regenerateAll}
+      />
+      {outputs && (
+        <JobReport
+          job={job}
+          organizationName={organizationName}
+          outputs={outputs}
+          partials={partials}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { CreateJobForm } from "#web/features/jobs/create-job-form.tsx";
+import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
@@ -11,7 +10,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 
 export function NewJobScreen() {
   usePageTitle(screens.newJob.title);
-  const { isLoading, selected } = useOrganizationSelection();
+  const { isLoading, memberships } = useOrganizationSelection();
   if (isLoading) return <PageSpinner />;
   return (
     <div className="mx-auto max-w-[760px]">
@@ -19,10 +18,8 @@ export function NewJobScreen() {
       <p className="mt-1.5 mb-6 text-ink-2">
         Six reports are drafted from what you enter here. Processing takes 3-5 minutes.
       </p>
-      {selected ? (
-        <Card className="p-5 tablet:p-7">
-          <CreateJobForm organizationId={selected.organizationId} />
-        </Card>
+      {memberships.length > 0 ? (
+        <NewJobWizard />
       ) : (
         <EmptyState
           action={
@@ -30,9 +27,9 @@ export function NewJobScreen() {
               Back to Dashboard
             </Link>
           }
-          title="Select Organization"
+          title="No Organizations"
         >
-          A job belongs to an organization. Choose one first.
+          A job belongs to an organization. Create one or join one to begin.
         </EmptyState>
       )}
     </div>

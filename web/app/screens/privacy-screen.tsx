@@ -43,9 +43,18 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Taking it away">
         <p>
-          Deleting a job deletes its reports. You can change your profile, end sessions and leave an
-          organization at any time. To have an account deleted, ask the people who run this
-          installation.
+          Deleting a job deletes its reports. On your profile you can download everything kept about
+          you and delete your account; an admin can export or delete a whole organization. It goes
+          from the database at once. What you wrote for an organization stays with it, and the
+          record of changes keeps a number in place of your name.
+        </p>
+      </ProseSection>
+      <ProseSection title="How long it stays">
+        <p>
+          Sessions, invitations and mailed links go seven days after they expire, and mail seven
+          days after it was written. The record of changes and the costs of model calls stay for 400
+          days. The people who run this installation may have set other times, and should keep
+          backups for no longer than 30 days.
         </p>
       </ProseSection>
     </PaperPage>

@@ -11,6 +11,7 @@ import { ConnectedAccounts } from "#web/features/profile/connected-accounts.tsx"
 import { PersonalInformation } from "#web/features/profile/personal-information.tsx";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { SessionList } from "#web/features/profile/session-list.tsx";
+import { YourData } from "#web/features/profile/your-data.tsx";
 import { SettingsPage } from "#web/ui/settings-page.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
@@ -33,6 +34,7 @@ export function ProfileSettings({ user }: ProfileSettingsProps) {
         {isLoading ? <SkeletonRows count={2} /> : <MembershipList memberships={memberships} />}
       </SettingsSection>
       <AccountStatus user={user} />
+      <YourData />
     </SettingsPage>
   );
 }

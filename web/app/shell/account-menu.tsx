@@ -1,7 +1,8 @@
 import { Building2, CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { screens } from "#contract/screens.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { AccountButton } from "#web/app/shell/account-button.tsx";
+import type { Account } from "#web/app/shell/account-details.ts";
 import { Menu } from "#web/ui/menu.tsx";
 import { MenuChoice } from "#web/ui/menu-choice.tsx";
 import { MenuItem } from "#web/ui/menu-item.tsx";
@@ -9,26 +10,13 @@ import { MenuLabel } from "#web/ui/menu-label.tsx";
 import { MenuSeparator } from "#web/ui/menu-separator.tsx";
 import { chooseTheme, themeOptions, useThemeChoice, type ThemeChoice } from "#web/ui/theme.ts";
 
-type AccountMenuProps = {
-  name: string;
-  email: string;
-  image: string | null;
-  onLogout: () => void;
-};
-
 const themeIcons = { light: <Sun />, dark: <Moon />, system: <Monitor /> } as const;
 
-/** What belongs to the person, behind the avatar. */
-export function AccountMenu({ name, email, image, onLogout }: AccountMenuProps) {
+/** What belongs to the person, behind the avatar; loaded when it is opened. */
+export function AccountMenu({ name, email, image, onLogout }: Account) {
   const theme = useThemeChoice();
-  const trigger = (
-    <button className="grid size-10 flex-none place-items-center rounded-full" type="button">
-      <span className="sr-only">Account menu</span>
-      <Avatar image={image} isOwn name={name} />
-    </button>
-  );
   return (
-    <Menu align="end" trigger={trigger}>
+    <Menu align="end" isOpenAtOnce trigger={<AccountButton image={image} name={name} />}>
       <MenuLabel>
         <span className="block truncate text-small font-[560] text-ink-1">Welcome, {name}</span>
         <span className="block truncate">{email}</span>

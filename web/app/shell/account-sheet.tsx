@@ -1,33 +1,35 @@
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { AccountButton } from "#web/app/shell/account-button.tsx";
+import type { Account } from "#web/app/shell/account-details.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch.tsx";
 
-type AccountSheetProps = {
-  name: string;
-  email: string;
-  image: string | null;
-  onLogout: () => void;
-};
-
 const linkStyle = buttonStyle({ size: "large", className: "w-full" });
 
-/** The account menu of phones. */
-export function AccountSheet({ name, email, image, onLogout }: AccountSheetProps) {
-  const trigger = (
-    <button className="grid size-10 flex-none place-items-center rounded-full" type="button">
-      <span className="sr-only">Account menu</span>
-      <Avatar image={image} isOwn name={name} />
-    </button>
-  );
+/** The account menu of phones; loaded when it is opened. */
+export function AccountSheet({ name, email, image, onLogout, onSearch }: Account) {
   return (
-    <Sheet title={`Welcome, ${name}`} trigger={trigger}>
+    <Sheet
+      isOpenAtOnce
+      title={`Welcome, ${name}`}
+      trigger={<AccountButton image={image} name={name} />}
+    >
       {(close) => (
         <div className="grid gap-2.5">
           <p className="-mt-3 mb-1 text-small text-ink-3">{email}</p>
+          <Button
+            className="w-full"
+            size="large"
+            onClick={() => {
+              close();
+              onSearch();
+            }}
+          >
+            Search
+          </Button>
           <Link className={linkStyle} to={screens.profile.path} onClick={close}>
             Profile
           </Link>

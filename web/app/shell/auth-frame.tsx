@@ -25,7 +25,7 @@ export function AuthFrame({ ridges, children }: AuthFrameProps) {
         aria-label="Roleprint"
         className="stage hidden flex-col justify-between overflow-hidden p-10 laptop:sticky laptop:top-0 laptop:flex laptop:h-screen"
       >
-        <Link className="inline-flex self-start rounded-chip" to={screens.home.path}>
+        <Link className="inline-flex self-start rounded-chip" to={screens.home.path} reloadDocument>
           <Lockup />
         </Link>
         <div className="-mx-4 self-center">
@@ -35,7 +35,11 @@ export function AuthFrame({ ridges, children }: AuthFrameProps) {
       </aside>
       <main className="grid content-center justify-items-center px-4 py-10" id="main" tabIndex={-1}>
         <div className="w-full max-w-[400px]">
-          <Link className="mb-8 inline-flex rounded-chip laptop:hidden" to={screens.home.path}>
+          <Link
+            className="mb-8 inline-flex rounded-chip laptop:hidden"
+            to={screens.home.path}
+            reloadDocument
+          >
             <Lockup />
           </Link>
           {children}

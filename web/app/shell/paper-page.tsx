@@ -14,7 +14,7 @@ export function PaperPage({ title, children }: PaperPageProps) {
       <SkipLink />
       <header className="border-b border-line px-4 tablet:px-6">
         <div className="mx-auto flex h-16 max-w-[680px] items-center">
-          <Link className="inline-flex rounded-chip" to={screens.home.path}>
+          <Link className="inline-flex rounded-chip" to={screens.home.path} reloadDocument>
             <Lockup />
           </Link>
         </div>

@@ -10,6 +10,8 @@ const phrases: Record<string, Phrase> = {
   "organization.edit": { did: "edited the organization", wantedTo: "edit the organization" },
   "organization.join": { did: "joined the organization", wantedTo: "join the organization" },
   "organization.leave": { did: "left the organization", wantedTo: "leave the organization" },
+  "organization.delete": { did: "deleted the organization", wantedTo: "delete the organization" },
+  "data.export": { did: "exported everything", wantedTo: "export everything" },
   "activity.read": { did: "read the activity", wantedTo: "read the activity" },
   "member.edit": { did: "changed the role of {object}", wantedTo: "change somebody's role" },
   "member.remove": { did: "removed {object}", wantedTo: "remove a member" },

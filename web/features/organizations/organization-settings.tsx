@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { may } from "#contract/permissions.ts";
 import { screens } from "#contract/screens.ts";
 import { ActivitySection } from "#web/features/organizations/activity-section.tsx";
+import { DataSection } from "#web/features/organizations/data-section.tsx";
 import { OrganizationBranding } from "#web/features/organizations/organization-branding.tsx";
 import { OrganizationEditForm } from "#web/features/organizations/organization-edit-form.tsx";
 import { OrganizationInformation } from "#web/features/organizations/organization-information.tsx";
@@ -60,6 +61,7 @@ export function OrganizationSettings({ organizationId, userId }: OrganizationSet
       <TeamSection organization={organization} userId={userId} />
       <OrganizationRecord organization={organization} />
       {may(userRole, "activity.read") && <ActivitySection organizationId={organizationId} />}
+      {may(userRole, "data.export") && <DataSection organization={organization} />}
     </SettingsPage>
   );
 }

@@ -8,6 +8,7 @@ export const sectionIds = {
   team: "team",
   record: "organization-info",
   activity: "activity",
+  data: "data",
 } as const;
 
 /** Admins manage the team and read the activity; recruiters see who their colleagues are. */
@@ -22,5 +23,6 @@ export function settingsEntries(role: Role): SettingsEntry[] {
     { id: sectionIds.team, title: teamTitle(role) },
     { id: sectionIds.record, title: "Organization info" },
     ...(may(role, "activity.read") ? [{ id: sectionIds.activity, title: "Activity" }] : []),
+    ...(may(role, "data.export") ? [{ id: sectionIds.data, title: "Data" }] : []),
   ];
 }

@@ -8,4 +8,5 @@ export const profileSections = {
   sessions: { id: "sessions", title: "Sessions" },
   organizations: { id: "organizations", title: "Organizations" },
   status: { id: "status", title: "Account status" },
+  data: { id: "data", title: "Your data" },
 } as const satisfies Record<string, SettingsEntry>;

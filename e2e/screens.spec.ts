@@ -1,0 +1,142 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startSite, type Site } from "./servers.ts";
+import { foundOrganization, signIn, signUp } from "./steps.ts";
+
+let site: Site;
+let base = "";
+test.beforeAll(async () => {
+  site = await startSite(1, 0);
+  base = site.webs[0]?.url ?? "";
+});
+test.afterAll(() => site.stop());
+
+const landing = (page: Page) => page.getByRole("heading", { name: /One job description/u });
+const isChosen = (page: Page, tab: string) =>
+  expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+
+/** How long after the answer to sign-in the page asked who is there now, by the browser's own clock. */
+const msFromSignInToSession = (page: Page) =>
+  page.evaluate(() => {
+    const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const answeredAt = calls.find(({ name }) => name.endsWith("/sign-in/email"))?.responseEnd ?? 0;
+    const asked = calls.find(
+      ({ name, startTime }) => name.includes("/get-session") && startTime > answeredAt,
+    );
+    return (asked?.startTime ?? 0) - answeredAt;
+  });
+
+test("a visitor is led to the door from every screen that needs a session", async ({ page }) => {
+  for (const path of ["/dashboard", "/jobs/new", "/organization", "/admin", "/pdftest"]) {
+    await page.goto(`${base}${path}`);
+    await page.waitForURL("**/signin");
+  }
+  await page.goto(`${base}/jobs/12`);
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL(`${base}/`);
+  for (const [path, tab] of [
+    ["/signin", "Sign In"],
+    ["/auth", "Sign In"],
+    ["/signup", "Sign Up"],
+  ] as const) {
+    await page.goto(`${base}${path}`);
+    await isChosen(page, tab);
+  }
+  await page.goto(`${base}/nowhere`);
+  await expect(page.getByText(/Page not found/u)).toBeVisible();
+});
+
+test("both tabs offer the providers, a divider, the fields they need, and the terms", async ({
+  page,
+}) => {
+  await page.goto(`${base}/signin`);
+  for (const tab of ["Sign In", "Sign Up"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await isChosen(page, tab);
+    for (const provider of ["Google", "GitHub"])
+      await expect(page.getByRole("button", { name: `Continue with ${provider}` })).toBeVisible();
+    await expect(page.getByText("Or continue with", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveCount(tab === "Sign Up" ? 1 : 0);
+    await expect(page.getByRole("button", { name: "Forgot password?" })).toHaveCount(
+      tab === "Sign In" ? 1 : 0,
+    );
+    await expect(page.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
+    await expect(page.getByRole("link", { name: "privacy policy" })).toBeVisible();
+    await page.getByRole("button", { name: tab, exact: true }).click();
+    await expect(page.getByText("Email is required", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Password is required", { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText("Name is required", { exact: true }).first()).toBeVisible();
+});
+
+test("after sign-up the workspace is said to be set up, and the bar greets by name", async ({
+  page,
+}) => {
+  await page.route("**/get-session*", (route) => route.fulfill({ json: null }), { times: 1 });
+  await signUp(page, base, "Sam Screens");
+  await expect(
+    page.getByText("We are setting up your workspace. You will be redirected automatically."),
+  ).toBeVisible();
+  await page.waitForURL("**/dashboard");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /organization/iu })
+      .first(),
+  ).toHaveAttribute("href", "/organization");
+  await foundOrganization(page, "Screens Ltd");
+  await expect(page.getByText("Welcome, Sam Screens")).toBeVisible();
+  const bar = page.getByRole("navigation", { name: "Account" });
+  await bar.getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/profile");
+  for (const section of [
+    "Personal information",
+    "Connected accounts",
+    "Account security",
+    "Organizations",
+    "Account status",
+  ])
+    await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
+  await expect(page.getByText("Locked for security. It is how you sign in.")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(page.getByRole("textbox", { name: /email/iu })).toHaveCount(0);
+  await bar.getByRole("link", { name: "Organization" }).click();
+  await page.waitForURL("**/organization");
+  for (const section of [
+    "Information",
+    "Branding and messaging",
+    "Team management",
+    "Organization info",
+  ])
+    await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
+});
+
+test("somebody signed in is led past the door, and the session is awaited with a spinner", async ({
+  page,
+}) => {
+  await signIn(page, base, "sam.screens@example.com");
+  await page.waitForURL("**/dashboard");
+  expect(await msFromSignInToSession(page)).toBeGreaterThanOrEqual(99);
+  for (const path of ["/signin", "/signup", "/auth"]) {
+    await page.goto(`${base}${path}`);
+    await page.waitForURL("**/dashboard");
+  }
+  await page.goto(`${base}/admin`);
+  await expect(page.getByText(/Email verification is temporarily disabled\./u)).toBeVisible();
+  await expect(page.getByText(/Sign-up and login work immediately\./u)).toBeVisible();
+  await page.goto(`${base}/nowhere`);
+  await expect(page.getByRole("link", { name: "Back to Dashboard" })).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/get-session*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${base}/profile`);
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { endpoints, type EndpointName, type EndpointOf } from "#contract/endpoints.ts";
+import { pathOf } from "#web/api/path.ts";
+import type { RequestArgument } from "#web/api/request.ts";
+import { send } from "#web/api/send.ts";
+
+/** The calls that answer a file. */
+type FileCall = {
+  [Name in EndpointName]: EndpointOf<Name>["reply"] extends "pdf" | "docx" | "html" ? Name : never;
+}[EndpointName];
+
+export async function fetchFile<Name extends FileCall>(
+  name: Name,
+  ...request: RequestArgument<Name>
+): Promise<Blob> {
+  const response = await send(pathOf(name, ...request), { method: endpoints[name].method });
+  return response.blob();
+}

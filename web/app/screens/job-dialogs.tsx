@@ -1,0 +1,54 @@
+import { lazy, Suspense } from "react";
+import type { Job } from "#contract/job.ts";
+import type { Output } from "#contract/output.ts";
+
+const DeleteJobDialog = lazy(async () => ({
+  default: (await import("#web/features/jobs/delete-job-dialog.tsx")).DeleteJobDialog,
+}));
+const EditJobDialog = lazy(async () => ({
+  default: (await import("#web/features/job-form/edit-job-dialog.tsx")).EditJobDialog,
+}));
+const ExportAllDialog = lazy(async () => ({
+  default: (await import("#web/features/outputs/export-all-dialog.tsx")).ExportAllDialog,
+}));
+const RegenerateAllDialog = lazy(async () => ({
+  default: (await import("#web/features/outputs/regenerate-all-dialog.tsx")).RegenerateAllDialog,
+}));
+
+export type JobDialog = "delete" | "edit" | "export" | "regenerate";
+
+type JobDialogsProps = {
+  dialog: JobDialog | null;
+  job: Job;
+  outputs: readonly Output[];
+  edited: readonly Output[];
+  organizationName: string;
+  onRegenerateAll: () => void;
+  onClose: () => void;
+};
+
+/** The dialogs of a job's screen, each loaded when it is first opened. */
+export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) {
+  return (
+    <Suspense>
+      {dialog === "delete" && <DeleteJobDialog isOpen job={job} onClose={onClose} />}
+      {dialog === "edit" && <EditJobDialog job={job} open onOpenChange={onClose} />}
+      {dialog === "export" && (
+        <ExportAllDialog
+          job={job}
+          organizationName={props.organizationName}
+          outputs={props.outputs}
+          onClose={onClose}
+        />
+      )}
+      {dialog === "regenerate" && (
+        <RegenerateAllDialog
+          edited={props.edited}
+          isOpen
+          onClose={onClose}
+          onConfirm={props.onRegenerateAll}
+        />
+      )}
+    </Suspense>
+  );
+}

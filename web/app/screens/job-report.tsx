@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { Job } from "#contract/job.ts";
+import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import type { Partials } from "#web/features/jobs/job-event.ts";
+import { useGenerate } from "#web/features/outputs/use-generate.ts";
+
+const ReportReader = lazy(async () => ({
+  default: (await import("#web/features/reader/report-reader.tsx")).ReportReader,
+}));
+
+type JobReportProps = {
+  job: Job;
+  outputs: readonly Output[];
+  partials: Partials;
+  organizationName: string;
+};
+
+/** The report that the address asks for, opened over the job. */
+export function JobReport(props: JobReportProps) {
+  const [search] = useSearchParams();
+  const toolType = toolTypes.find((one) => one === search.get("report"));
+  return toolType && <OpenedReport {...props} toolType={toolType} />;
+}
+
+function OpenedReport({ partials, toolType, ...props }: JobReportProps & { toolType: ToolType }) {
+  const [, setSearch] = useSearchParams();
+  const { generate } = useGenerate(props.job.id, tools[toolType]);
+  return (
+    <Suspense>
+      <ReportReader
+        {...props}
+        toolType={toolType}
+        written={partials[toolType]?.sections}
+        onClose={() => setSearch({})}
+        onRegenerate={() => generate()}
+        onSwitch={(report) => setSearch({ report })}
+      />
+    </Suspense>
+  );
+}

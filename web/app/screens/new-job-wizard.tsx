@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router";
+import { screens } from "#contract/screens.ts";
+import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
+import { useJobWizard } from "#web/features/job-form/use-job-wizard.ts";
+import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
+import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { Card } from "#web/ui/card.tsx";
+
+/** The wizard as a page; when it is done the person is back on the dashboard. */
+export function NewJobWizard() {
+  const navigate = useNavigate();
+  const { selected } = useOrganizationSelection();
+  const wizard = useJobWizard({
+    organizationId: selected?.organizationId,
+    onClose: () => void navigate(screens.dashboard.path),
+  });
+  return (
+    <Card className="p-5 tablet:p-7">
+      <JobWizard
+        minutes="3-5"
+        organizationPicker={selected ? undefined : <OrganizationChoices />}
+        wizard={wizard}
+      />
+    </Card>
+  );
+}

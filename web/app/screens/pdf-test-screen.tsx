@@ -1,0 +1,22 @@
+import { screens } from "#contract/screens.ts";
+import { PdfTest } from "#web/features/pdf-test/pdf-test.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+
+export function PdfTestScreen() {
+  usePageTitle(screens.pdfTest.title);
+  return (
+    <div className="mx-auto grid max-w-[680px] gap-5">
+      <div>
+        <PageHeading>{screens.pdfTest.title}</PageHeading>
+        <p className="mt-1.5 text-ink-2">
+          Exports a sample report, so that you can see whether PDF files reach you.
+        </p>
+      </div>
+      <Card className="grid justify-items-start gap-6 p-6">
+        <PdfTest />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Command } from "cmdk";
+import type { PaletteCommand } from "#web/features/palette/command.ts";
+import { Key } from "#web/ui/key.tsx";
+
+type PaletteItemProps = { command: PaletteCommand; isFound: boolean; onRun: () => void };
+
+export function PaletteItem({ command, isFound, onRun }: PaletteItemProps) {
+  const { id, label, detail, icon, shortcut } = command;
+  return (
+    <Command.Item
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 data-[selected=true]:bg-blue-wash data-[selected=true]:text-blue forced-colors:data-[selected=true]:border"
+      forceMount={isFound}
+      keywords={[label, detail ?? ""]}
+      value={id}
+      onSelect={onRun}
+    >
+      <span className="grid w-5 flex-none place-items-center text-ink-3">{icon}</span>
+      <span className="min-w-0 truncate">{label}</span>
+      {detail && <span className="min-w-0 truncate text-meta text-ink-3">{detail}</span>}
+      {shortcut && (
+        <span className="ml-auto">
+          <Key>{shortcut}</Key>
+        </span>
+      )}
+    </Command.Item>
+  );
+}

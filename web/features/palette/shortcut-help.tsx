@@ -1,0 +1,65 @@
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Key } from "#web/ui/key.tsx";
+import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/single-keys.ts";
+
+type ShortcutHelpProps = { onClose: () => void };
+
+const places = [
+  {
+    title: "Everywhere",
+    keys: [
+      { keys: ["Ctrl K", "⌘ K"], does: "Search jobs, reports and commands" },
+      { keys: ["c"], does: "Create a job" },
+      { keys: ["?"], does: "Show this list" },
+      { keys: ["F8"], does: "Go to the message on screen" },
+    ],
+  },
+  { title: "Jobs Dashboard", keys: [{ keys: ["/"], does: "Filter the jobs" }] },
+  {
+    title: "In a report",
+    keys: [
+      { keys: ["j", "k"], does: "Next and previous section" },
+      { keys: ["[", "]"], does: "Previous and next report" },
+      { keys: ["y"], does: "Copy the section" },
+      { keys: ["e"], does: "Edit the section" },
+      { keys: ["Esc"], does: "Close" },
+    ],
+  },
+] as const;
+
+/** Every key that does something (brief §4). */
+export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
+  const areOn = useAreSingleKeysOn();
+  return (
+    <Dialog isOpen title="Keyboard shortcuts" onClose={onClose}>
+      <div className="grid gap-6">
+        {places.map(({ title, keys: lines }) => (
+          <section key={title}>
+            <h3 className="mb-2 text-small font-[620]">{title}</h3>
+            <dl className="grid grid-cols-[132px_minmax(0,1fr)] gap-y-2">
+              {lines.map(({ keys, does }) => (
+                <div key={does} className="col-span-2 grid grid-cols-subgrid items-center">
+                  <dt className="flex gap-1.5">
+                    {keys.map((key) => (
+                      <Key key={key}>{key}</Key>
+                    ))}
+                  </dt>
+                  <dd className="text-ink-2">{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-small text-ink-2">
+          <p className="min-w-0 flex-1">
+            {areOn ? "Single keys act at once." : "Single keys are turned off."}
+          </p>
+          <Button size="small" onClick={() => turnSingleKeys(!areOn)}>
+            {areOn ? "Turn single keys off" : "Turn single keys on"}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

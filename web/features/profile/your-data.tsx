@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { pathOf } from "#web/api/path.ts";
+import { accountQuery } from "#web/features/profile/account-query.ts";
+import { profileSections } from "#web/features/profile/profile-sections.ts";
+import { ActionRow } from "#web/ui/action-row.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
+import { Rows } from "#web/ui/rows.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import("#web/features/profile/delete-account-dialog.tsx")).DeleteAccountDialog,
+}));
+
+/** What a person can take with them, and how they go. */
+export function YourData() {
+  const { data: account } = useQuery(accountQuery);
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <SettingsSection {...profileSections.data}>
+      <Rows label="Your data">
+        <ActionRow
+          action={<DownloadLink href={pathOf("exportPerson")}>Download my data</DownloadLink>}
+          detail="Your profile, sessions and organizations, what you did, and every text you edited, as one JSON file."
+          title="Take it with you"
+        />
+        <ActionRow
+          action={
+            <Button
+              className="max-tablet:-ml-3.5"
+              isDisabled={!account}
+              look="quietDanger"
+              onClick={() => setIsLeaving(true)}
+            >
+              Delete account
+            </Button>
+          }
+          detail="Your account and everything that is only yours go at once."
+          title="Leave for good"
+        />
+      </Rows>
+      <Suspense>
+        {isLeaving && account && (
+          <DeleteAccountDialog
+            hasPassword={account.hasPassword}
+            onClose={() => setIsLeaving(false)}
+          />
+        )}
+      </Suspense>
+    </SettingsSection>
+  );
+}
