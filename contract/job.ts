@@ -16,7 +16,7 @@ export const JobStatus = z.enum([
 export type JobStatus = z.infer<typeof JobStatus>;
 
 /** The statuses members set themselves; generation never overwrites them (readings.md 2). */
-const jobStatusesSetByMembers = ["active", "paused", "closed"] as const;
+export const jobStatusesSetByMembers = ["active", "paused", "closed"] as const;
 
 /** A vacancy (spec §3), with the states of its six reports. */
 export const Job = z.object({
@@ -109,7 +109,7 @@ export const QuotedJobDescription = ParsedJobDescription.extend({
 });
 export type QuotedJobDescription = z.infer<typeof QuotedJobDescription>;
 
-export const jobSorts = ["newest", "oldest", "title"] as const;
+export const jobSorts = ["newest", "oldest", "title", "urgency"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 const search = {

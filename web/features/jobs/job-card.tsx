@@ -11,9 +11,11 @@ import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
 
 type JobCardProps = { job: Job };
 
+/** The first hundred characters (spec §9), none of them cut in half. */
 function previewOf(description: string): string {
-  const isCut = description.length > limits.previewLength;
-  return isCut ? `${description.slice(0, limits.previewLength)}...` : description;
+  const characters = Array.from(description.slice(0, (limits.previewLength + 1) * 2));
+  if (characters.length <= limits.previewLength) return description;
+  return `${characters.slice(0, limits.previewLength).join("")}...`;
 }
 
 /** One job of the dashboard; the whole card is one link. */

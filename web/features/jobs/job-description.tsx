@@ -19,7 +19,7 @@ export function JobDescription({ description }: JobDescriptionProps) {
         <button
           aria-controls={id}
           aria-expanded={isOpen}
-          className="mt-1.5 rounded-chip text-small font-[560] text-blue hover:underline"
+          className="mt-1.5 min-h-6 rounded-chip text-small font-[560] text-blue hover:underline max-tablet:min-h-10"
           type="button"
           onClick={() => setIsOpen(!isOpen)}
         >

@@ -1,56 +1,51 @@
-import { ArrowLeft, Download, MapPin, RotateCw } from "lucide-react";
+import { ArrowLeft, MapPin } from "lucide-react";
 import { Link } from "react-router";
-import type { Job } from "#contract/job.ts";
 import { screens } from "#contract/screens.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { JobActions, type JobActionsProps } from "#web/features/jobs/job-actions.tsx";
+import { JobStatusSwitch } from "#web/features/jobs/job-status-switch.tsx";
 import { CalendarDate } from "#web/ui/calendar-date.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { RolePrint } from "#web/ui/role-print.tsx";
+import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
 
-type JobHeaderProps = {
-  job: Job;
-  isRegenerating: boolean;
-  onRegenerateAll: () => void;
-  onDelete: () => void;
-  onExportAll: () => void;
+type JobHeaderProps = JobActionsProps & {
+  /** Once nothing is being made any more, the print stands beside the title. */
+  hasPrint: boolean;
 };
 
-export function JobHeader(props: JobHeaderProps) {
-  const { job } = props;
+export function JobHeader({ hasPrint, ...actions }: JobHeaderProps) {
+  const { job } = actions;
   return (
     <header>
       <Link
-        className="inline-flex h-7 items-center gap-1.5 rounded-chip text-small font-[520] text-ink-2 hover:text-ink-1"
+        className="inline-flex h-7 items-center gap-1.5 rounded-chip text-small font-[520] text-ink-2 hover:text-ink-1 max-tablet:h-10"
         to={screens.home.path}
       >
         <ArrowLeft />
         Back
       </Link>
       <div className="mt-2 mb-[22px] grid items-end gap-4 laptop:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0">
-          <PageHeading>{job.title}</PageHeading>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-small text-ink-2">
-            <Badge status={job.status} />
-            <span className="inline-flex items-center gap-1.5">
-              <MapPin />
-              {job.location || "Remote"}
+        <div className="flex min-w-0 items-center gap-4">
+          {hasPrint && (
+            <span className="flex-none max-tablet:w-10 max-tablet:[&_svg]:h-auto max-tablet:[&_svg]:w-full">
+              <RolePrint jobId={job.id} sizePx={56} states={statusesInOrder(job.outputs)} />
             </span>
-            <span className="text-ink-3">
-              Created <CalendarDate iso={job.createdAt} />
-            </span>
-          </p>
+          )}
+          <div className="min-w-0">
+            <PageHeading>{job.title}</PageHeading>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-ink-2">
+              <JobStatusSwitch job={job} />
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin />
+                {job.location || "Remote"}
+              </span>
+              <span className="text-ink-3">
+                Created <CalendarDate iso={job.createdAt} />
+              </span>
+            </div>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button icon={<RotateCw />} isBusy={props.isRegenerating} onClick={props.onRegenerateAll}>
-            Regenerate All
-          </Button>
-          <Button look="quietDanger" onClick={props.onDelete}>
-            Delete
-          </Button>
-          <Button icon={<Download />} look="primary" onClick={props.onExportAll}>
-            Export All
-          </Button>
-        </div>
+        <JobActions {...actions} />
       </div>
     </header>
   );

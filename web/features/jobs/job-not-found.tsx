@@ -1,12 +1,16 @@
 import { screens } from "#contract/screens.ts";
 import { LostPage } from "#web/ui/lost-page.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+
+const title = "Job not found";
 
 export function JobNotFound() {
+  usePageTitle(title);
   return (
     <LostPage
       back={{ label: "Back to Dashboard", path: screens.dashboard.path }}
       reason="It was deleted, or it belongs to another organization."
-      title="Job not found"
+      title={title}
     />
   );
 }

@@ -1,0 +1,159 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  dropFile,
+  enter,
+  expectAccessible,
+  failOnce,
+  home,
+  makeJob,
+  posting,
+  see,
+} from "./jobs-stage.ts";
+
+const titlesOf = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 });
+
+/** Finding one's way among jobs. */
+export function testTheDashboard(): void {
+  test("an empty dashboard says what comes next and offers a sample to try", async ({ page }) => {
+    await enter(page);
+    await see(page, "Jobs Dashboard");
+    await see(page, "No Jobs Yet");
+    await see(page, "Create New Job");
+    await page.getByRole("button", { name: "Try a sample description" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create New Job" });
+    await expect(dialog.getByLabel(/Job Title/u)).toHaveValue("Senior Data Engineer");
+    await expect(dialog.getByLabel(/Location/u)).toHaveValue("Chicago, IL");
+    await dialog.getByRole("button", { name: "Next Step" }).click();
+    await dialog.getByRole("button", { name: "Start AI Processing" }).click();
+    await dialog.getByRole("button", { name: "Continue in background" }).click();
+    await see(page, "Job Created");
+    await expect(page.getByRole("link", { name: /Senior Data Engineer/u })).toBeVisible();
+    await expect(page.getByText(/One search at Northwind Talent\./u)).toBeVisible();
+  });
+
+  test("filter, status and order live in the address and are answered by the server", async ({
+    page,
+  }) => {
+    await enter(page);
+    const long = "Keep the ovens hot. ".repeat(10);
+    const baker = await makeJob(page, {
+      title: "Baker",
+      location: "Oslo",
+      salaryRange: "30 an hour",
+      description: long,
+    });
+    await makeJob(page, { title: "Árbitro", location: "São Paulo", urgencyLevel: "critical" });
+    await page.request.patch(`${home()}/api/jobs/${baker.id}`, {
+      headers: { origin: home() },
+      data: { status: "paused" },
+    });
+    await page.reload();
+    const titles = titlesOf(page);
+    await expect(titles).toHaveText(["Árbitro", "Baker", "Senior Data Engineer"]);
+    const card = page.getByRole("link", { name: /Baker/u });
+    for (const words of ["paused", "Oslo", "30 an hour", /Created .*20\d\d/u])
+      await expect(card).toContainText(words);
+    await expect(card).toHaveAttribute("href", `/jobs/${baker.id}`);
+    await expect(page.getByText(`${long.slice(0, 100)}...`, { exact: true })).toBeVisible();
+    await expectAccessible(page, "dashboard");
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("oslo");
+    await expect(titles).toHaveText(["Baker"]);
+    expect(new URL(page.url()).search).toBe("?q=oslo");
+    await expect(page.getByRole("link", { name: "All 1" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("searchbox")).toHaveValue("oslo");
+    await expect(titles).toHaveText(["Baker"]);
+    await page.getByRole("searchbox").fill("nobody has this title");
+    await expect(page.getByRole("heading", { name: "No jobs match" })).toBeVisible();
+    await expectAccessible(page, "no match");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(titles).toHaveCount(3);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await page.getByRole("link", { name: /^paused 1$/iu }).click();
+    await expect(titles).toHaveText(["Baker"]);
+    expect(new URL(page.url()).search).toBe("?status=paused");
+    await page.getByRole("link", { name: /^All/u }).click();
+    await page.getByLabel("Sort").selectOption("By title");
+    await expect(titles).toHaveText(["Árbitro", "Baker", "Senior Data Engineer"]);
+    await page.getByLabel("Sort").selectOption("By urgency");
+    await expect(titles.first()).toHaveText("Árbitro");
+    expect(new URL(page.url()).search).toBe("?sort=urgency");
+  });
+
+  test("long lists come page by page, and nobody is missed or shown twice", async ({ page }) => {
+    test.setTimeout(90_000);
+    await enter(page);
+    const { id } = await makeJob(page, { title: "Copy me", location: "Riga" });
+    for (let copy = 0; copy < 29; copy += 1) {
+      const answer = await page.request.post(`${home()}/api/jobs/${id}/duplicate`, {
+        headers: { origin: home() },
+      });
+      expect(answer.status()).toBe(201);
+    }
+    await page.goto(`${home()}/dashboard?q=Riga`);
+    const cards = page.getByRole("link", { name: /Copy me/u });
+    await expect(cards).toHaveCount(24);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(cards).toHaveCount(30);
+    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+    const paths = await cards.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(new Set(paths).size).toBe(30);
+  });
+
+  test("a list that cannot be loaded says so and tries again", async ({ page }) => {
+    await failOnce(page, "**/api/jobs?*");
+    await enter(page);
+    await expect(page.getByRole("heading", { name: "The jobs could not be loaded" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(titlesOf(page).first()).toBeVisible();
+  });
+
+  test("while the list is on its way its place is kept", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/jobs?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(page);
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(1);
+    await expect(page.getByRole("main").locator("li:has([aria-hidden=true])")).toHaveCount(6);
+    release();
+    await expect(titlesOf(page).first()).toBeVisible();
+  });
+
+  test("a file dropped on the dashboard begins a job with it", async ({ page }) => {
+    await enter(page);
+    await titlesOf(page).first().waitFor();
+    await dropFile(page, "posting.txt", posting);
+    const dialog = page.getByRole("dialog", { name: "Create New Job" });
+    await expect(dialog.getByLabel(/Job Title/u)).toHaveValue("ICU Nurse");
+  });
+
+  test("c begins a job; on a phone the button is at the bottom edge", async ({ page }) => {
+    await enter(page);
+    await titlesOf(page).first().waitFor();
+    await page.keyboard.press("c");
+    await page.getByLabel(/Job Title/u).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${home()}/dashboard`);
+    const create = page.getByRole("button", { name: "Create New Job" });
+    await expect(create).toHaveCount(1);
+    const box = await create.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800);
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(40);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect([width, isWide]).toEqual([width, false]);
+    }
+  });
+}

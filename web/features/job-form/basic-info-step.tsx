@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { DescriptionSource } from "#web/features/job-form/description-source.tsx";
+import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
+import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+type BasicInfoStepProps = { wizard: JobWizardState; organizationPicker?: ReactNode };
+
+export function BasicInfoStep({ wizard, organizationPicker }: BasicInfoStepProps) {
+  const { form, source, isRestored, isOrganizationMissed, hasOrganization } = wizard;
+  const [title, location] = useWatch({ control: form.control, name: ["title", "location"] });
+  const isReady = title.trim() !== "" && location.trim() !== "" && hasOrganization;
+  return (
+    <Form onSubmit={wizard.goOn}>
+      {isRestored && (
+        <Notice
+          action={
+            <Button size="small" onClick={wizard.startOver}>
+              Start over
+            </Button>
+          }
+          tone="info"
+        >
+          What you had entered here is back.
+        </Notice>
+      )}
+      {organizationPicker && (
+        <div className="grid gap-2">
+          <p className="text-small font-[560]">
+            Organization
+            <span aria-hidden="true" className="text-red">
+              *
+            </span>
+          </p>
+          {organizationPicker}
+          {isOrganizationMissed && (
+            <p className="text-meta text-red" role="alert">
+              Organization is required
+            </p>
+          )}
+        </div>
+      )}
+      <DescriptionSource source={source} />
+      <JobTextField isRequired label="Job Title" name="title" />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <JobTextField isRequired label="Location" name="location" />
+        <JobTextField label="Salary Range" name="salaryRange" placeholder="$120,000 to $140,000" />
+      </div>
+      <DialogActions>
+        <Button
+          aria-describedby={isReady ? undefined : "next-step-needs"}
+          aria-disabled={!isReady || undefined}
+          look="primary"
+          type="submit"
+        >
+          Next Step
+        </Button>
+        {!isReady && (
+          <span className="text-meta text-ink-3 max-tablet:basis-full" id="next-step-needs">
+            {hasOrganization
+              ? "Needs a title and a location."
+              : "Needs a title, a location and an organization."}
+          </span>
+        )}
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { limits, listBounds } from "#contract/limits.ts";
+import { suggestedBackgrounds, suggestedDealBreakers } from "#contract/options.ts";
+import { JobTags } from "#web/features/job-form/job-tags.tsx";
+import { JobTextArea } from "#web/features/job-form/job-text-area.tsx";
+import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
+import { PaceFields } from "#web/features/job-form/pace-fields.tsx";
+import { RedFlagsChoice } from "#web/features/job-form/red-flags-choice.tsx";
+
+type EditJobSection = { id: string; title: string; fields: ReactNode };
+
+/** The Edit Job dialog from top to bottom (spec §2). */
+export const editJobSections: readonly EditJobSection[] = [
+  {
+    id: "edit-basic-information",
+    title: "Basic Information",
+    fields: (
+      <>
+        <JobTextField isRequired label="Job Title" name="title" />
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <JobTextField isRequired label="Location" name="location" />
+          <JobTextField label="Salary Range" name="salaryRange" />
+        </div>
+        <JobTextArea label="Description" name="description" />
+      </>
+    ),
+  },
+  {
+    id: "edit-job-details",
+    title: "Job Details",
+    fields: (
+      <>
+        <PaceFields />
+        <JobTextArea label="Benefits" name="benefits" />
+        <JobTextArea label="Company Culture" name="culture" />
+        <JobTextArea label="Key Requirements" name="requirements" />
+        <JobTextArea label="Company Assets (links/URLs)" name="companyAssets" />
+      </>
+    ),
+  },
+  {
+    id: "edit-recruiting-intelligence",
+    title: "Recruiting Intelligence",
+    fields: (
+      <>
+        <JobTags
+          label="Deal Breakers"
+          max={limits.dealBreakers}
+          name="dealBreakers"
+          suggestions={suggestedDealBreakers}
+        />
+        <JobTextArea label="Additional Deal Breaker Details (optional)" name="dealBreakersText" />
+        <JobTags
+          label="Preferred Backgrounds"
+          max={listBounds.preferredBackgrounds}
+          name="preferredBackgrounds"
+          suggestions={suggestedBackgrounds}
+        />
+        <RedFlagsChoice />
+        <JobTags
+          label="Competitor Companies"
+          max={limits.competitorCompanies}
+          name="competitorCompanies"
+        />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import type { Job } from "#contract/job.ts";
+import { messages } from "#contract/messages.ts";
+import { editJobSections } from "#web/features/job-form/edit-job-sections.tsx";
+import { EditedJobValues, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import { SectionLinks } from "#web/features/job-form/section-links.tsx";
+import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { useCloseGuard } from "#web/ui/use-close-guard.ts";
+
+type EditJobWindowProps = {
+  job: Job;
+  /** Hands over what is typed so far. */
+  onReRead: (values: JobValues) => void;
+  onClose: () => void;
+};
+
+export function EditJobWindow({ job, onReRead, onClose }: EditJobWindowProps) {
+  const form = useForm({
+    resolver: zodResolver(EditedJobValues),
+    defaultValues: jobValuesOf(job),
+  });
+  const { errors, isDirty } = form.formState;
+  const update = useUpdateJob(messages.jobUpdated, onClose);
+  const { requestClose, question } = useCloseGuard(() => isDirty, onClose);
+  const save = form.handleSubmit((body) => update.mutate({ params: { jobId: job.id }, body }));
+  return (
+    <Dialog
+      description="Reports stay as they are until you write them again."
+      isOpen
+      size="widest"
+      title="Edit Job"
+      onClose={requestClose}
+    >
+      <FormProvider {...form}>
+        <Form onSubmit={save}>
+          <div className="grid items-start gap-8 laptop:grid-cols-[184px_minmax(0,1fr)]">
+            <SectionLinks sections={editJobSections} />
+            <div className="grid min-w-0 gap-9">
+              {editJobSections.map(({ id, title, fields }) => (
+                <section key={id} aria-labelledby={id} className="grid gap-5">
+                  <h3 className="heading text-h3 outline-none" id={id} tabIndex={-1}>
+                    {title}
+                  </h3>
+                  {fields}
+                </section>
+              ))}
+              <ErrorSummary errors={errors} onPick={form.setFocus} />
+              <FormError message={update.isError ? messages.jobUpdateFailed : undefined} />
+            </div>
+          </div>
+          <DialogActions>
+            <Button isBusy={update.isPending} look="primary" type="submit">
+              Update Job
+            </Button>
+            <Button onClick={requestClose}>Cancel</Button>
+            <Button
+              className="tablet:ml-auto"
+              look="quiet"
+              onClick={() => onReRead(form.getValues())}
+            >
+              Re-read a description
+            </Button>
+          </DialogActions>
+        </Form>
+      </FormProvider>
+      <ConfirmDialog
+        confirmLabel="Discard changes"
+        description="What you changed here is not saved yet."
+        title="Close without saving?"
+        {...question}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { ParsedJobDescription } from "#contract/job.ts";
+import { jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+
+const Names = ParsedJobDescription.extend({ dealBreakersText: z.string() }).keyof();
+
+const StoredDraft = z.object({
+  values: ParsedJobDescription.extend({ dealBreakersText: z.string() }),
+  /** The description as pasted or read out of a file. */
+  text: z.string(),
+  /** The text the fields were filled from, when they were. */
+  parsedText: z.string(),
+  marks: z.partialRecord(Names, z.string()),
+  typed: z.array(Names),
+});
+
+/** A job somebody began to enter, kept in this tab until it is created. */
+export type JobDraft = Omit<z.infer<typeof StoredDraft>, "values"> & { values: JobValues };
+
+const keyOf = (organizationId: number) => `jobDraft:${organizationId}`;
+
+export function keepDraft(organizationId: number, draft: JobDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(organizationId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft, never the typing.
+  }
+}
+
+export function readDraft(organizationId: number): JobDraft | undefined {
+  try {
+    const stored = StoredDraft.parse(
+      JSON.parse(sessionStorage.getItem(keyOf(organizationId)) ?? ""),
+    );
+    return { ...stored, values: jobValuesOf(stored.values) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetDraft(organizationId: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(organizationId));
+  } catch {
+    // Nothing was kept where nothing can be stored.
+  }
+}

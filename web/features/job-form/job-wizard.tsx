@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import { BasicInfoStep } from "#web/features/job-form/basic-info-step.tsx";
+import { JobDetailsStep } from "#web/features/job-form/job-details-step.tsx";
+import { MarksContext } from "#web/features/job-form/marks.ts";
+import { ProcessingStep } from "#web/features/job-form/processing-step.tsx";
+import { StepRail } from "#web/features/job-form/step-rail.tsx";
+import type { JobWizardState, WizardStart } from "#web/features/job-form/use-job-wizard.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+
+type JobWizardProps = {
+  wizard: JobWizardState;
+  start?: WizardStart | undefined;
+  /** How long the six reports are said to take; the spec names two spans (§9). */
+  minutes: string;
+  organizationPicker?: ReactNode;
+};
+
+const stepTitles = ["Basic Info", "Job Details", "AI Processing"];
+
+/** Basic Info, Job Details, AI Processing: in a dialog or as a page (spec §2). */
+export function JobWizard({ wizard, start, minutes, organizationPicker }: JobWizardProps) {
+  const { step, source, created, isEditing } = wizard;
+  const begin = useEffectEvent(() => {
+    if (start?.file) void source.takeFile(start.file);
+    if (start?.text) {
+      source.setText(start.text);
+      void source.fill(start.text);
+    }
+  });
+  useEffect(() => begin(), []);
+  const top = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) top.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+  const titles = isEditing ? stepTitles.slice(0, 2) : stepTitles;
+  return (
+    <MarksContext value={wizard.marks}>
+      <FormProvider {...wizard.form}>
+        <StepRail current={step} titles={titles} />
+        <h2 ref={top} className="sr-only" tabIndex={-1}>
+          {`Step ${step} of ${titles.length}: ${titles[step - 1]}`}
+        </h2>
+        {step === 1 && <BasicInfoStep organizationPicker={organizationPicker} wizard={wizard} />}
+        {step === 2 && <JobDetailsStep wizard={wizard} />}
+        {step === 3 && created && (
+          <ProcessingStep
+            job={created}
+            minutes={minutes}
+            onClose={wizard.close}
+            onLeave={wizard.requestClose}
+            onOver={wizard.announce}
+          />
+        )}
+        <ConfirmDialog
+          confirmLabel={isEditing ? "Discard changes" : "Close"}
+          description={
+            isEditing
+              ? "What you changed here is not saved yet."
+              : "The job is not created yet. What you entered stays in this tab and is here when you come back."
+          }
+          title={isEditing ? "Close without saving?" : "Close without creating the job?"}
+          {...wizard.question}
+        />
+      </FormProvider>
+    </MarksContext>
+  );
+}

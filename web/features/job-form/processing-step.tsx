@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Job } from "#contract/job.ts";
+import { toolTypes } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { query } from "#web/api/query.ts";
+import { ProcessingRow } from "#web/features/job-form/processing-row.tsx";
+import { rowStatus } from "#web/features/job-form/turns.ts";
+import { useTurns } from "#web/features/job-form/use-turns.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { RolePrint } from "#web/ui/role-print.tsx";
+import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+
+type ProcessingStepProps = {
+  job: Job;
+  minutes: string;
+  onOver: () => void;
+  onClose: () => void;
+  onLeave: () => void;
+};
+
+const askEveryMs = 1_000;
+
+/** The six reports in their turns, each with what the server says about it (readings.md 21). */
+export function ProcessingStep({ job, minutes, onOver, onClose, onLeave }: ProcessingStepProps) {
+  const { turnsBegun, isOver } = useTurns({ onOver, onClose });
+  const { data } = useQuery({
+    ...query("getJob", { params: { jobId: job.id } }),
+    refetchInterval: askEveryMs,
+  });
+  const states = statusesInOrder((data ?? job).outputs).map((server, index) =>
+    rowStatus(index, turnsBegun, server),
+  );
+  const ready = states.filter((state) => state === "completed").length;
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-center gap-x-10 gap-y-4 tablet:grid-cols-[160px_minmax(0,1fr)]">
+        <div className="justify-self-center">
+          <RolePrint isDrawing jobId={job.id} sizePx={160} states={states} />
+        </div>
+        <div className="min-w-0">
+          <p className="text-ink-2">
+            AI processing takes {minutes} minutes. You can leave; it goes on without you.
+          </p>
+          <ul className="mt-2 divide-y divide-line-soft">
+            {toolTypes.map((toolType, index) => (
+              <ProcessingRow
+                key={toolType}
+                status={states[index] ?? "pending"}
+                tool={tools[toolType]}
+              />
+            ))}
+          </ul>
+          <output className="sr-only">{`${ready} of ${states.length} reports ready.`}</output>
+        </div>
+      </div>
+      {isOver && (
+        <Notice title="Your job is created." tone="success">
+          {ready === states.length
+            ? "All six reports are ready."
+            : "The reports that are not ready yet are written in the background."}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button onClick={onLeave}>Continue in background</Button>
+      </DialogActions>
+    </div>
+  );
+}

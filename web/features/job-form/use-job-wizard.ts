@@ -1,0 +1,133 @@
+import { useState, type BaseSyntheticEvent } from "react";
+import type { Job } from "#contract/job.ts";
+import { messages } from "#contract/messages.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { descriptionWords } from "#web/features/job-form/description-words.ts";
+import { jobCreateFailure } from "#web/features/job-form/job-create-failure.ts";
+import { readDraft } from "#web/features/job-form/job-draft.ts";
+import { emptyJob, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import { useDescriptionSource } from "#web/features/job-form/use-description-source.ts";
+import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
+import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
+import { useShowJob } from "#web/features/job-form/use-show-job.ts";
+import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
+import { useCloseGuard } from "#web/ui/use-close-guard.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+/** What the wizard begins with besides an empty form. */
+export type WizardStart = { file?: File; text?: string };
+
+type WizardOptions = {
+  organizationId: number | undefined;
+  /** The job to be changed; without one a new job is made. */
+  job?: Job;
+  /** What was typed about that job elsewhere, not saved yet. */
+  values?: JobValues;
+  onClose: () => void;
+};
+
+const firstStepNames = ["title", "location", "salaryRange"] as const;
+
+/** The three steps to a job, or the first two to a changed one (spec §2, readings.md 20). */
+export function useJobWizard({ organizationId, job, values, onClose }: WizardOptions) {
+  const [kept, setKept] = useState(() =>
+    job || organizationId === undefined ? undefined : readDraft(organizationId),
+  );
+  const [start] = useState(() => values ?? (job ? jobValuesOf(job) : emptyJob));
+  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const [isOrganizationMissed, setIsOrganizationMissed] = useState(false);
+  const [created, setCreated] = useState<Job>();
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const filled = useFilledForm(job ? "edit" : "create", start, kept);
+  const { form } = filled;
+  const showJob = useShowJob();
+  const source = useDescriptionSource({
+    startText: kept?.text ?? "",
+    onParsed: (parsed, text) => {
+      const hasFilled = filled.fill(parsed, text);
+      if (hasFilled) showSuccess(messages.descriptionParsed);
+      return hasFilled;
+    },
+  });
+  const hasInput = () => !created && (filled.isChanged() || source.text.trim() !== "");
+  useKeptDraft(job ? undefined : organizationId, () =>
+    hasInput()
+      ? {
+          values: form.getValues(),
+          text: source.text,
+          parsedText: filled.parsedText,
+          marks: filled.marks,
+          typed: filled.typedNames(),
+        }
+      : undefined,
+  );
+  const announce = () => {
+    if (!isAnnounced) showSuccess(messages.jobCreated);
+    setIsAnnounced(true);
+  };
+  const guard = useCloseGuard(hasInput, () => {
+    if (created) announce();
+    onClose();
+  });
+  const create = useCall("createJob", {
+    onDone: (answered) => {
+      showJob(answered);
+      setCreated(answered);
+      setStep(3);
+    },
+    onFailed: (error) => showError(jobCreateFailure(error)),
+  });
+  const update = useUpdateJob(messages.jobUpdatedInWizard, onClose);
+  const missOrganization = () => setIsOrganizationMissed(organizationId === undefined);
+  const submit = form.handleSubmit(
+    (fields) => {
+      const body = {
+        ...fields,
+        ...descriptionWords(
+          { text: source.text, parsedText: filled.parsedText },
+          fields.description,
+        ),
+      };
+      if (job) update.mutate({ params: { jobId: job.id }, body });
+      else if (organizationId !== undefined) create.mutate({ body: { ...body, organizationId } });
+    },
+    (errors) => {
+      if (firstStepNames.some((name) => errors[name])) setStep(1);
+    },
+  );
+  return {
+    form,
+    marks: filled.marks,
+    source,
+    step,
+    isEditing: job !== undefined,
+    isRestored: kept !== undefined,
+    isOrganizationMissed: isOrganizationMissed && organizationId === undefined,
+    hasOrganization: organizationId !== undefined,
+    created,
+    failure: create.isError
+      ? jobCreateFailure(create.error)
+      : update.isError
+        ? messages.jobUpdateFailed
+        : undefined,
+    isBusy: create.isPending || update.isPending,
+    goBack: () => setStep(1),
+    goOn: async (event: BaseSyntheticEvent) => {
+      event.preventDefault();
+      missOrganization();
+      const isRight = await form.trigger(firstStepNames, { shouldFocus: true });
+      if (isRight && organizationId !== undefined) setStep(2);
+    },
+    startOver: () => {
+      filled.clear();
+      source.setText("");
+      setKept(undefined);
+    },
+    submit,
+    announce,
+    close: onClose,
+    ...guard,
+  };
+}
+
+export type JobWizardState = ReturnType<typeof useJobWizard>;

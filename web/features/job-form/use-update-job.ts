@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { messages, type Message } from "#contract/messages.ts";
+import { query } from "#web/api/query.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { useShowJob } from "#web/features/job-form/use-show-job.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+/** Saves a job's fields, and brings every screen that shows them up to date. */
+export function useUpdateJob(success: Message, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const showJob = useShowJob();
+  return useCall("updateJob", {
+    onDone: (job) => {
+      showSuccess(success);
+      showJob(job);
+      void queryClient.invalidateQueries(query("listOutputs", { params: { jobId: job.id } }));
+      onSaved();
+    },
+    onFailed: () => showError(messages.jobUpdateFailed),
+  });
+}

@@ -1,0 +1,27 @@
+const words = [
+  "None",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+] as const;
+
+const asNumber = new Intl.NumberFormat("en-US");
+
+function inWords(count: number): string {
+  return words[count] ?? asNumber.format(count);
+}
+
+/** The dashboard in one line: "Six searches at Northwind Talent. One is printing now." */
+export function countSentence(total: number, printing: number, organization: string): string {
+  const searches = `${inWords(total)} ${total === 1 ? "search" : "searches"} at ${organization}.`;
+  if (total === 0) return `No searches at ${organization} yet.`;
+  if (printing === 0) return searches;
+  return `${searches} ${inWords(printing)} ${printing === 1 ? "is" : "are"} printing now.`;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { DropdownMenu } from "radix-ui";
+import { jobStatusesSetByMembers, type Job, type JobEdit } from "#contract/job.ts";
+import { messages } from "#contract/messages.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { jobQuery } from "#web/features/jobs/job-queries.ts";
+import { JobStatusButton } from "#web/features/jobs/job-status-button.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { MenuChoice } from "#web/ui/menu-choice.tsx";
+import { MenuLabel } from "#web/ui/menu-label.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type JobStatusMenuProps = { job: Job };
+
+/** The three statuses that members set themselves (readings.md 2); loaded when it is opened. */
+export function JobStatusMenu({ job }: JobStatusMenuProps) {
+  const queryClient = useQueryClient();
+  const update = useCall("updateJob", {
+    onDone: (updated) => {
+      queryClient.setQueryData(jobQuery(job.id).queryKey, updated);
+      showSuccess(messages.jobUpdated);
+    },
+    onFailed: () => showError(messages.jobUpdateFailed),
+  });
+  const choose = (status: string) => {
+    if (status === job.status || update.isPending) return;
+    update.mutate({ params: { jobId: job.id }, body: { status: status as JobEdit["status"] } });
+  };
+  return (
+    <Menu isOpenAtOnce trigger={<JobStatusButton status={job.status} />}>
+      <MenuLabel>Set the status yourself</MenuLabel>
+      <DropdownMenu.RadioGroup value={job.status} onValueChange={choose}>
+        {jobStatusesSetByMembers.map((status) => (
+          <MenuChoice key={status} icon={null} value={status}>
+            <Badge status={status} />
+          </MenuChoice>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </Menu>
+  );
+}

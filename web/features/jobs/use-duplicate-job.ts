@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { Job } from "#contract/job.ts";
+import { messages } from "#contract/messages.ts";
+import { linkToJob } from "#contract/screens.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { jobsQuery } from "#web/features/jobs/job-queries.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+/** The same job again as a draft, opened at once (readings.md 22). */
+export function useDuplicateJob(job: Job): () => void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useCall("duplicateJob", {
+    onDone: async (copy) => {
+      showSuccess(messages.jobDuplicated);
+      void queryClient.invalidateQueries(jobsQuery(job.organizationId));
+      await navigate(linkToJob(copy.id));
+    },
+    onFailed: () => showError(messages.jobDuplicateFailed),
+  });
+  return () => {
+    if (!isPending) mutate({ params: { jobId: job.id } });
+  };
+}
