@@ -41,6 +41,31 @@ export const messages = {
     description: "AI processing continues in the background.",
   },
   jobCreateFailed: { title: "Error", description: "Failed to create job. Please try again." },
+  jobUpdated: { title: "Job updated" },
+  jobUpdatedInWizard: { title: "Job updated successfully!" },
+  jobUpdateFailed: { title: "Error", description: "Failed to update job. Please try again." },
+  fileTypeInvalid: {
+    title: "Invalid file type",
+    description: "Please upload a .txt, .pdf, .doc, or .docx file",
+  },
+  fileReadFailed: {
+    title: "File read error",
+    description: "Failed to read the file. Please try again or use a different file format.",
+  },
+  nothingToParse: {
+    title: "No content to parse",
+    description: "Please upload a file or paste job description text",
+  },
+  descriptionParsed: {
+    title: "Job description parsed",
+    description: "Form fields have been automatically populated",
+  },
+  signInToParse: {
+    title: "Authentication required",
+    description: "Please sign in to continue",
+  },
+  jobDuplicated: { title: "Job duplicated", description: "This is the copy, as a draft." },
+  jobDuplicateFailed: { title: "Error", description: "Failed to duplicate job. Please try again." },
   jobDeleted: { title: "Job deleted" },
   jobDeleteFailed: { title: "Delete failed", description: "Failed to delete job" },
   regenerationStarted: {
@@ -56,9 +81,16 @@ export const messages = {
     description: "Generate some content first before exporting.",
   },
   downloadStarted: { title: "Download started" },
+  pdfExported: { title: "PDF exported" },
+  exportFailed: {
+    title: "Export failed",
+    description: "Unable to generate PDF. Please try again.",
+  },
   exportCompleted: { title: "Export completed" },
   copied: { title: "Copied to clipboard" },
   copyFailed: { title: "Copy failed", description: "Unable to copy to clipboard" },
+  contentUpdated: { title: "Content updated" },
+  updateFailed: { title: "Update failed", description: "Failed to update content" },
 } as const satisfies Record<string, Message>;
 
 /** The spec's fallbacks where the server's own message is shown when there is one. */
@@ -76,6 +108,10 @@ export const fallbacks = {
 
 export function socialSignInFailed(provider: string): Message {
   return { title: "Error", description: `Failed to sign in with ${provider}` };
+}
+
+export function parsingFailed(reason?: string): Message {
+  return { title: "Parsing failed", description: reason ?? "Failed to parse job description" };
 }
 
 export function generationFailed(tool: string, reason?: string): Message {
@@ -102,6 +138,8 @@ export const passwordMessages = {
 
 /** Screens with nothing to show (spec §8). */
 export const emptyTexts = {
+  noContent: "No content available",
+  noCoaching: "No interview coaching guidance yet.",
   noOrganization: "No organization found",
   noOrganizationDetail: "You need to be a member of an organization to view this page.",
   noOrganizations: "No organizations found",

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { lengths, tickBounds } from "#contract/limits.ts";
 import { Id, IdText, isStorableJson, text, Timestamp } from "#contract/text.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 
-/** The six tools in their fixed order (spec §9). */
-export const toolTypes = [
-  "marketPulse",
-  "intakeSync",
-  "attractSourceKit",
-  "engagementHub",
-  "offerNavigator",
-  "interviewCoach",
-] as const;
+export { toolTypes };
+
 export const ToolType = z.enum(toolTypes);
 export type ToolType = z.infer<typeof ToolType>;
 

@@ -21,6 +21,12 @@ test("a long sentence is cut at a word", () => {
   expect(finding?.endsWith("word…")).toBe(true);
 });
 
+test("a long sentence ends with a clause rather than half a thought", () => {
+  const summary =
+    "The posting asks for 11 things, the form for 6: moving Terraform and REST APIs that outside teams depend on to the second list widens the search and costs nothing.";
+  expect(findingOf(tool, { summary })).toBe("The posting asks for 11 things, the form for 6…");
+});
+
 test("a report that does not begin with text has no finding", () => {
   expect(findingOf(tool, { summary: ["a", "b"] })).toBeUndefined();
   expect(findingOf(tool, {})).toBeUndefined();

@@ -3,9 +3,10 @@ import { readReport } from "#tools/report.ts";
 import type { Tool } from "#tools/tool.ts";
 
 const longestFinding = 140;
+const shortestClauses = 40;
 
 /** A report opens with text, or with an answer and what supports it. */
-export function openingOf(value: unknown): string | undefined {
+function openingOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (value === null || typeof value !== "object" || !("answer" in value)) return undefined;
   return typeof value.answer === "string" ? value.answer : undefined;
@@ -17,5 +18,13 @@ export function findingOf(tool: Tool, content: ReportContent): string | undefine
   if (opening === undefined || opening.trim() === "") return undefined;
   const [sentence = ""] = opening.trim().split(/(?<=[.!?])\s+/u, 1);
   if (sentence.length <= longestFinding) return sentence;
-  return `${sentence.slice(0, longestFinding).replace(/\s+\S*$/u, "")}…`;
+  return `${cutOf(sentence.slice(0, longestFinding))}…`;
+}
+
+/** Ends with a clause where one is long enough to say something, otherwise with a word. */
+function cutOf(text: string): string {
+  const clauses = text.replace(/[,;:](?=\s)(?!.*[,;:]\s).*$/u, "");
+  return clauses.length >= shortestClauses && clauses.length < text.length
+    ? clauses
+    : text.replace(/\s+\S*$/u, "");
 }

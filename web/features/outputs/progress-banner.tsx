@@ -1,19 +1,35 @@
+import type { ReactNode } from "react";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
-import { percentOf, timeLeftText } from "#web/features/outputs/progress.ts";
+import { percentOf, writingSentence } from "#web/features/outputs/progress.ts";
 import { ProgressSegment } from "#web/features/outputs/progress-segment.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RolePrint } from "#web/ui/role-print.tsx";
 import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
 import { useNow } from "#web/ui/use-now.ts";
 
-type ProgressBannerProps = { jobId: number; outputs: readonly Output[] };
+type ProgressBannerProps = {
+  jobId: number;
+  outputs: readonly Output[];
+  /** Beside the words. */
+  action: ReactNode;
+};
 
-function statusSentence(outputs: readonly Output[], nowMs: number): string {
-  const writing = outputs.find((output) => output.status === "processing");
-  if (writing) {
-    const name = tools[writing.toolType].cardName;
-    return `${name} is being written, ${timeLeftText(writing, nowMs)}. You can leave this page; work continues in the background.`;
+function statusSentence(outputs: readonly Output[], nowMs: number): ReactNode {
+  const writing = outputs.filter((output) => output.status === "processing");
+  if (writing.length > 0) {
+    return (
+      <>
+        {writingSentence(writing, nowMs)}
+        <span className="max-tablet:hidden">
+          {" "}
+          You can leave this page; work continues in the background.
+        </span>
+      </>
+    );
+  }
+  if (outputs.every((output) => output.status === "completed")) {
+    return "All six reports are ready to read and export.";
   }
   if (outputs.some((output) => output.status === "failed")) {
     return "Some reports failed. Retry them below; your job details are safe.";
@@ -21,12 +37,13 @@ function statusSentence(outputs: readonly Output[], nowMs: number): string {
   return "Generate the missing reports below whenever you are ready.";
 }
 
-/** The job's print on the blue stage and how far its six reports are; gone when all are done. */
-export function ProgressBanner({ jobId, outputs }: ProgressBannerProps) {
+/** The job's print on the blue stage and how far its six reports are. */
+export function ProgressBanner({ jobId, outputs, action }: ProgressBannerProps) {
   const states = statusesInOrder(outputs);
   const ready = states.filter((state) => state === "completed").length;
-  const nowMs = useNow(states.includes("processing"));
-  if (ready === states.length) return null;
+  const isWriting = states.includes("processing");
+  const isComplete = ready === states.length;
+  const nowMs = useNow(isWriting);
   const percents = toolTypes.map((toolType) => {
     const output = outputs.find((one) => one.toolType === toolType);
     return output?.status === "processing" ? percentOf(output, nowMs) : 0;
@@ -35,6 +52,7 @@ export function ProgressBanner({ jobId, outputs }: ProgressBannerProps) {
     <Card className="mb-5 grid grid-cols-[96px_minmax(0,1fr)] overflow-hidden tablet:grid-cols-[176px_minmax(0,1fr)]">
       <div className="stage grid place-items-center p-3 [&_svg]:max-w-full tablet:min-h-[166px]">
         <RolePrint
+          isDrawing={isComplete}
           jobId={jobId}
           percents={percents}
           sizePx={124}
@@ -43,10 +61,15 @@ export function ProgressBanner({ jobId, outputs }: ProgressBannerProps) {
         />
       </div>
       <div className="min-w-0 self-center px-4 py-4 tablet:px-7 tablet:py-5">
-        <h2 className="heading text-[1.25rem] tablet:text-[1.5rem]">
-          {ready} of {states.length} reports ready
-        </h2>
-        <p className="mt-1 text-small text-ink-2">{statusSentence(outputs, nowMs)}</p>
+        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
+          <div className="min-w-0 flex-1">
+            <h2 className="heading text-[1.25rem] tablet:text-[1.5rem]">
+              {isComplete ? "Print complete" : `${ready} of ${states.length} reports ready`}
+            </h2>
+            <p className="mt-1 text-small text-ink-2">{statusSentence(outputs, nowMs)}</p>
+          </div>
+          {action}
+        </div>
         <ul className="mt-3 grid grid-cols-6 gap-1 tablet:mt-4 tablet:gap-2">
           {toolTypes.map((toolType, index) => (
             <ProgressSegment

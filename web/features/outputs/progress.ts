@@ -5,16 +5,43 @@ import { tools } from "#tools/catalogue.ts";
 const mostPercent = 92;
 const leastPercent = 6;
 
+function elapsedSeconds(output: Output, nowMs: number): number {
+  return Math.max(0, (nowMs - Date.parse(output.updatedAt)) / 1_000);
+}
+
 /** How much of a tool's estimated time has passed since its report was started, in percent. */
 export function percentOf(output: Output, nowMs: number): number {
-  const elapsedSeconds = (nowMs - Date.parse(output.updatedAt)) / 1_000;
-  const percent = (elapsedSeconds / tools[output.toolType].estimatedSeconds) * 100;
+  const { estimatedSeconds } = tools[output.toolType];
+  const percent = (elapsedSeconds(output, nowMs) / estimatedSeconds) * 100;
   return Math.round(Math.min(mostPercent, Math.max(leastPercent, percent)));
 }
 
-/** What is left of the estimate in words; an estimate that has passed is not counted below zero. */
-export function timeLeftText(output: Output, nowMs: number): string {
-  const elapsedSeconds = (nowMs - Date.parse(output.updatedAt)) / 1_000;
-  const left = Math.round(tools[output.toolType].estimatedSeconds - elapsedSeconds);
-  return left > 0 ? `about ${left} s left` : "taking longer than usual";
+/** What has passed of the estimate, in words. */
+export function timeSpentText(output: Output, nowMs: number): string {
+  const { estimatedSeconds } = tools[output.toolType];
+  const spent = Math.floor(elapsedSeconds(output, nowMs));
+  return spent <= estimatedSeconds
+    ? `${spent} s of about ${estimatedSeconds} s`
+    : `longer than the usual ${estimatedSeconds} s`;
+}
+
+/** What is left until the last of these is finished; an estimate that has passed is not counted below zero. */
+function timeLeftText(outputs: readonly Output[], nowMs: number): string {
+  const left = outputs.map(
+    (output) => tools[output.toolType].estimatedSeconds - elapsedSeconds(output, nowMs),
+  );
+  const most = Math.round(Math.max(...left));
+  return most > 0 ? `about ${most} s left` : "taking longer than usual";
+}
+
+/** What is being written, and when it should be finished. */
+export function writingSentence(writing: readonly Output[], nowMs: number): string {
+  const [first, ...others] = writing;
+  if (!first) return "";
+  const name = tools[first.toolType].cardName;
+  const who =
+    others.length === 0
+      ? `${name} is being written`
+      : `${name} and ${others.length} more are being written`;
+  return `${who}, ${timeLeftText(writing, nowMs)}.`;
 }

@@ -1,49 +1,80 @@
-import type { OutputStatus } from "#contract/output.ts";
+import { RotateCw } from "lucide-react";
+import type { Job } from "#contract/job.ts";
+import type { Output, OutputStatus } from "#contract/output.ts";
+import type { Tool } from "#tools/tool.ts";
+import { FileButtons } from "#web/features/outputs/file-buttons.tsx";
+import { RegenerateButton } from "#web/features/outputs/regenerate-button.tsx";
+import type { Steering } from "#web/features/outputs/use-generate.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 type ToolCardActionsProps = {
+  job: Job;
+  tool: Tool;
+  output: Output | undefined;
   status: OutputStatus;
-  estimatedSeconds: number;
-  hasEarlierReport: boolean;
-  onGenerate: () => void;
+  /** What has passed of the estimate, while the report is written. */
+  timeSpent: string;
+  onGenerate: (steering?: Steering) => void;
   onView: () => void;
-  onSaveText: () => void;
 };
+
+const noteStyle = "ml-auto pr-1 text-tiny text-ink-3";
 
 /** The actions each state allows (spec §4). */
 export function ToolCardActions(props: ToolCardActionsProps) {
-  if (props.status === "processing") {
-    return (
-      <span className="inline-flex items-center gap-2 text-small text-ink-2">
-        <span className="text-blue">
-          <Spinner />
-        </span>
-        {props.hasEarlierReport ? "Regenerating..." : "Processing..."}
-      </span>
-    );
-  }
-  if (props.status === "completed") {
+  const { job, tool, output, status, timeSpent, onGenerate, onView } = props;
+  const hasReport = output !== undefined && output.content !== null;
+  const previous = hasReport && (
+    <Button look="quiet" size="small" onClick={onView}>
+      Previous version
+    </Button>
+  );
+  if (status === "processing") {
     return (
       <>
-        <Button className="mr-1" size="small" onClick={props.onView}>
-          View Report
-        </Button>
-        <Button look="quiet" size="small" onClick={props.onGenerate}>
-          Regenerate
-        </Button>
-        <Button look="quiet" size="small" onClick={props.onSaveText}>
-          TXT
-        </Button>
+        <span className="mr-2 inline-flex items-center gap-2 text-small font-[520] text-blue">
+          <Spinner />
+          {hasReport ? "Regenerating..." : "Processing..."}
+        </span>
+        {previous}
+        <span className={noteStyle}>{timeSpent}</span>
       </>
     );
   }
+  if (status === "completed" && output) {
+    return (
+      <>
+        <Button className="mr-1" size="small" onClick={onView}>
+          View Report
+        </Button>
+        <RegenerateButton output={output} onGenerate={onGenerate} />
+        <FileButtons job={job} output={output} />
+        <span className={`${noteStyle} max-tablet:hidden`}>
+          <PastTime key={output.updatedAt} iso={output.updatedAt} />
+        </span>
+      </>
+    );
+  }
+  // The server's sentence names the built-in writer where that is a way out, such as at a spending limit.
+  const canUseBuiltIn = status === "failed" && /built-in writer/u.test(output?.error ?? "");
   return (
     <>
-      <Button size="small" onClick={props.onGenerate}>
-        {props.status === "failed" ? "Retry" : "Generate"}
+      <Button
+        icon={status === "failed" ? <RotateCw /> : undefined}
+        size="small"
+        onClick={() => onGenerate()}
+      >
+        {status === "failed" ? "Retry" : "Generate"}
       </Button>
-      <span className="ml-auto text-tiny text-ink-3">about {props.estimatedSeconds} s</span>
+      {canUseBuiltIn && (
+        <Button look="quiet" size="small" onClick={() => onGenerate({ writer: "built-in" })}>
+          Use the built-in writer
+        </Button>
+      )}
+      {previous}
+      <span className={noteStyle}>about {tool.estimatedSeconds} s</span>
     </>
   );
 }

@@ -1,43 +1,39 @@
-import type { Output, OutputStatus } from "#contract/output.ts";
+import type { Output, OutputStatus, PartialReport } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
-import { findingOf } from "#web/features/outputs/finding.ts";
+import { CardOutline } from "#web/features/outputs/card-outline.tsx";
+import { ToolCardFailure } from "#web/features/outputs/tool-card-failure.tsx";
+import { ToolCardFinding } from "#web/features/outputs/tool-card-finding.tsx";
 
-type ToolCardBodyProps = { tool: Tool; output: Output | undefined; status: OutputStatus };
+type ToolCardBodyProps = {
+  tool: Tool;
+  output: Output | undefined;
+  status: OutputStatus;
+  partial: PartialReport | undefined;
+};
 
 const promisedSections = 4;
 
 /** What a card says in each state of its report. */
-export function ToolCardBody({ tool, output, status }: ToolCardBodyProps) {
+export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProps) {
   if (status === "processing") {
-    return (
-      <p className="mt-auto pt-4 text-body text-ink-2">Writing, about {tool.estimatedSeconds} s</p>
+    return partial ? (
+      <CardOutline partial={partial} tool={tool} />
+    ) : (
+      <p className="mt-4 text-body text-ink-2">Writing, about {tool.estimatedSeconds} s</p>
     );
   }
   if (status === "failed") {
-    return (
-      <p className="mt-4 rounded-control bg-red-wash px-3 py-2.5 text-small text-red">
-        {output?.error ?? "This report could not be written."} Your job details are safe.
-      </p>
-    );
+    return <ToolCardFailure error={output?.error ?? null} name={tool.cardName} />;
   }
-  if (status === "pending") {
-    return (
-      <ul className="mt-4 flex flex-wrap gap-1.5 text-meta text-ink-3">
-        {tool.sections.slice(1, 1 + promisedSections).map((section) => (
-          <li key={section.key} className="rounded-chip border border-dashed border-control px-2">
-            {section.title}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const finding = output?.content ? findingOf(tool, output.content) : undefined;
+  if (status === "completed")
+    return <ToolCardFinding content={output?.content ?? ""} tool={tool} />;
   return (
-    <div className="mt-auto pt-4">
-      <p className="text-[0.96875rem] leading-[1.42] font-[480] text-pretty">
-        {finding ?? "The report is ready to read."}
-      </p>
-      {output?.isOutdated && <p className="mt-2 text-meta text-ink-3">Based on an older version</p>}
-    </div>
+    <ul aria-label="It will contain" className="mt-4 flex flex-wrap gap-1.5 text-meta text-ink-3">
+      {tool.sections.slice(0, promisedSections).map((section) => (
+        <li key={section.key} className="rounded-chip border border-dashed border-control px-2">
+          {section.title}
+        </li>
+      ))}
+    </ul>
   );
 }

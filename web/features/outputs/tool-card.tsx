@@ -1,38 +1,63 @@
 import { clsx } from "clsx";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output } from "#contract/output.ts";
+import { toolTypes, type Output, type PartialReport } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
-import { saveReportAsText } from "#web/features/outputs/save-text.ts";
+import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { ToolCardActions } from "#web/features/outputs/tool-card-actions.tsx";
 import { ToolCardBody } from "#web/features/outputs/tool-card-body.tsx";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { useNow } from "#web/ui/use-now.ts";
 
-type ToolCardProps = { job: Job; tool: Tool; output: Output | undefined; onView: () => void };
+type ToolCardProps = {
+  job: Job;
+  tool: Tool;
+  output: Output | undefined;
+  /** What is finished of it while it is written. */
+  partial: PartialReport | undefined;
+  /** Whether all reports are just being started. */
+  isStartingAll: boolean;
+  onView: () => void;
+};
 
 /** One report of a job: what it is, how far it is and what can be done with it (spec §4). */
-export function ToolCard({ job, tool, output, onView }: ToolCardProps) {
+export function ToolCard({ job, tool, output, partial, isStartingAll, onView }: ToolCardProps) {
   const { isStarting, generate } = useGenerate(job.id, tool);
-  const status = isStarting ? "processing" : (output?.status ?? "pending");
-  const number = String(toolTypes.indexOf(tool.key) + 1).padStart(2, "0");
+  const isBegun = isStarting || isStartingAll;
+  const status = isBegun ? "processing" : (output?.status ?? "pending");
+  const isWriting = status === "processing";
+  const nowMs = useNow(isWriting);
   const headingId = `tool-${tool.key}`;
   return (
     <Card
       as="article"
-      aria-busy={status === "processing"}
+      aria-busy={isWriting}
       aria-labelledby={headingId}
-      className={clsx("flex min-w-0 flex-col", status === "processing" && "border-blue-t2")}
+      className={clsx(
+        "relative flex min-w-0 flex-col overflow-hidden",
+        isWriting && "border-blue-t2",
+      )}
     >
+      {isWriting && (
+        <span aria-hidden="true" className="absolute inset-x-0 top-0 h-[3px] bg-line-soft">
+          <span
+            className="block h-full origin-left bg-blue-fill transition-transform duration-600"
+            style={{
+              transform: `scaleX(${isBegun || !output ? 0 : percentOf(output, nowMs) / 100})`,
+            }}
+          />
+        </span>
+      )}
       <div className="flex flex-1 flex-col px-5 pt-[18px] pb-4">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span aria-hidden="true" className="font-mono text-tiny text-ink-3">
-            {number}
+            {String(toolTypes.indexOf(tool.key) + 1).padStart(2, "0")}
           </span>
           <h3 className="heading text-h3" id={headingId}>
-            {tool.cardName}
+            {tool.cardName}{" "}
             {tool.isOptional && (
-              <span className="ml-2 font-sans text-meta font-normal tracking-normal text-ink-3">
+              <span className="ml-1 font-sans text-meta font-normal tracking-normal text-ink-3">
                 (Optional)
               </span>
             )}
@@ -42,15 +67,26 @@ export function ToolCard({ job, tool, output, onView }: ToolCardProps) {
           </span>
         </div>
         <p className="mt-1 text-small text-pretty text-ink-3">{tool.description}</p>
-        <ToolCardBody output={output} status={status} tool={tool} />
-      </div>
-      <div className="flex min-h-[53px] flex-wrap items-center gap-1 border-t border-line-soft px-4 py-2.5">
-        <ToolCardActions
-          estimatedSeconds={tool.estimatedSeconds}
-          hasEarlierReport={output !== undefined && output.content !== null}
+        {output?.isOutdated && !isWriting && (
+          <p className="mt-2 self-start rounded-chip bg-yellow-wash px-2 py-0.5 text-meta text-yellow">
+            Based on an older version
+          </p>
+        )}
+        <ToolCardBody
+          output={output}
+          partial={isBegun ? undefined : partial}
           status={status}
+          tool={tool}
+        />
+      </div>
+      <div className="flex min-h-[53px] flex-wrap items-center gap-1 border-t border-line-soft px-4 py-2.5 max-tablet:gap-0 max-tablet:px-3">
+        <ToolCardActions
+          job={job}
+          output={output}
+          status={status}
+          timeSpent={isBegun || !output ? "" : timeSpentText(output, nowMs)}
+          tool={tool}
           onGenerate={generate}
-          onSaveText={() => output && saveReportAsText(job, output)}
           onView={onView}
         />
       </div>

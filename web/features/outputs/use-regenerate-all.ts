@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
+import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
@@ -10,8 +11,12 @@ type RegeneratingAll = { isStarting: boolean; regenerateAll: () => void };
 export function useRegenerateAll(jobId: number): RegeneratingAll {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useCall("processJob", {
-    onDone: () => {
+    onDone: (generations) => {
       showSuccess(messages.regenerationStarted);
+      queryClient.setQueryData(
+        outputsQuery(jobId).queryKey,
+        (outputs) => outputs && begunOutputs(outputs, generations, new Date()),
+      );
       void queryClient.invalidateQueries(outputsQuery(jobId));
       void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
     },

@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import type { Job } from "#contract/job.ts";
+import { tools } from "#tools/catalogue.ts";
+import { documentAsMarkdown } from "#tools/document-text.ts";
+import { toDocument } from "#tools/document.ts";
+import { packageAsText } from "#tools/report-text.ts";
+import {
+  allReady,
+  ask,
+  card,
+  failOnce,
+  hireWithJob,
+  home,
+  open,
+  outputsOf,
+  see,
+  writeWell,
+} from "./job-stage.ts";
+
+const slug = "senior-backend-engineer";
+const packageName = (ending: string) => `roleprint-complete-recruiting-package-${slug}.${ending}`;
+
+/** Presses something and answers the file that is saved. */
+async function download(page: Page, press: () => Promise<void>) {
+  const saving = page.waitForEvent("download");
+  await press();
+  const saved = await saving;
+  return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
+}
+
+async function exportAs(page: Page, format: string) {
+  await page.getByRole("button", { name: "Export All" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export All" });
+  await dialog.getByText("More formats", { exact: true }).click();
+  await dialog.getByRole("radio", { name: format }).check();
+  const file = await download(page, () =>
+    dialog.getByRole("button", { name: `Export ${format}` }).click(),
+  );
+  await expect(dialog).toHaveCount(0);
+  await see(page, "Export completed");
+  return file;
+}
+
+/** What can be done with the whole job. */
+export function testActions(): void {
+  test("every file a recruiter saves holds what the reports say", async ({ page }) => {
+    test.setTimeout(120_000);
+    writeWell();
+    const job = await hireWithJob(page, "Ed Exports");
+    await open(page, job);
+    await allReady(page);
+    const outputs = await outputsOf(page, job);
+    const pulse = card(page, "Market Pulse");
+
+    const txt = await download(page, () => pulse.getByRole("button", { name: "TXT" }).click());
+    await see(page, "Download started");
+    expect(txt.name).toBe(`roleprint-market-pulse-${slug}.txt`);
+    expect(txt.bytes.toString()).toBe(packageAsText(job, outputs.slice(0, 1), new Date()));
+
+    await failOnce(page, "GET", "**/pdf");
+    await pulse.getByRole("button", { name: "Export PDF" }).click();
+    await see(page, "Export failed");
+    await see(page, "Unable to generate PDF. Please try again.");
+    const pdf = await download(page, () =>
+      pulse.getByRole("button", { name: "Export PDF" }).click(),
+    );
+    await see(page, "PDF exported");
+    expect(pdf.name).toBe(`roleprint-market-pulse-${slug}.pdf`);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+
+    const all = await exportAs(page, "TXT File");
+    expect(all.name).toBe(packageName("txt"));
+    expect(all.bytes.toString()).toBe(packageAsText(job, outputs, new Date()));
+    const combined = await exportAs(page, "PDF File");
+    expect(combined.name).toBe(packageName("pdf"));
+    expect(combined.bytes.length).toBeGreaterThan(pdf.bytes.length);
+    const word = await exportAs(page, "Word File");
+    expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual([packageName("docx"), "PK"]);
+    const markdown = await exportAs(page, "Markdown File");
+    const organization = "Quillwater";
+    expect(markdown.bytes.toString()).toBe(
+      documentAsMarkdown(toDocument({ job, outputs, organization, date: new Date() })),
+    );
+    const json = JSON.parse((await exportAs(page, "JSON File")).bytes.toString()) as {
+      reports: { toolType: keyof typeof tools; content: unknown }[];
+    };
+    expect(json.reports.map(({ content }) => content)).toEqual(
+      outputs.map(({ content }) => content),
+    );
+  });
+
+  test("a draft has nothing to export, is generated tool by tool, and leaves out what is not ready", async ({
+    page,
+  }) => {
+    writeWell();
+    const job = await hireWithJob(page, "Dora Draft", { salaryRange: "", workType: "" });
+    await open(page, job);
+    await allReady(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(page.getByText("Job duplicated", { exact: true }).first()).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`/jobs/${job.id}$`, "u"));
+    await expect(page.getByRole("button", { name: "Generate", exact: true })).toHaveCount(6);
+    await see(page, "Not provided.");
+    await page.getByRole("button", { name: "Export All" }).click();
+    await see(page, "No content to export");
+    await see(page, "Generate some content first before exporting.");
+    await card(page, "Intake Sync Brief").getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("heading", { name: "1 of 6 reports ready" })).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.getByRole("button", { name: "Export All" }).click();
+    const dialog = page.getByRole("dialog", { name: "Export All" });
+    await expect(dialog.getByText("not ready")).toHaveCount(5);
+    await expect(dialog.getByText("Only completed reports are included.")).toBeVisible();
+  });
+
+  test("a member sets the status, which writing does not change any more", async ({ page }) => {
+    writeWell();
+    const job = await hireWithJob(page, "Stan Status");
+    await open(page, job);
+    await allReady(page);
+    const status = page.getByRole("button", { name: /^Status:/u });
+    await failOnce(page, "PATCH", `**/api/jobs/${job.id}`);
+    await status.click();
+    await page.getByRole("menuitemradio", { name: "paused" }).click();
+    await see(page, "Failed to update job. Please try again.");
+    await status.click();
+    await page.getByRole("menuitemradio", { name: "paused" }).click();
+    await see(page, "Job updated");
+    await expect(status).toHaveText(/paused/u);
+    await ask(page, "POST", `/api/jobs/${job.id}/process`);
+    await allReady(page);
+    await page.reload();
+    await expect(status).toHaveText(/paused/u);
+    expect((await ask<Job>(page, "GET", `/api/jobs/${job.id}`)).status).toBe("paused");
+  });
+
+  test("the job's address is copied, or the refusal is said", async ({ page, context }) => {
+    writeWell();
+    const job = await hireWithJob(page, "Lin Link");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, job);
+    const copy = async () => {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Copy link" }).click();
+    };
+    await copy();
+    await see(page, "Copied to clipboard");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await copy();
+    await see(page, "Copy failed");
+    await see(page, "Unable to copy to clipboard");
+  });
+
+  test("long details are shortened until they are wanted", async ({ page }) => {
+    writeWell();
+    const tags = ["one", "two", "three", "four", "five"];
+    const job = await hireWithJob(page, "Dee Details", {
+      dealBreakers: tags,
+      preferredBackgrounds: tags.slice(0, 3),
+      description: "x".repeat(151),
+    });
+    await open(page, job);
+    await expect(page.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
+    for (const words of [job.location, job.salaryRange, job.workType])
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    const clamped = page.getByText("x".repeat(151));
+    await expect(clamped).toHaveCSS("-webkit-line-clamp", "3");
+    const more = page.getByRole("button", { name: "+2 more deal breakers" });
+    await expect(page.getByText("four", { exact: true })).toHaveCount(0);
+    await more.click();
+    await expect(page.getByText("five", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(page.getByRole("button", { name: "Show less" })).toBeVisible();
+    await expect(clamped).not.toHaveCSS("-webkit-line-clamp", "3");
+    await ask(page, "PATCH", `/api/jobs/${job.id}`, { description: "y".repeat(150) });
+    await page.reload();
+    await expect(page.getByText("y".repeat(150))).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL(`${home()}/`);
+    await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
+  });
+
+  test("deleting asks, may fail, and then the job is gone", async ({ page }) => {
+    writeWell();
+    const job = await hireWithJob(page, "Del Deletes");
+    await open(page, job);
+    const address = page.url();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await see(page, "Are you sure you want to delete this job?");
+    await see(
+      page,
+      "This action cannot be undone. This will permanently delete the job and all associated data.",
+    );
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await failOnce(page, "DELETE", `**/api/jobs/${job.id}`);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await see(page, "Delete failed");
+    await see(page, "Failed to delete job");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await see(page, "Job deleted");
+    await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
+    await page.goto(address);
+    await see(page, "Job not found");
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
+  });
+}

@@ -1,0 +1,32 @@
+/** Every sentence that spec §2, §4 and §8 quote for the job's screen, copied by hand: the journeys must make each appear. */
+export const jobSentences = [
+  "Are you sure you want to delete this job?",
+  "This action cannot be undone. This will permanently delete the job and all associated data.",
+  "Job not found",
+  "Processing...",
+  "Regenerating...",
+  "Generation failed",
+  "Failed to generate Market Pulse",
+  "Delete failed",
+  "Failed to delete job",
+  "Regeneration failed",
+  "Failed to regenerate all tools",
+  "Export failed",
+  "Unable to generate PDF. Please try again.",
+  "No content to export",
+  "Generate some content first before exporting.",
+  "Copy failed",
+  "Unable to copy to clipboard",
+  "Job deleted",
+  "Regeneration started",
+  "All tools are being regenerated. This may take a few minutes.",
+  "PDF exported",
+  "Download started",
+  "Export completed",
+  "Job updated",
+  "Copied to clipboard",
+  "Failed to update job. Please try again.",
+  "Not provided.",
+] as const;
+
+export type JobSentence = (typeof jobSentences)[number];

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { testActions } from "./job-actions.ts";
+import { testCards } from "./job-cards.ts";
+import { testLiveProgress } from "./job-live.ts";
+import { jobSentences } from "./job-sentences.ts";
+import { clearStage, seen, setStage } from "./job-stage.ts";
+
+test.beforeAll(setStage);
+test.afterAll(clearStage);
+
+testLiveProgress();
+testCards();
+testActions();
+
+test("every sentence of the specification for this screen was seen", () => {
+  expect(jobSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
+});

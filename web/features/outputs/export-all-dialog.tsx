@@ -1,0 +1,94 @@
+import { Check, ChevronDown, Minus } from "lucide-react";
+import { useForm, useWatch } from "react-hook-form";
+import { toolTypes } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { downloadName } from "#tools/report-text.ts";
+import {
+  exportFormats,
+  mainFormats,
+  moreFormats,
+  type Exported,
+  type ExportFormat,
+} from "#web/features/outputs/export-formats.ts";
+import { FormatTile } from "#web/features/outputs/format-tile.tsx";
+import { useExportPackage } from "#web/features/outputs/use-export-package.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { RadioTiles } from "#web/ui/radio-tiles.tsx";
+import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+
+type ExportAllDialogProps = Exported & { onClose: () => void };
+
+/** Every completed report as one file, in the format of one's choice (brief §3.9). */
+export function ExportAllDialog({ onClose, ...exported }: ExportAllDialogProps) {
+  const { register, handleSubmit, control } = useForm<{ format: ExportFormat["value"] }>({
+    defaultValues: { format: "pdf" },
+  });
+  const { mutate, isPending } = useExportPackage(exported, onClose);
+  const format = useWatch({ control, name: "format" });
+  const chosen = exportFormats.find(({ value }) => value === format) ?? mainFormats[0];
+  const states = statusesInOrder(exported.outputs);
+  return (
+    <Dialog
+      description="Only completed reports are included."
+      isOpen
+      title="Export All"
+      onClose={onClose}
+    >
+      <Form onSubmit={handleSubmit(() => mutate(chosen))}>
+        <RadioTiles
+          columns="tablet:grid-cols-2"
+          legend="Format"
+          options={mainFormats.map((one) => ({
+            ...one,
+            detail: <FormatTile detail={one.detail} isCover={one.value === "pdf"} />,
+          }))}
+          {...register("format")}
+        />
+        <details className="group">
+          <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-chip text-small font-[560] text-blue max-tablet:min-h-10">
+            More formats
+            <ChevronDown className="group-open:rotate-180" />
+          </summary>
+          <div className="mt-2">
+            <RadioTiles
+              columns="tablet:grid-cols-3"
+              legend="For other programs"
+              options={moreFormats}
+              {...register("format")}
+            />
+          </div>
+        </details>
+        <ul aria-label="Reports" className="grid gap-x-6 gap-y-1.5 text-small tablet:grid-cols-2">
+          {toolTypes.map((toolType, place) => (
+            <li key={toolType} className="flex items-center gap-2">
+              {states[place] === "completed" ? (
+                <Check className="text-green-dot" />
+              ) : (
+                <Minus className="text-ink-3" />
+              )}
+              <span className="min-w-0 flex-1">{tools[toolType].cardName}</span>
+              <span className="text-meta text-ink-3">
+                {states[place] === "completed" ? "included" : "not ready"}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="rounded-control bg-sunken px-3 py-2 font-mono text-tiny break-all text-ink-2 dark:bg-raised">
+          {downloadName(exported.job, undefined, chosen.value)}
+        </p>
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          {isPending && (
+            <p className="text-meta text-ink-3">
+              You can close this; the file comes when it is ready.
+            </p>
+          )}
+          <Button isBusy={isPending} look="primary" type="submit">
+            {`Export ${chosen.label}`}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

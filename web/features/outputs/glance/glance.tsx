@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { ReportContent, ToolType } from "#contract/output.ts";
+import { ChannelChips } from "#web/features/outputs/glance/channel-chips.tsx";
+import { DayDots } from "#web/features/outputs/glance/day-dots.tsx";
+import {
+  dayGlance,
+  interviewGlance,
+  kitGlance,
+  offerGlance,
+  payGlance,
+  stageGlance,
+} from "#tools/glance.ts";
+import { InterviewCounts } from "#web/features/outputs/glance/interview-counts.tsx";
+import { OfferTicks } from "#web/features/outputs/glance/offer-ticks.tsx";
+import { PayRange } from "#web/features/outputs/glance/pay-range.tsx";
+import { StageStrip } from "#web/features/outputs/glance/stage-strip.tsx";
+
+type GlanceProps = { toolType: ToolType; content: ReportContent };
+
+/** Draws what could be read, and nothing where it could not. */
+function drawn<Data>(
+  read: (content: ReportContent) => Data | undefined,
+  draw: (data: Data) => ReactNode,
+) {
+  return (content: ReportContent): ReactNode => {
+    const data = read(content);
+    return data === undefined ? null : draw(data);
+  };
+}
+
+const glances: Record<ToolType, (content: ReportContent) => ReactNode> = {
+  marketPulse: drawn(payGlance, (pay) => <PayRange pay={pay} />),
+  intakeSync: drawn(stageGlance, (stages) => <StageStrip stages={stages} />),
+  attractSourceKit: drawn(kitGlance, (kit) => <ChannelChips kit={kit} />),
+  engagementHub: drawn(dayGlance, (touches) => <DayDots touches={touches} />),
+  offerNavigator: drawn(offerGlance, (points) => <OfferTicks points={points} />),
+  interviewCoach: drawn(interviewGlance, (interview) => <InterviewCounts interview={interview} />),
+};
+
+/** What a report comes to, as a small picture (brief §3.7). */
+export function Glance({ toolType, content }: GlanceProps) {
+  return glances[toolType](content);
+}

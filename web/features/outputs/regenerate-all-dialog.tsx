@@ -1,0 +1,30 @@
+import type { Output } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+
+type RegenerateAllDialogProps = {
+  /** The reports in which a person's own words stand. */
+  edited: readonly Output[];
+  isOpen: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before people's own words are replaced (readings.md 31). */
+export function RegenerateAllDialog(props: RegenerateAllDialogProps) {
+  const names = props.edited.map(({ toolType }) => tools[toolType].cardName);
+  const list = new Intl.ListFormat("en").format(names);
+  return (
+    <ConfirmDialog
+      confirmLabel="Regenerate All"
+      description={`A person edited ${list}. New text replaces theirs; the edited text stays among the versions.`}
+      isOpen={props.isOpen}
+      title="Regenerate all six reports?"
+      onCancel={props.onClose}
+      onConfirm={() => {
+        props.onClose();
+        props.onConfirm();
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** A report's card while the reports are being loaded. */
+export function ToolCardSkeleton() {
+  return (
+    <Card className="flex min-h-[236px] flex-col gap-3 p-5">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-3.5 w-4/5" />
+      <Skeleton className="mt-10 h-8 w-full" />
+      <Skeleton className="h-3.5 w-3/5" />
+    </Card>
+  );
+}

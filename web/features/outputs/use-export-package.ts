@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { messages, type Message } from "#contract/messages.ts";
+import { downloadName } from "#tools/report-text.ts";
+import { ApiError, isSessionLost } from "#web/api/api-error.ts";
+import type { Exported, ExportFormat } from "#web/features/outputs/export-formats.ts";
+import { saveFile } from "#web/ui/save-file.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+function failureOf(format: ExportFormat, error: Error): Message {
+  const isEmpty = error instanceof ApiError && error.problem?.code === "nothingToExport";
+  if (isEmpty) return messages.nothingToExport;
+  if (format.value === "pdf") return messages.exportFailed;
+  const description = `Unable to generate the ${format.label}. Please try again.`;
+  return { ...messages.exportFailed, description };
+}
+
+/** Makes the package as one file; it goes on when its dialog is closed. */
+export function useExportPackage(exported: Exported, onDone: () => void) {
+  return useMutation({
+    mutationFn: async (format: ExportFormat) =>
+      saveFile(downloadName(exported.job, undefined, format.value), await format.make(exported)),
+    onSuccess: () => {
+      showSuccess(messages.exportCompleted);
+      onDone();
+    },
+    onError: (error, format) => {
+      if (!isSessionLost(error)) showError(failureOf(format, error));
+    },
+  });
+}

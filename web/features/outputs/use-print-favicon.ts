@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { OutputStatus } from "#contract/output.ts";
+import { printViewBox, ridgePaths } from "#tools/ridge-paths.ts";
+
+/** Visible on light and dark tabs alike. */
+const colours: Record<OutputStatus, string> = {
+  pending: "#b9bdcf",
+  processing: "#ffd24a",
+  completed: "#4450f0",
+  failed: "#d1352a",
+};
+
+function printAsImage(jobId: number, states: readonly string[]): string {
+  const ridges = ridgePaths(jobId).map(
+    (path, place) => `<path d="${path}" stroke="${colours[states[place] as OutputStatus]}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${printViewBox}" fill="none" stroke-width="6" stroke-linecap="round">${ridges.join("")}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The tab wears the job's own print while its reports are written. */
+export function usePrintFavicon(
+  jobId: number,
+  states: readonly OutputStatus[],
+  isWorn: boolean,
+): void {
+  const look = states.join(" ");
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon || !isWorn) return undefined;
+    const usual = icon.href;
+    icon.href = printAsImage(jobId, look.split(" "));
+    return () => {
+      icon.href = usual;
+    };
+  }, [jobId, look, isWorn]);
+}
