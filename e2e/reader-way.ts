@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { toolTypes } from "#contract/output.ts";
+import { openBrowser, openReport, readJob } from "./reader-stage.ts";
+
+/** How people move through reports: by keyboard, by link, on every screen. */
+export function testTheWay(): void {
+  test("the reader works without a mouse", async ({ browser }) => {
+    const page = await openBrowser(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    const jobId = await readJob();
+    const reader = await openReport(page, jobId, "marketPulse");
+    const heading = (name: string) => reader.getByRole("heading", { name, exact: true });
+    await page.keyboard.press("j");
+    await expect(heading("Market Snapshot")).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(heading("Talent Supply")).toBeFocused();
+    await expect(page).toHaveURL(/#talentSupply$/u);
+    await expect(reader.locator('[aria-current="location"]').first()).toHaveText("Talent Supply");
+    await page.keyboard.press("k");
+    await expect(heading("Market Snapshot")).toBeFocused();
+    await page.keyboard.press("y");
+    const copied = page.getByText("Copied to clipboard", { exact: true }).first();
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^### Market Snapshot/u,
+    );
+    await page.keyboard.press("e");
+    const field = reader
+      .getByRole("region", { name: "Market Snapshot" })
+      .getByRole("textbox")
+      .first();
+    await expect(field).toBeFocused();
+    await page.keyboard.type("j]");
+    await expect(field).toHaveValue(/j\]/u);
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveCount(0);
+    await page.keyboard.press("]");
+    await expect(reader.getByRole("heading", { name: "Intake Sync Blueprint" })).toBeVisible();
+    await expect(page).toHaveURL(/report=intakeSync/u);
+    await page.keyboard.press("[");
+    await expect(reader.getByRole("heading", { name: "Market Pulse Intelligence" })).toBeVisible();
+    await expect(copied).toBeHidden({ timeout: 10_000 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/jobs\/\d+$/u);
+    await page.context().close();
+  });
+
+  test("the reader opens where it was left, and goes back to its opener", async ({ browser }) => {
+    const page = await openBrowser(browser);
+    const jobId = await readJob();
+    const reader = await openReport(page, jobId, "intakeSync");
+    await reader.getByRole("link", { name: "Risks", exact: true }).click();
+    const risks = reader.getByRole("heading", { name: "Risks", exact: true });
+    await expect(risks).toBeFocused();
+    await expect(risks).toBeInViewport();
+    await expect(reader.locator('[aria-current="location"]').first()).toHaveText("Risks");
+    await reader.getByRole("button", { name: "Close Window" }).click();
+    const opener = page.getByRole("button", { name: "View Report" }).nth(1);
+    await opener.click();
+    await expect(risks).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.context().close();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`every report is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const page = await openBrowser(browser, { colorScheme });
+      const jobId = await readJob();
+      for (const toolType of toolTypes) {
+        const reader = await openReport(page, jobId, toolType);
+        await reader.getByRole("button", { name: /^Coverage/u }).waitFor();
+        for (const width of [1440, 1024, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          const widths = await reader.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+          expect([toolType, width, widths[0]]).toEqual([toolType, width, widths[1]]);
+          if (width !== 1440 && width !== 390) continue;
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const grave = violations.filter(
+            ({ impact }) => impact === "serious" || impact === "critical",
+          );
+          expect(
+            grave.map(({ id, nodes }) => `${toolType} at ${width}: ${id} ${nodes[0]?.html}`),
+          ).toEqual([]);
+        }
+      }
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import {
+  ask,
+  expectWritten,
+  openBrowser,
+  openReport,
+  outputOf,
+  see,
+  store,
+  writeJob,
+} from "./reader-stage.ts";
+
+/** What people do with reports: change, restore, tick, copy, save. */
+export function testTheWork(): void {
+  test("an edit is kept, warned about before it is replaced, and brought back", async ({
+    browser,
+  }) => {
+    const page = await openBrowser(browser);
+    const jobId = await writeJob();
+    const reader = await openReport(page, jobId, "marketPulse");
+    const summary = reader.getByRole("region", { name: "Summary" });
+    await summary.getByRole("button", { name: "Edit Summary" }).click();
+    const answer = summary.getByLabel("Answer", { exact: true });
+    await expect(answer).toBeFocused();
+    await answer.fill("Ask for a wider range first.");
+    await page.keyboard.press("Escape");
+    await expect(summary.getByText("Ask for a wider range first.")).toHaveCount(0);
+    await expect(reader).toBeVisible();
+
+    await summary.getByRole("button", { name: "Edit Summary" }).click();
+    await answer.fill("Ask for a wider range first.");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await see(page, "Content updated");
+    await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
+    await expect(summary.getByText("Edited by you")).toBeVisible();
+
+    await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$150,000 - $180,000" });
+    await page.reload();
+    await expect(reader.getByText("Based on an older version of the job.")).toBeVisible();
+    await reader.getByRole("button", { name: "Regenerate" }).click();
+    const warning = page.getByRole("alertdialog", { name: "Replace the edited sections?" });
+    await warning.getByRole("button", { name: "Regenerate" }).click();
+    await expect(reader.getByText(/edits made before are kept in version/u)).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(summary.getByText("Ask for a wider range first.")).toHaveCount(0);
+
+    await reader.getByRole("button", { name: "Versions" }).first().click();
+    const history = page.getByRole("dialog", { name: "Versions" });
+    const edited = history.getByRole("listitem").filter({ hasText: "Edited by Maya Reader" });
+    await edited.getByRole("button", { name: "Read" }).click();
+    await expect(edited.getByText("Ask for a wider range first.")).toBeVisible();
+    await edited.getByRole("button", { name: "Restore" }).click();
+    await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
+    await page.context().close();
+  });
+
+  test("a change made meanwhile is not overwritten: the newer text is offered", async ({
+    browser,
+  }) => {
+    const page = await openBrowser(browser);
+    const jobId = await writeJob();
+    const output = await outputOf(jobId, "offerNavigator");
+    const reader = await openReport(page, jobId, "offerNavigator");
+    const summary = reader.getByRole("region", { name: "Summary" });
+    await summary.getByRole("button", { name: "Edit Summary" }).click();
+    await summary.getByLabel("Answer", { exact: true }).fill("My words.");
+    await store(output, { ...(output.content as object), summary: "Their words." });
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await see(page, "Update failed");
+    await see(page, "Failed to update content");
+    await expect(summary.getByText("Somebody changed this in the meantime")).toBeVisible();
+    await expect(summary.getByText("Their words.")).toBeVisible();
+    await expect(summary.getByLabel("Answer", { exact: true })).toHaveValue("My words.");
+    await summary.getByRole("button", { name: "Keep mine, then save" }).click();
+    await summary.getByRole("button", { name: "Save" }).click();
+    await expect(summary.getByText("My words.")).toBeVisible();
+    const { content } = await outputOf(jobId, "offerNavigator");
+    expect(content).toMatchObject({ summary: { answer: "My words." } });
+    await page.context().close();
+  });
+
+  test("ticks and decisions are remembered and can be taken back", async ({ browser }) => {
+    const page = await openBrowser(browser);
+    const jobId = await writeJob();
+    const reader = await openReport(page, jobId, "intakeSync");
+    const steps = reader.getByRole("region", { name: "Next Steps" });
+    const ticksSaved = async () => (await outputOf(jobId, "intakeSync")).ticks;
+    await steps.getByRole("checkbox").first().check();
+    await steps.getByRole("checkbox").nth(1).check();
+    await expect(steps.getByText("2 of 5 done")).toBeVisible();
+    await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(2);
+    const decisions = reader.getByRole("region", { name: "Role Alignment" });
+    await decisions.getByRole("radio").first().check();
+    await decisions.getByRole("radio").nth(1).check();
+    await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(3);
+    await page.reload();
+    await expect(steps.getByRole("checkbox").first()).toBeChecked();
+    await expect(decisions.getByRole("radio").nth(1)).toBeChecked();
+
+    await steps.getByRole("checkbox").first().uncheck();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(steps.getByRole("checkbox").first()).toBeChecked();
+    await expect(steps.getByText("2 of 5 done")).toBeVisible();
+
+    await page.route("**/ticks", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await steps.getByRole("checkbox").nth(2).check();
+    await see(page, "Update failed");
+    await expect(steps.getByRole("checkbox").nth(2)).not.toBeChecked();
+    const [version] = await ask<{ version: number }[]>(
+      "GET",
+      `/api/outputs/${(await outputOf(jobId, "intakeSync")).id}/versions`,
+    );
+    expect(version?.version).toBe(1);
+    await page.context().close();
+  });
+
+  test("a section is copied with its tables, a failure is said", async ({ browser }) => {
+    const page = await openBrowser(browser, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const jobId = await writeJob();
+    const reader = await openReport(page, jobId, "intakeSync", "#decisionMakers");
+    const section = reader.getByRole("region", { name: "Decision Makers" });
+    await section.getByRole("button", { name: "Copy" }).click();
+    await see(page, "Copied to clipboard");
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const read = async (type: string) => (await item?.getType(type))?.text() ?? "";
+      return { text: await read("text/plain"), html: await read("text/html") };
+    });
+    expect(copied.text).toMatch(/^### Decision Makers/u);
+    expect(copied.html).toMatch(/<(?:table|ul)/u);
+    expect(copied.text).toContain("Platform Engineering Manager");
+
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error("no"));
+    });
+    await section.getByRole("button", { name: "Copy" }).click();
+    await see(page, "Copy failed");
+    await see(page, "Unable to copy to clipboard");
+    await page.context().close();
+  });
+
+  test("the report as JSON, PDF, Word, Markdown and text", async ({ browser }) => {
+    const page = await openBrowser(browser, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const jobId = await writeJob();
+    const reader = await openReport(page, jobId, "marketPulse");
+    await reader.getByRole("button", { name: "View JSON" }).click();
+    await expect(reader.getByText('"engine": "built-in"')).toBeVisible();
+    await reader.getByRole("button", { name: "Copy JSON" }).click();
+    await see(page, "Copied to clipboard");
+    await see(page, "Copy JSON");
+    const { content } = await outputOf(jobId, "marketPulse");
+    const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(clipboard)).toEqual(content);
+
+    const save = async (start: () => Promise<void>) => {
+      const downloading = page.waitForEvent("download", { timeout: 20_000 });
+      await start();
+      const download = await downloading;
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const pdf = await save(() => reader.getByRole("button", { name: "Export All PDF" }).click());
+    expect(pdf.name).toBe("roleprint-market-pulse-senior-backend-engineer.pdf");
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    await see(page, "PDF exported");
+    const choose = (label: string) => async () => {
+      await reader.getByRole("button", { name: "More formats" }).first().click();
+      await page.getByRole("menuitem", { name: label }).click();
+    };
+    const word = await save(choose("Word (DOCX)"));
+    expect(word.bytes.subarray(0, 2).toString()).toBe("PK");
+    await see(page, "Download started");
+    const json = await save(choose("JSON"));
+    expect(JSON.parse(json.bytes.toString())).toEqual(content);
+    const answer = (content as { summary: { answer: string } }).summary.answer;
+    expect((await save(choose("Text (TXT)"))).bytes.toString()).toContain(answer);
+    expect((await save(choose("Markdown"))).name).toMatch(/\.md$/u);
+
+    await page.route("**/pdf", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await reader.getByRole("button", { name: "Export All PDF" }).click();
+    await see(page, "Export failed");
+    await see(page, "Unable to generate PDF. Please try again.");
+    await page.context().close();
+  });
+
+  test("coded words are underlined with the reason, and fixed by one click where words can be swapped", async ({
+    browser,
+  }) => {
+    const page = await openBrowser(browser);
+    const jobId = await writeJob();
+    const output = await outputOf(jobId, "attractSourceKit");
+    const content = output.content as { jobPost: { hook: string } } & Record<string, unknown>;
+    await store(output, {
+      ...content,
+      jobPost: { ...content.jobPost, hook: "You battle slow queries with us; no ninja needed." },
+    });
+    const reader = await openReport(page, jobId, "attractSourceKit");
+    const post = reader.getByRole("region", { name: "Job Post" });
+    await post.getByRole("button", { name: "ninja", exact: true }).click();
+    const advice = page.getByRole("dialog", { name: /"ninja" is coded language/u });
+    await expect(advice.getByText("the title and the duties say it")).toBeVisible();
+    await expect(advice.getByRole("button", { name: "Fix it" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+
+    await post.getByRole("button", { name: "battle", exact: true }).click();
+    const reason = page.getByRole("dialog", { name: /"battle" is masculine-coded/u });
+    await reason.getByRole("button", { name: "Fix it" }).click();
+    await see(page, "Content updated");
+    const fixed = await outputOf(jobId, "attractSourceKit");
+    expect(fixed.content).toMatchObject({
+      jobPost: { hook: "You solve slow queries with us; no ninja needed." },
+    });
+
+    await reader.getByRole("button", { name: /^Coverage: \d+ of \d+ requirements/u }).click();
+    const coverage = page.getByRole("dialog", { name: "Coverage" });
+    await expect(
+      coverage.getByRole("row").filter({ hasText: "Kotlin or Java" }).first(),
+    ).toContainText("yes");
+    await expectWritten(jobId);
+    await page.context().close();
+  });
+}

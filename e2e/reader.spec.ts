@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { readerSentences } from "./reader-sentences.ts";
+import { clearStage, seen, setStage } from "./reader-stage.ts";
+import { testTheTexts } from "./reader-texts.ts";
+import { testTheWay } from "./reader-way.ts";
+import { testTheWork } from "./reader-work.ts";
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(setStage);
+test.afterAll(clearStage);
+
+testTheTexts();
+testTheWork();
+testTheWay();
+
+test("every sentence of the specification for the reader was seen", () => {
+  expect(readerSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
+});

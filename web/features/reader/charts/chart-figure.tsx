@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from "react";
+import { ReportTable } from "#web/features/reader/value/report-table.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+type ChartFigureProps = {
+  title: string;
+  note?: string | undefined;
+  table: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  children: ReactNode;
+};
+
+/** A chart under the finding it shows, and the same figures as a table. */
+export function ChartFigure({ title, note, table, children }: ChartFigureProps) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <figure className="break-inside-avoid">
+      <figcaption className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 text-body font-[600] text-ink-1">
+        {title}
+        <span className="print:hidden">
+          <Button
+            aria-pressed={isTable}
+            look="quiet"
+            size="small"
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? "View as chart" : "View as table"}
+          </Button>
+        </span>
+      </figcaption>
+      {isTable ? <ReportTable caption={title} {...table} /> : children}
+      {note && <p className="mt-2 text-meta text-ink-3">{note}</p>}
+    </figure>
+  );
+}

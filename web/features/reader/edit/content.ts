@@ -1,0 +1,10 @@
+import type { ReportContent } from "#contract/output.ts";
+import { readContent } from "#tools/report.ts";
+import { parseJson } from "#web/features/reader/value/parse-json.ts";
+
+/** The content with one section replaced; a report of plain text stays plain text. */
+export function withSection(content: ReportContent, key: string, value: unknown): ReportContent {
+  const isPlain = typeof content === "string" && parseJson(content) === undefined;
+  if (isPlain && typeof value === "string") return value;
+  return { ...readContent(content), [key]: value };
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messages } from "#contract/messages.ts";
+import type { Output, OutputVersion } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { readReport } from "#tools/report.ts";
+import { query } from "#web/api/query.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { useKeep } from "#web/features/reader/edit/use-keep.ts";
+import { ReportValue } from "#web/features/reader/value/report-value.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type HistoryDialogProps = { output: Output; onClose: () => void };
+
+const kindWords = { generated: "Written", edited: "Edited", restored: "Brought back" } as const;
+
+function describe({ kind, authorName }: OutputVersion): string {
+  return authorName === null ? kindWords[kind] : `${kindWords[kind]} by ${authorName}`;
+}
+
+function VersionText({ output, version }: { output: Output; version: number }) {
+  const { data } = useQuery(query("getVersion", { params: { outputId: output.id, version } }));
+  if (!data) return <p className="text-small text-ink-3">Loading</p>;
+  return (
+    <div className="mt-2 grid max-h-[40vh] gap-4 overflow-y-auto rounded-control bg-canvas p-3 text-small">
+      {readReport(tools[output.toolType], data.content).map(({ key, title, value }) => (
+        <section key={key}>
+          <h3 className="font-[620]">{title}</h3>
+          <ReportValue name={title} value={value} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Every text the report has had; any of them can be read and brought back. */
+export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
+  const { keep, askAgain } = useKeep(output.jobId);
+  const [shown, setShown] = useState<number>();
+  const { data: versions } = useQuery({
+    ...query("listVersions", { params: { outputId: output.id } }),
+    staleTime: 0,
+  });
+  const { mutate, isPending } = useCall("restoreVersion", {
+    onDone: (saved) => {
+      keep(saved);
+      showSuccess(messages.contentUpdated);
+      onClose();
+    },
+    onFailed: () => {
+      askAgain();
+      showError(messages.updateFailed);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      description="Bringing a version back adds it as the newest; nothing is lost."
+      title="Versions"
+      onClose={onClose}
+    >
+      <ol className="grid">
+        {versions?.map((one) => (
+          <li key={one.version} className="border-b border-line py-3 last:border-0">
+            <div className="flex flex-wrap items-center gap-2">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-[560]">
+                  Version {one.version}
+                  {one.version === output.version && (
+                    <span className="text-ink-3"> (shown now)</span>
+                  )}
+                </p>
+                <p className="text-meta text-ink-3">
+                  {describe(one)}, <PastTime iso={one.createdAt} />
+                </p>
+              </div>
+              <Button
+                aria-expanded={shown === one.version}
+                look="quiet"
+                size="small"
+                onClick={() => setShown(shown === one.version ? undefined : one.version)}
+              >
+                Read
+              </Button>
+              {one.version !== output.version && (
+                <Button
+                  isBusy={isPending}
+                  size="small"
+                  onClick={() =>
+                    mutate({
+                      params: { outputId: output.id, version: String(one.version) },
+                      body: { baseVersion: output.version },
+                    })
+                  }
+                >
+                  Restore
+                </Button>
+              )}
+            </div>
+            {shown === one.version && <VersionText output={output} version={one.version} />}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { messages } from "#contract/messages.ts";
+import type { Output, ReportContent } from "#contract/output.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { useKeep } from "#web/features/reader/edit/use-keep.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+/** Saves a person's text over the version they saw; a newer one is never lost, only pointed out. */
+export function useSave(output: Output, onSaved: () => void) {
+  const { keep, askAgain } = useKeep(output.jobId);
+  const [isConflict, setIsConflict] = useState(false);
+  const fail = (error: Error) => {
+    const isStale = error instanceof ApiError && error.status === 409;
+    setIsConflict(isStale);
+    if (isStale) askAgain();
+    showError(messages.updateFailed);
+  };
+  const taking = useCall("updateOutput", {
+    onDone: keep,
+    onFailed: fail,
+  });
+  const saving = useCall("updateOutput", {
+    onDone: (saved) => {
+      const before = output.content;
+      keep(saved);
+      setIsConflict(false);
+      onSaved();
+      const undo = () =>
+        before !== null &&
+        taking.mutate({
+          params: { outputId: output.id },
+          body: { content: before, baseVersion: saved.version },
+        });
+      showSuccess(messages.contentUpdated, { label: "Undo", onAction: undo });
+    },
+    onFailed: fail,
+  });
+  return {
+    isSaving: saving.isPending,
+    isConflict,
+    forgetConflict: () => setIsConflict(false),
+    save: (content: ReportContent, baseVersion: number) =>
+      saving.mutate({ params: { outputId: output.id }, body: { content, baseVersion } }),
+  };
+}

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { z } from "zod";
+import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { useSection } from "#web/features/reader/section-context.ts";
+import { Tag } from "#web/features/reader/tag.tsx";
+import { tickKey } from "#web/features/reader/ticks.ts";
+import { useTicks } from "#web/features/reader/use-ticks.ts";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Option = z.strictObject({ option: Text, cost: Text, isDefault: z.boolean() });
+const Decision = entry({ decision: Text, options: z.array(Option), owner: Text });
+type Decision = z.infer<typeof Decision>;
+
+const Alignment = entry({
+  agreed: z.array(entry({ point: Text })),
+  openDecisions: z.array(Decision),
+});
+
+/** An open decision with its choices; the one that was taken is remembered like a tick. */
+function OpenDecision({ decision, options, owner }: Decision) {
+  const name = useId();
+  const { sectionKey } = useSection();
+  const { ticks, setTicks } = useTicks();
+  // The choice stands first: a key is cut at its end, and choices must stay apart.
+  const keys = options.map(({ option }) => tickKey(sectionKey, `${option} ← ${decision}`));
+  const choose = (chosen: string) =>
+    setTicks(Object.fromEntries(keys.map((key) => [key, key === chosen])));
+  return (
+    <fieldset className="break-inside-avoid rounded-card border border-line p-4 text-body">
+      <legend className="float-left mb-2 w-full font-[620] text-ink-1">
+        <Words text={decision} />
+      </legend>
+      <div className="clear-both grid gap-1">
+        {numbered(options).map(({ at, value: { option, cost, isDefault } }) => (
+          <label key={at} className="flex cursor-pointer items-start gap-3 py-1">
+            <input
+              checked={ticks[keys[at] ?? ""] ?? false}
+              className="mt-0.5 size-5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-surface checked:border-[6px] checked:border-blue-fill forced-colors:appearance-auto"
+              name={name}
+              type="radio"
+              onChange={() => choose(keys[at] ?? "")}
+            />
+            <span>
+              <Words text={option} />
+              {isDefault && <span className="ml-2 text-meta text-ink-3">if nobody decides</span>}
+              <span className="block text-small text-ink-3">
+                <Words text={cost} />
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-2">
+        <Tag>{owner}</Tag>
+      </p>
+    </fieldset>
+  );
+}
+
+/** What is agreed beside what somebody still has to decide. */
+export const alignmentForm = defineForm(Alignment, ({ value: { agreed, openDecisions } }) => (
+  <div className="grid gap-8 desktop:grid-cols-2">
+    <Part title="Agreed">
+      <BulletList>
+        {numbered(agreed).map(({ at, value: { point } }) => (
+          <span key={at} className="text-body">
+            <Words text={point} />
+          </span>
+        ))}
+      </BulletList>
+    </Part>
+    <Part title="Open decisions">
+      {openDecisions.length === 0 ? (
+        <p className="text-ink-3">No entries provided.</p>
+      ) : (
+        <div className="grid gap-3">
+          {numbered(openDecisions).map(({ at, value }) => (
+            <OpenDecision key={at} {...value} />
+          ))}
+        </div>
+      )}
+    </Part>
+  </div>
+));

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineForm, entry, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
+import { Lead } from "#web/features/reader/lead.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Words } from "#web/features/reader/words.tsx";
+
+type ColumnsOptions = { columns: Readonly<Record<string, string>>; lead?: string; widths: string };
+
+const Lines = z.union([Texts, z.array(entry({ text: Text }))]);
+
+/** Short lists side by side, each under its own heading. */
+export function columnsForm({ columns, lead, widths }: ColumnsOptions): Form {
+  const keys = Object.keys(columns);
+  const lists = Object.fromEntries(keys.map((key) => [key, Lines]));
+  const schema = entry({ ...lists, ...(lead ? { [lead]: Text } : {}) });
+  return defineForm(schema, ({ value }) => {
+    const parts = value as Record<string, (string | { text: string })[]>;
+    const shown = keys.filter((key) => (parts[key]?.length ?? 0) > 0);
+    return (
+      <div className="grid gap-5">
+        {lead && <Lead text={(value as Record<string, string>)[lead] ?? ""} />}
+        <div className={`grid gap-x-8 gap-y-6 ${widths}`}>
+          {shown.map((key) => (
+            <Part key={key} title={columns[key] ?? key}>
+              <BulletList>
+                {numbered(parts[key] ?? []).map(({ at, value: line }) => (
+                  <span key={at} className="text-body">
+                    <Words text={typeof line === "string" ? line : line.text} />
+                  </span>
+                ))}
+              </BulletList>
+            </Part>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { formatAmount } from "#web/features/reader/charts/money.ts";
+import { RangeChart } from "#web/features/reader/charts/range-chart.tsx";
+import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
+import { Lead } from "#web/features/reader/lead.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { SideNote } from "#web/features/reader/side-note.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { ReportTable } from "#web/features/reader/value/report-table.tsx";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Amount = z.number().nullable();
+
+const Chart = z.strictObject({
+  unit: Text,
+  currency: Text,
+  place: Text,
+  source: Text,
+  points: z.array(z.strictObject({ percentile: z.number(), amount: Amount })),
+  offer: z
+    .strictObject({ min: Amount, max: Amount, currency: Text.nullable(), period: Text })
+    .nullable(),
+  facts: Texts.optional(),
+});
+
+const Levels = z.strictObject({
+  place: Text,
+  source: Text,
+  unit: Text,
+  levels: z.array(z.strictObject({ level: Text, amount: z.number() })),
+  note: Text,
+  facts: Texts.optional(),
+});
+
+const Pay = entry({
+  finding: Text,
+  chart: Chart.nullable(),
+  localLevels: Levels.nullable(),
+  widened: Text.nullable(),
+  moves: z.array(entry({ move: Text, cost: Text, perYear: Text, read: Text })),
+  trend: Text.nullable(),
+  occupationNote: Text.nullable(),
+  payTransparency: z.array(
+    entry({ place: Text, duty: Text, reach: Text, citation: Text, lastChecked: Text }),
+  ),
+  advice: Text,
+});
+
+/** What the market pays, where this job stands in it, what a move costs, and what must be printed. */
+export const payForm = defineForm(Pay, ({ value }) => (
+  <div className="grid gap-6">
+    <Lead text={value.finding} />
+    {value.chart && <RangeChart chart={value.chart} />}
+    {[value.widened, value.trend, value.occupationNote].map(
+      (note) => note !== null && <Lead key={note} text={note} />,
+    )}
+    {value.localLevels && (
+      <Part title={`Local wage levels, ${value.localLevels.place}`}>
+        <ReportTable
+          caption={`Wage levels, ${value.localLevels.place}`}
+          columns={["Level", `Pay a ${value.localLevels.unit}`]}
+          rows={value.localLevels.levels.map(({ level, amount }) => [
+            level,
+            formatAmount(amount, "USD"),
+          ])}
+        />
+        <p className="mt-2 text-meta text-ink-3">
+          <Words text={`${value.localLevels.note} ${value.localLevels.source}.`} />
+        </p>
+      </Part>
+    )}
+    {value.moves.length > 0 && (
+      <Part title="What moving the range costs">
+        <ReportTable
+          caption="What moving the range costs"
+          columns={["Move", "Cost", "What it does"]}
+          rows={value.moves.map(({ move, cost, perYear, read }) => [
+            <Words key="move" text={move} />,
+            cost === perYear ? cost : `${cost} (${perYear})`,
+            <Words key="read" text={read} />,
+          ])}
+        />
+      </Part>
+    )}
+    <SideNote text={value.advice} />
+    {value.payTransparency.length > 0 && (
+      <Part title="What the law asks a post to say">
+        <ul className="grid gap-3">
+          {numbered(value.payTransparency).map(({ at, value: rule }) => (
+            <li key={at} className="rounded-card border border-line p-4 text-body">
+              <p className="font-[620] text-ink-1">
+                {rule.place}
+                <span className="ml-2 text-small font-normal text-ink-3">{rule.reach}</span>
+              </p>
+              <p className="mt-1">
+                <Words text={rule.duty} />
+              </p>
+              <p className="mt-1.5 text-meta text-ink-3">
+                {rule.citation}. Last checked {rule.lastChecked}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )}
+  </div>
+));

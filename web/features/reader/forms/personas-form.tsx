@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { defineForm, entries, Text, Texts } from "#web/features/reader/forms/form.tsx";
+import { PillTabs } from "#web/features/reader/pill-tabs.tsx";
+import { Tag } from "#web/features/reader/tag.tsx";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Personas = entries({
+  name: Text,
+  titles: Texts,
+  lookFor: Texts,
+  opening: Text,
+  likelyWorry: Text,
+  answer: Text,
+  checkFirst: Text,
+});
+type Persona = z.infer<typeof Personas>[number];
+
+const lines = [
+  ["Open with", "opening"],
+  ["Likely worry", "likelyWorry"],
+  ["Answer", "answer"],
+  ["Check first", "checkFirst"],
+] as const satisfies readonly (readonly [string, keyof Persona])[];
+
+function PersonaCard({ persona }: { persona: Persona }) {
+  return (
+    <div className="grid gap-4 text-body">
+      <p className="flex flex-wrap gap-1.5">
+        {persona.titles.map((title) => (
+          <Tag key={title}>{title}</Tag>
+        ))}
+      </p>
+      <BulletList>
+        {numbered(persona.lookFor).map(({ at, value: line }) => (
+          <Words key={at} text={line} />
+        ))}
+      </BulletList>
+      <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[8rem_minmax(0,1fr)]">
+        {lines.map(([label, key]) => (
+          <div key={key} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="text-ink-1">
+              <Words text={persona[key]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The kinds of people to look for, one tab each. */
+export const personasForm = defineForm(Personas, ({ title, value }) => (
+  <PillTabs
+    label={title}
+    tabs={numbered(value).map(({ at, value: persona }) => ({
+      value: String(at),
+      label: persona.name,
+      content: <PersonaCard persona={persona} />,
+    }))}
+  />
+));

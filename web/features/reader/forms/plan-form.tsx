@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { StageStrip } from "#web/features/reader/charts/stage-strip.tsx";
+import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
+import { Lead } from "#web/features/reader/lead.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { ReportTable } from "#web/features/reader/value/report-table.tsx";
+import { Words } from "#web/features/reader/words.tsx";
+
+const stage = { id: Text, name: Text, minutes: z.number(), who: Text };
+
+const IntakePlan = entry({
+  note: Text,
+  totalMinutes: z.number(),
+  stages: z.array(entry({ ...stage, competencies: Texts, passSignal: Text })).min(1),
+  competencies: z.array(entry({ id: Text, name: Text, owner: Text })),
+});
+
+const CoachPlan = entry({
+  note: Text,
+  totalMinutes: z.number(),
+  stages: z.array(entry({ ...stage, agenda: Texts })).min(1),
+});
+
+/** Who meets a candidate when, for how long, and what each stage decides. */
+export const intakePlanForm = defineForm(IntakePlan, ({ title, value }) => {
+  const nameOf = (id: string) => value.competencies.find((one) => one.id === id)?.name ?? id;
+  return (
+    <div className="grid gap-6">
+      <Lead text={value.note} />
+      <StageStrip stages={value.stages} totalMinutes={value.totalMinutes} />
+      <ReportTable
+        caption={title}
+        columns={["Stage", "Who", "Focus", "Minutes", "Pass signal"]}
+        rows={value.stages.map(({ name, who, competencies, minutes, passSignal }) => [
+          name,
+          who,
+          competencies.length === 0 ? "–" : competencies.map(nameOf).join(", "),
+          String(minutes),
+          <Words key="signal" text={passSignal} />,
+        ])}
+      />
+      {value.competencies.length > 0 && (
+        <Part title="Each competency has one owner">
+          <ReportTable
+            caption="Competencies and their owners"
+            columns={["Competency", "Owner"]}
+            rows={value.competencies.map(({ name, owner }) => [name, owner])}
+          />
+        </Part>
+      )}
+    </div>
+  );
+});
+
+/** The same stages with what happens in each minute. */
+export const coachPlanForm = defineForm(CoachPlan, ({ title, value }) => (
+  <div className="grid gap-6">
+    <Lead text={value.note} />
+    <StageStrip stages={value.stages} totalMinutes={value.totalMinutes} />
+    <ReportTable
+      caption={title}
+      columns={["Stage", "Who", "Agenda"]}
+      rows={value.stages.map(({ name, minutes, who, agenda }) => [
+        `${name}, ${minutes} min`,
+        who,
+        <BulletList key="agenda">
+          {numbered(agenda).map(({ at, value: line }) => (
+            <Words key={at} text={line} />
+          ))}
+        </BulletList>,
+      ])}
+    />
+  </div>
+));

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { useReader } from "#web/features/reader/reader-context.ts";
+import { Tag } from "#web/features/reader/tag.tsx";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { ReportTable } from "#web/features/reader/value/report-table.tsx";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Question = entry({
+  id: Text,
+  competency: Text,
+  stage: Text,
+  kind: Text,
+  question: Text,
+  probes: Texts,
+  cues: z.strictObject({ "1": Text, "3": Text, "5": Text }),
+});
+type Question = z.infer<typeof Question>;
+
+const Questions = entry({
+  scale: Text,
+  competencies: z.array(z.strictObject({ id: Text, name: Text, owner: Text })),
+  items: z.array(Question),
+  screen: z.array(entry({ id: Text, question: Text, record: Text })),
+});
+
+const kinds = new Map([
+  ["past", "What they did"],
+  ["situation", "What they would do"],
+]);
+
+function QuestionCard({ question }: { question: Question }) {
+  const { examined } = useReader();
+  const covered = (question.covers ?? []).flatMap((id) => examined?.facts.get(id)?.text ?? []);
+  return (
+    <li className="break-inside-avoid rounded-card border border-line p-4 text-body">
+      <p className="flex flex-wrap gap-1.5">
+        <Tag>{kinds.get(question.kind) ?? question.kind}</Tag>
+        {covered.map((text) => (
+          <Tag key={text}>Covers: {text}</Tag>
+        ))}
+      </p>
+      <p className="mt-2 text-[1rem] font-[580] text-ink-1">
+        <Words text={question.question} />
+      </p>
+      {question.probes.length > 0 && (
+        <div className="mt-2 text-small">
+          <BulletList>
+            {numbered(question.probes).map(({ at, value: probe }) => (
+              <Words key={at} text={probe} />
+            ))}
+          </BulletList>
+        </div>
+      )}
+      <dl className="mt-3 grid gap-2 text-small desktop:grid-cols-3">
+        {(["1", "3", "5"] as const).map((mark) => (
+          <div key={mark} className="rounded-control bg-canvas px-3 py-2">
+            <dt className="font-[640] text-ink-1">Sounds like a {mark}</dt>
+            <dd className="mt-0.5">
+              <Words text={question.cues[mark]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 hidden text-small print:block">Notes: ____________________________</p>
+    </li>
+  );
+}
+
+/** Two questions per competency with probes and cues, and the screen before them. */
+export const questionsForm = defineForm(Questions, ({ value }) => {
+  const names = [...new Set(value.items.map(({ competency }) => competency))];
+  const ownerOf = (name: string) =>
+    value.competencies.find((one) => one.name === name || one.id === name);
+  return (
+    <div className="grid gap-7">
+      <p className="text-small text-ink-2">
+        Scale: {value.scale}. The cues describe answers, not people.
+      </p>
+      {value.screen.length > 0 && (
+        <Part title="In the screen">
+          <ReportTable
+            caption="Questions of the screen"
+            columns={["Ask", "Write down"]}
+            rows={value.screen.map(({ question, record }) => [
+              <Words key="question" text={question} />,
+              record,
+            ])}
+          />
+        </Part>
+      )}
+      {names.map((name) => {
+        const competency = ownerOf(name);
+        return (
+          <Part
+            key={name}
+            title={`${competency?.name ?? name}${competency ? `, asked by: ${competency.owner}` : ""}`}
+          >
+            <ul className="grid gap-3">
+              {value.items
+                .filter((item) => item.competency === name)
+                .map((item) => (
+                  <QuestionCard key={item.id} question={item} />
+                ))}
+            </ul>
+          </Part>
+        );
+      })}
+    </div>
+  );
+});

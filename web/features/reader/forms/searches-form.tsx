@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
+import { Lead } from "#web/features/reader/lead.tsx";
+import { Searches as Shape } from "#web/features/reader/search/search-shape.ts";
+import { Searches } from "#web/features/reader/search/searches.tsx";
+import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Strings = entry({
+  finding: Text,
+  spec: z.unknown(),
+  terms: z.unknown(),
+  searches: Shape,
+  notes: Texts,
+});
+
+/** Search strings that code compiled and proved. */
+export const searchesForm = defineForm(Strings, ({ value: { finding, searches, notes } }) => (
+  <div className="grid gap-5">
+    <Lead text={finding} />
+    <Searches searches={searches} />
+    {notes.length > 0 && (
+      <BulletList>
+        {numbered(notes).map(({ at, value: note }) => (
+          <span key={at} className="text-small">
+            <Words text={note} />
+          </span>
+        ))}
+      </BulletList>
+    )}
+  </div>
+));

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { PayBars } from "#web/features/reader/charts/pay-bars.tsx";
+import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
+import { Lead } from "#web/features/reader/lead.tsx";
+import { Part } from "#web/features/reader/part.tsx";
+import { SideNote } from "#web/features/reader/side-note.tsx";
+import { ReportTable } from "#web/features/reader/value/report-table.tsx";
+import { Words } from "#web/features/reader/words.tsx";
+
+const Strategy = entry({
+  finding: Text,
+  range: z
+    .strictObject({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: Text.nullable(),
+      period: Text,
+    })
+    .nullable(),
+  packages: z.array(entry({ name: Text, base: Text, perYear: Text.nullable(), why: Text })),
+  parts: z.array(entry({ part: Text, status: Text })),
+  rule: Text,
+  fairness: Text,
+});
+
+/** Opening, target and walk-away, what the offer is made of, and the rule behind it. */
+export const strategyForm = defineForm(Strategy, ({ value }) => (
+  <div className="grid gap-6">
+    <Lead text={value.finding} />
+    <PayBars currency={value.range?.currency ?? "USD"} packages={value.packages} />
+    {value.packages.length > 0 && (
+      <ReportTable
+        caption="Opening, target and walk-away"
+        columns={["Step", "Base", "With everything", "Why"]}
+        rows={value.packages.map(({ name, base, perYear, why }) => [
+          <span key="name" className="capitalize">
+            {name}
+          </span>,
+          base,
+          perYear ?? "–",
+          <Words key="why" text={why} />,
+        ])}
+      />
+    )}
+    {value.parts.length > 0 && (
+      <Part title="What the offer is made of">
+        <ReportTable
+          caption="What the offer is made of"
+          columns={["Part", "What is known"]}
+          rows={value.parts.map(({ part, status }) => [
+            <span key="part" className="capitalize">
+              {part}
+            </span>,
+            <Words key="status" text={status} />,
+          ])}
+        />
+      </Part>
+    )}
+    <Lead text={value.rule} />
+    <SideNote text={value.fairness} />
+  </div>
+));

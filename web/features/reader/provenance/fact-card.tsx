@@ -1,0 +1,64 @@
+import type { Fact, FactSource, Where } from "#ledger/fact.ts";
+import { humanise } from "#tools/report.ts";
+import { publicationLinks } from "#web/features/reader/provenance/publication-links.ts";
+import { ReportLink } from "#web/features/reader/report-link.tsx";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+
+type FactCardProps = { fact: Fact };
+
+function placeOf(where: Where): string {
+  if (where === "posting") return "job description";
+  return where === "organization" ? "organization page" : `form, ${humanise(where)}`;
+}
+
+function SourceLine({ source }: { source: FactSource }) {
+  switch (source.kind) {
+    case "quote":
+      return (
+        <p>
+          <q className="text-ink-1">{source.quote}</q>
+          <span className="text-ink-3"> ({placeOf(source.where)})</span>
+        </p>
+      );
+    case "dataset": {
+      const { publisher, name, edition } = source.source;
+      const url = publicationLinks.get(name);
+      return (
+        <p>
+          {publisher}, {name}, {edition}
+          {source.row && `, ${source.row}`}
+          {url && (
+            <>
+              {" "}
+              <ReportLink label="Open the source" url={url} />
+            </>
+          )}
+        </p>
+      );
+    }
+    case "citation":
+      return (
+        <p>
+          {source.citation}. Last checked {source.lastChecked}.
+        </p>
+      );
+    default:
+      return <p>Computed: {source.rule}.</p>;
+  }
+}
+
+/** One fact, and how we know it. */
+export function FactCard({ fact }: FactCardProps) {
+  return (
+    <li className="grid gap-0.5 border-b border-line py-2.5 text-meta text-ink-2 last:border-0">
+      <p className="text-ink-3">{fact.label}</p>
+      <p className="text-small font-[560] text-ink-1">{fact.text}</p>
+      {numbered(fact.sources).map(({ at, value }) => (
+        <SourceLine key={at} source={value} />
+      ))}
+      {(fact.place ?? fact.asOf) && (
+        <p className="text-ink-3">{[fact.place, fact.asOf].filter(Boolean).join(", ")}</p>
+      )}
+    </li>
+  );
+}

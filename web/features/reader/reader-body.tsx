@@ -1,0 +1,99 @@
+import { authorPhrase } from "#tools/author.ts";
+import { tools } from "#tools/catalogue.ts";
+import { isRecord } from "#checks/walk.ts";
+import { Oddity } from "#web/features/reader/oddity.tsx";
+import { ReaderNotices } from "#web/features/reader/reader-notices.tsx";
+import { useReader } from "#web/features/reader/reader-context.ts";
+import { ReportArticle } from "#web/features/reader/report-article.tsx";
+import type { ReaderSection } from "#web/features/reader/sections.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+type ReaderBodyProps = {
+  sections: readonly ReaderSection[];
+  oddity: string | undefined;
+  isUnderWay: boolean;
+  editingKey: string | undefined;
+  onEdit: (key: string | undefined) => void;
+  onRegenerate: () => void;
+  onHistory: () => void;
+  onViewJson: () => void;
+};
+
+const startLabels = {
+  pending: "Generate",
+  failed: "Retry",
+  completed: "Regenerate",
+  processing: "Regenerate",
+} as const;
+
+/** How long the writing took, where the report says so. */
+function secondsOf(content: unknown): string {
+  const metadata = isRecord(content) ? content["metadata"] : undefined;
+  const durationMs = isRecord(metadata) ? metadata["durationMs"] : undefined;
+  return typeof durationMs === "number"
+    ? ` in ${Math.max(1, Math.round(durationMs / 1_000))} s`
+    : "";
+}
+
+/** The report in its state: its sections, those written so far, or why there are none. */
+export function ReaderBody(props: ReaderBodyProps) {
+  const { sections, oddity, isUnderWay, onRegenerate, onViewJson } = props;
+  const { job, output } = useReader();
+  const { status, content } = output;
+  const isWaiting = content === null && status === "processing";
+  return (
+    <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8">
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-3">
+        <Badge status={status} />
+        {content !== null && (
+          <span>
+            <PastTime iso={output.updatedAt} />
+            {secondsOf(content)}
+          </span>
+        )}
+        {content !== null && <span>{authorPhrase(content)}</span>}
+      </p>
+      {content !== null && !oddity && (
+        <div className="mb-5 empty:hidden">
+          <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
+        </div>
+      )}
+      {sections.length > 0 && (
+        <ReportArticle
+          editingKey={props.editingKey}
+          isUnderWay={isUnderWay}
+          sections={sections}
+          onEdit={props.onEdit}
+        />
+      )}
+      {isWaiting && (
+        <output className="mt-8 flex items-center gap-2.5 text-body text-ink-2">
+          <span className="text-blue">
+            <Spinner />
+          </span>
+          Writing, about {tools[output.toolType].estimatedSeconds} s in all. You may leave this
+          page.
+        </output>
+      )}
+      {oddity && !isWaiting && (
+        <Oddity
+          actions={
+            <>
+              <Button look="primary" onClick={onRegenerate}>
+                {content === null ? startLabels[status] : "Regenerate"}
+              </Button>
+              <Button onClick={onViewJson}>View JSON</Button>
+            </>
+          }
+          detail={status === "failed" && output.error ? output.error : undefined}
+          jobId={job.id}
+          raw={typeof content === "string" && content.trim() !== "" ? content : undefined}
+          sentence={oddity}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { Download, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode, Ref } from "react";
+import type { Job } from "#contract/job.ts";
+import { toolTypes, type ToolType } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { RolePrint } from "#web/ui/role-print.tsx";
+
+type ReaderHeaderProps = {
+  job: Job;
+  toolType: ToolType;
+  organizationName: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  isJsonShown: boolean;
+  isExporting: boolean;
+  percent: number;
+  switcher: ReactNode;
+  pills: ReactNode;
+  onToggleJson: () => void;
+  onExport: () => void;
+  onSave: (format: MoreFormat) => void;
+  onClose: () => void;
+};
+
+/** Whose report this is, the way to the other five, and what can be done with it. */
+export function ReaderHeader(props: ReaderHeaderProps) {
+  const { job, toolType, organizationName, titleRef, isJsonShown, isExporting } = props;
+  const jsonLabel = isJsonShown ? "Hide JSON" : "View JSON";
+  return (
+    <>
+      <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
+        <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6">
+          <RolePrint
+            jobId={job.id}
+            sizePx={34}
+            states={toolTypes.map((type) => (type === toolType ? "completed" : "pending"))}
+            strokeWidth={6}
+          />
+          <div className="min-w-0 flex-1">
+            <Dialog.Title
+              ref={titleRef}
+              className="heading truncate text-[1.125rem] leading-tight outline-none"
+              tabIndex={-1}
+            >
+              {tools[toolType].fullName}
+            </Dialog.Title>
+            <Dialog.Description className="truncate text-meta text-ink-3">
+              <span className="font-[520] text-ink-2">{job.title}</span>
+              {` · ${job.location || "Remote"} · ${organizationName}`}
+            </Dialog.Description>
+          </div>
+          {props.switcher}
+          <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
+            <span className="contents max-tablet:hidden">
+              <Button look="quiet" onClick={props.onToggleJson}>
+                {jsonLabel}
+              </Button>
+              <span className="contents max-desktop:hidden">
+                <FormatMenu onSave={props.onSave} />
+              </span>
+              <Button icon={<Download />} isBusy={isExporting} onClick={props.onExport}>
+                Export All PDF
+              </Button>
+            </span>
+            <Button className="max-wide:w-10 max-wide:px-0" icon={<X />} onClick={props.onClose}>
+              <span className="max-wide:sr-only">Close Window</span>
+            </Button>
+          </div>
+        </div>
+        {props.pills}
+        <div
+          aria-hidden="true"
+          className="absolute bottom-[-1px] left-0 h-0.5 w-full origin-left bg-blue-fill print:hidden"
+          style={{ transform: `scaleX(${props.percent / 100})` }}
+        />
+      </header>
+      <div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:hidden print:hidden">
+        <Button
+          className="h-11! flex-1"
+          isBusy={isExporting}
+          look="primary"
+          onClick={props.onExport}
+        >
+          Export All PDF
+        </Button>
+        <Button className="h-11! flex-1" onClick={props.onToggleJson}>
+          {jsonLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Output } from "#contract/output.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+type ReaderNoticesProps = {
+  output: Output;
+  onRegenerate: () => void;
+  onHistory: () => void;
+};
+
+/** What somebody should know before reading: the text is being replaced, is older than the job, or lost edits. */
+export function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) {
+  const { status, isOutdated, editedVersion, version, error } = output;
+  const hasOlderEdits = editedVersion !== null && editedVersion !== version;
+  if (status === "processing")
+    return <Notice tone="info">Regenerating... This is the previous version.</Notice>;
+  return (
+    <div className="grid gap-2 print:hidden">
+      {status === "failed" && (
+        <Notice
+          action={
+            <Button size="small" onClick={onRegenerate}>
+              Retry
+            </Button>
+          }
+          title={error ?? "This report could not be written."}
+          tone="error"
+        >
+          This is the previous version. Your job details are safe.
+        </Notice>
+      )}
+      {isOutdated && (
+        <Notice
+          action={
+            <Button size="small" onClick={onRegenerate}>
+              Regenerate
+            </Button>
+          }
+          tone="warning"
+        >
+          Based on an older version of the job.
+        </Notice>
+      )}
+      {hasOlderEdits && (
+        <Notice
+          action={
+            <Button size="small" onClick={onHistory}>
+              Versions
+            </Button>
+          }
+          tone="info"
+        >
+          The edits made before are kept in version {editedVersion}.
+        </Notice>
+      )}
+    </div>
+  );
+}

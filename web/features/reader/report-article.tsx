@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import type { Finding } from "#checks/check.ts";
+import { readContent } from "#tools/report.ts";
+import { useSave } from "#web/features/reader/edit/use-save.ts";
+import { applyFix } from "#web/features/reader/fix.ts";
+import { useReader } from "#web/features/reader/reader-context.ts";
+import { ReportSection } from "#web/features/reader/report-section.tsx";
+import type { ReaderSection } from "#web/features/reader/sections.ts";
+import { useEditLabel } from "#web/features/reader/use-edit-label.ts";
+
+type ReportArticleProps = {
+  sections: readonly ReaderSection[];
+  editingKey: string | undefined;
+  onEdit: (key: string | undefined) => void;
+  /** Sections of a report under way can be read, not changed. */
+  isUnderWay: boolean;
+};
+
+/** The sections of a report, the unknown ones last. */
+export function ReportArticle({ sections, editingKey, onEdit, isUnderWay }: ReportArticleProps) {
+  const { output } = useReader();
+  const editLabel = useEditLabel(output);
+  const { save } = useSave(output, () => undefined);
+  const fix = useCallback(
+    (finding: Finding) => {
+      if (output.content === null) return;
+      const fixed = applyFix(readContent(output.content), finding);
+      if (fixed) save(fixed, output.version);
+    },
+    [output, save],
+  );
+  const show = (section: ReaderSection) => (
+    <ReportSection
+      key={section.key}
+      editLabel={output.editedSections.includes(section.key) ? editLabel : undefined}
+      isEditing={editingKey === section.key}
+      section={section}
+      onEdit={isUnderWay ? undefined : () => onEdit(section.key)}
+      onEditEnd={() => onEdit(undefined)}
+      onFix={isUnderWay ? undefined : fix}
+    />
+  );
+  const extras = sections.filter(({ isExtra }) => isExtra);
+  return (
+    <div className="min-w-0 text-read text-ink-2">
+      {sections.filter(({ isExtra }) => !isExtra).map(show)}
+      {extras.length > 0 && (
+        <div className="mt-10">
+          <p className="mb-6 border-t-2 border-line pt-6 text-meta text-ink-3">
+            More from this report
+          </p>
+          {extras.map(show)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { cva } from "class-variance-authority";
+import { toolTypes, type Output, type OutputStatus, type ToolType } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { Select } from "#web/ui/select.tsx";
+
+type ReportSwitcherProps = {
+  outputs: readonly Output[];
+  current: ToolType;
+  onSwitch: (toolType: ToolType) => void;
+};
+
+const shortNames: Readonly<Record<ToolType, string>> = {
+  marketPulse: "Market",
+  intakeSync: "Intake",
+  attractSourceKit: "Attract",
+  engagementHub: "Engage",
+  offerNavigator: "Offer",
+  interviewCoach: "Interview",
+};
+
+const dot = cva("size-1.5 flex-none", {
+  variants: {
+    status: {
+      completed: "rounded-full bg-green-dot",
+      processing: "rounded-full bg-blue",
+      failed: "rounded-[1px] bg-red-dot",
+      pending: "rounded-full border-[1.5px] border-grey-dot",
+    },
+  },
+});
+
+/** The six reports and their states; a row where there is room, a list where there is none. */
+export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherProps) {
+  const statusOf = (toolType: ToolType): OutputStatus =>
+    outputs.find((output) => output.toolType === toolType)?.status ?? "pending";
+  return (
+    <>
+      <nav
+        aria-label="Reports"
+        className="hidden flex-none gap-0.5 rounded-[9px] bg-sunken p-[3px] wide:flex dark:bg-raised print:hidden"
+      >
+        {toolTypes.map((toolType) => (
+          <button
+            key={toolType}
+            aria-current={toolType === current ? "page" : undefined}
+            className="flex h-[30px] items-center gap-[7px] rounded-chip px-2.5 text-meta font-[520] text-ink-2 hover:text-ink-1 aria-[current]:bg-surface aria-[current]:font-[600] aria-[current]:text-ink-1 aria-[current]:shadow-1 dark:aria-[current]:bg-blue-wash forced-colors:aria-[current]:border"
+            title={tools[toolType].fullName}
+            type="button"
+            onClick={() => onSwitch(toolType)}
+          >
+            <i aria-hidden="true" className={dot({ status: statusOf(toolType) })} />
+            {shortNames[toolType]}
+            <span className="sr-only">, {statusOf(toolType)}</span>
+          </button>
+        ))}
+      </nav>
+      <div className="min-w-0 flex-none max-tablet:w-28 wide:hidden print:hidden">
+        <Select
+          isCompact
+          aria-label="Report"
+          options={toolTypes.map((toolType) => ({
+            value: toolType,
+            label: `${shortNames[toolType]} (${statusOf(toolType)})`,
+          }))}
+          value={current}
+          onChange={(event) => onSwitch(event.currentTarget.value as ToolType)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Job } from "#contract/job.ts";
+import { messages } from "#contract/messages.ts";
+import type { Output } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
+import { toDocument } from "#tools/document.ts";
+import { downloadName } from "#tools/report-text.ts";
+import { fetchFile } from "#web/api/fetch-file.ts";
+import { saveFile } from "#web/ui/save-file.ts";
+import { showError, showSuccess } from "#web/ui/toasts.ts";
+
+type Subject = { job: Job; output: Output; organizationName: string };
+
+const servedFormats = {
+  pdf: { endpoint: "exportOutputPdf", done: messages.pdfExported },
+  docx: { endpoint: "exportOutputDocx", done: messages.downloadStarted },
+} as const;
+
+/** One report as a file that the server makes. */
+export async function saveServed(
+  { job, output }: Subject,
+  format: keyof typeof servedFormats,
+): Promise<void> {
+  const { endpoint, done } = servedFormats[format];
+  try {
+    const file = await fetchFile(endpoint, { params: { jobId: job.id, outputId: output.id } });
+    saveFile(downloadName(job, tools[output.toolType], format), file);
+    showSuccess(done);
+  } catch {
+    showError(messages.exportFailed);
+  }
+}
+
+const localFormats = {
+  md: {
+    type: "text/markdown",
+    write: (subject: Subject) => documentAsMarkdown(documentOf(subject)),
+  },
+  json: {
+    type: "application/json",
+    write: ({ output }: Subject) => `${JSON.stringify(output.content, null, 2)}\n`,
+  },
+  txt: { type: "text/plain", write: (subject: Subject) => documentAsText(documentOf(subject)) },
+} as const;
+
+function documentOf({ job, output, organizationName }: Subject) {
+  const outputs = [{ ...output, status: "completed" as const }];
+  return toDocument({ job, organization: organizationName, outputs, date: new Date() });
+}
+
+/** One report as a file that is made here. */
+export function saveLocal(subject: Subject, format: keyof typeof localFormats): void {
+  const { type, write } = localFormats[format];
+  const file = new Blob([write(subject)], { type: `${type};charset=utf-8` });
+  saveFile(downloadName(subject.job, tools[subject.output.toolType], format), file);
+  showSuccess(messages.downloadStarted);
+}

@@ -1,0 +1,113 @@
+import { clsx } from "clsx";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import type {
+  Searches as AllSearches,
+  DialectSearch,
+  SearchPart,
+} from "#web/features/reader/search/search-shape.ts";
+import { PillTabs } from "#web/features/reader/pill-tabs.tsx";
+import { SearchString } from "#web/features/reader/search/search-string.tsx";
+import { countAgainst } from "#web/features/reader/search/tokens.ts";
+import { safeHref } from "#web/features/reader/safe-link.ts";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Segment } from "#web/ui/segment.tsx";
+
+type SearchesProps = { searches: AllSearches };
+
+type DialectViewProps = {
+  search: DialectSearch;
+  rungName: string;
+  onRung: (rung: string) => void;
+};
+
+const usualRung = "balanced";
+
+function PartView({ part, limits }: { part: SearchPart; limits: DialectSearch["limits"] }) {
+  const { words, isOver } = countAgainst(part.length, limits);
+  const href = part.link === null ? undefined : safeHref(part.link);
+  return (
+    <div className="grid gap-2">
+      <SearchString string={part.string} />
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton label="Copy" size="small" text={part.string} />
+        {href && (
+          <a
+            className={buttonStyle({ look: "secondary", size: "small" })}
+            href={href}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            Open
+            <ExternalLink />
+          </a>
+        )}
+        <span
+          className={clsx("text-meta tabular-nums", isOver ? "font-[620] text-red" : "text-ink-3")}
+        >
+          {words}
+          {isOver && ", over the limit"}
+        </span>
+      </div>
+      {part.filters.length > 0 && (
+        <p className="text-meta text-ink-3">
+          {part.filters
+            .map(({ field, mode, value }) => `${field}${mode ? ` (${mode})` : ""}: ${value}`)
+            .join(" · ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DialectView({ search, rungName, onRung }: DialectViewProps) {
+  const rung = search.rungs.find((one) => one.rung === rungName) ?? search.rungs[0];
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-ink-2">
+        {search.skipped ?? search.use}
+        {search.mustVerify &&
+          " The syntax is not publicly described: try it once before you rely on it."}
+      </p>
+      {rung && (
+        <>
+          <div className="max-w-72 print:hidden">
+            <Segment
+              isLegendHidden
+              legend={`How wide, ${search.name}`}
+              name={`rung-${search.dialect}`}
+              options={search.rungs.map((one) => ({ value: one.rung, label: one.rung }))}
+              value={rung.rung}
+              onChange={(event) => onRung(event.currentTarget.value)}
+            />
+          </div>
+          <p className="text-small text-ink-1">
+            {rung.meaning}
+            {rung.sameAs !== null && ` The same strings as ${rung.sameAs}.`}
+          </p>
+          {numbered(rung.parts).map(({ at, value: part }) => (
+            <PartView key={at} limits={search.limits} part={part} />
+          ))}
+          {rung.parts.length === 0 && <p className="text-ink-3">No entries provided.</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Ready search strings: one platform and one width at a time. */
+export function Searches({ searches }: SearchesProps) {
+  const [rungName, setRungName] = useState(usualRung);
+  return (
+    <PillTabs
+      label="Platform"
+      tabs={searches.map((search) => ({
+        value: search.dialect,
+        label: search.name,
+        content: <DialectView rungName={rungName} search={search} onRung={setRungName} />,
+      }))}
+    />
+  );
+}

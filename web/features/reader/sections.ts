@@ -1,0 +1,66 @@
+import type { ReportContent, ToolType } from "#contract/output.ts";
+import { emptyTexts } from "#contract/messages.ts";
+import { readReport } from "#tools/report.ts";
+import type { Tool } from "#tools/tool.ts";
+import { parseJson } from "#web/features/reader/value/parse-json.ts";
+
+/** A section as the reader shows it; the id is ours even when the key is somebody else's. */
+export type ReaderSection = {
+  key: string;
+  id: string;
+  title: string;
+  value: unknown;
+  isOpening: boolean;
+  /** Not one of the tool's own sections: shown last, under "More from this report". */
+  isExtra: boolean;
+};
+
+/** The sections of any stored content, in reading order. */
+export function readSections(tool: Tool, content: ReportContent): ReaderSection[] {
+  const known = new Map(
+    tool.sections.flatMap((section, at) =>
+      [section.key, ...(section.alternativeKeys ?? [])].map((key) => [key, at] as const),
+    ),
+  );
+  return readReport(tool, content).map(({ key, title, value }, place) => {
+    const at = known.get(key);
+    const isExtra = at === undefined;
+    return {
+      key,
+      id: isExtra ? `more-${place + 1}` : key,
+      title: title === "" ? "Untitled" : title,
+      value: typeof value === "string" ? (parseJson(value) ?? value) : value,
+      isOpening: at === 0,
+      isExtra,
+    };
+  });
+}
+
+/** The spec names these states without words; each tool has one sentence (readings.md 25). */
+const unexpected: Readonly<Record<ToolType, string>> = {
+  marketPulse: "The market insights are not in the expected format.",
+  intakeSync: "The intake summary is not in the expected format.",
+  attractSourceKit: "The attract & source strategy is not in the expected format.",
+  engagementHub: "The engagement playbook is not in the expected format.",
+  offerNavigator: "The offer strategy is not in the expected format.",
+  interviewCoach: "The interview coaching materials are not in the expected format.",
+};
+
+/** What is said instead of a report that cannot be shown as one; nothing when it can (spec §8). */
+export function oddityOf(tool: Tool, content: ReportContent | null): string | undefined {
+  if (content === null) return tool.emptyText;
+  if (isUnreadable(content)) return unexpected[tool.key];
+  if (readReport(tool, content).some(({ value }) => !isBlank(value))) return undefined;
+  return tool.key === "interviewCoach" ? emptyTexts.noCoaching : tool.emptyText;
+}
+
+/** Text that was meant as JSON and is broken, or holds a list instead of a report. */
+function isUnreadable(content: ReportContent): boolean {
+  if (typeof content !== "string" || !/^\s*[[{]/u.test(content)) return false;
+  const parsed = parseJson(content);
+  return parsed === undefined || Array.isArray(parsed);
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}

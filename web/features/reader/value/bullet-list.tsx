@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { numbered } from "#web/features/reader/value/numbered.ts";
+
+type BulletListProps = { children: readonly ReactNode[] };
+
+/** Entries one under the other, each with a small ridge-blue dot. */
+export function BulletList({ children }: BulletListProps) {
+  return (
+    <ul className="grid max-w-[42em] gap-2">
+      {numbered(children).map(({ at, value: entry }) => (
+        <li
+          key={at}
+          className="relative pl-5 before:absolute before:top-[0.62em] before:left-0.5 before:size-1.5 before:rounded-full before:bg-blue-t2"
+        >
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}
