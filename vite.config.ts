@@ -1,13 +1,29 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { browserData } from "./scripts/browser-data.ts";
+import { packedFiles } from "./scripts/packed-files.ts";
+import { pageSlots } from "./scripts/page-slots.ts";
 
 export default defineConfig({
   publicDir: "web/public",
-  plugins: [react(), tailwindcss()],
+  plugins: [browserData(), react(), tailwindcss(), pageSlots(), packedFiles()],
   html: { cspNonce: "__CSP_NONCE__" },
   optimizeDeps: { entries: ["index.html"] },
-  build: { outDir: "dist/web", manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist/web",
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ["index.html", "landing.html"],
+      // These rooms are pure: what a screen does not use of them can go.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/(contract|ledger|boolean|checks|tools)\//u, sideEffects: false },
+        ],
+      },
+    },
+  },
   server: {
     port: 5173,
     strictPort: true,

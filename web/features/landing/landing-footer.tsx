@@ -1,46 +1,53 @@
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { Lockup } from "#web/ui/lockup.tsx";
 
-const linkStyle = "rounded-chip py-1 text-ink-2 hover:text-ink-1";
+const columns = [
+  {
+    title: "Product",
+    links: [
+      { label: "Features", href: "#features" },
+      { label: "Pricing", href: "#pricing" },
+      { label: "Examples", href: "#demo" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "Terms", href: screens.terms.path },
+      { label: "Privacy", href: screens.privacy.path },
+    ],
+  },
+  {
+    title: "Support",
+    links: [
+      { label: "Sign In", href: screens.signIn.path },
+      { label: "API reference", href: "/api/docs" },
+    ],
+  },
+] as const;
 
+/** Every link leads somewhere real (readings.md 12). */
 export function LandingFooter() {
   return (
-    <footer className="mx-auto grid max-w-[1360px] gap-8 px-4 py-12 text-small tablet:grid-cols-[2fr_1fr_1fr_1fr] tablet:px-6">
-      <div>
+    <footer className="mx-auto grid max-w-[1440px] gap-x-6 gap-y-10 px-4 py-14 text-small max-tablet:grid-cols-2 tablet:grid-cols-[2fr_1fr_1fr_1fr] tablet:px-6 desktop:px-10">
+      <div className="max-tablet:col-span-2">
         <Lockup />
-        <p className="mt-3 text-ink-3">© 2026 Roleprint</p>
+        <p className="mt-3 text-ink-3">© 2026 Roleprint. Open source under Apache 2.0.</p>
       </div>
-      <nav aria-label="Product" className="grid content-start">
-        <h2 className="mb-1 font-[620]">Product</h2>
-        <a className={linkStyle} href="#features">
-          Features
-        </a>
-        <a className={linkStyle} href="#pricing">
-          Pricing
-        </a>
-        <a className={linkStyle} href="#demo">
-          Examples
-        </a>
-      </nav>
-      <nav aria-label="Account" className="grid content-start">
-        <h2 className="mb-1 font-[620]">Account</h2>
-        <Link className={linkStyle} to={screens.signIn.path}>
-          Sign In
-        </Link>
-        <Link className={linkStyle} to={screens.signUp.path}>
-          Get Started
-        </Link>
-      </nav>
-      <nav aria-label="Company" className="grid content-start">
-        <h2 className="mb-1 font-[620]">Company</h2>
-        <Link className={linkStyle} to={screens.terms.path}>
-          Terms
-        </Link>
-        <Link className={linkStyle} to={screens.privacy.path}>
-          Privacy
-        </Link>
-      </nav>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className="grid content-start justify-items-start">
+          <h2 className="mb-1.5 font-[620]">{title}</h2>
+          {links.map(({ label, href }) => (
+            <a
+              key={label}
+              className="inline-flex h-8 items-center rounded-chip text-ink-2 hover:text-ink-1 hover:underline max-tablet:h-10"
+              href={href}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      ))}
     </footer>
   );
 }

@@ -1,22 +1,26 @@
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
+import { RolePrint } from "#web/ui/role-print.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+
+const whole = Array.from({ length: 6 }, () => "completed" as const);
 
 export function LandingPricing() {
   return (
-    <section className="stage" id="pricing">
-      <div className="mx-auto grid max-w-[1360px] justify-items-start gap-5 px-4 py-16 tablet:px-6 tablet:py-20">
-        <h2 className="heading text-[2.75rem] leading-none">Free in beta.</h2>
-        <p className="max-w-[40em] text-read text-stage-soft">
-          All six tools, no credit card. Run your next search with it and keep what you make.
+    <section className="stage overflow-hidden" id="pricing">
+      <div className="relative mx-auto grid max-w-[1440px] justify-items-start gap-5 px-4 py-16 tablet:px-6 desktop:px-10 desktop:py-[104px]">
+        <div className="absolute right-6 -bottom-24 hidden opacity-35 desktop:block">
+          <RolePrint jobId={21} sizePx={460} states={whole} strokeWidth={3.4} />
+        </div>
+        <h2 className="heading relative text-[3rem] leading-none tracking-[-0.03em] tablet:text-[4.5rem]">
+          Free in beta.
+        </h2>
+        <p className="relative max-w-[32em] text-[1.125rem] text-stage-soft">
+          All six tools, every export, your whole team. No credit card. What you make stays yours.
         </p>
-        <div className="flex flex-wrap items-center gap-3">
-          <Link
-            className={buttonStyle({ look: "onStage", size: "large" })}
-            to={screens.signUp.path}
-          >
+        <div className="relative mt-2 flex flex-wrap items-center gap-3">
+          <a className={buttonStyle({ look: "onStage", size: "large" })} href={screens.signUp.path}>
             Sign Up Now
-          </Link>
+          </a>
           <button
             aria-describedby="demo-note"
             aria-disabled="true"

@@ -1,0 +1,17 @@
+type BooleanTextProps = { text: string };
+
+const operators = /\b(AND|OR|NOT)\b/u;
+
+/** A search string with its operators in blue and bold. */
+export function BooleanText({ text }: BooleanTextProps) {
+  let offset = 0;
+  return text.split(operators).map((part) => {
+    offset += part.length;
+    if (!operators.test(part)) return part;
+    return (
+      <b key={offset} className="font-[650] text-blue">
+        {part}
+      </b>
+    );
+  });
+}
