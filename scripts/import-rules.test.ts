@@ -183,7 +183,7 @@ describe("import rules", () => {
 describe("the environment", () => {
   test(`the code as it is keeps the rule: ${environmentRule}`, () => {
     const { text } = lint("contract", "tools", "server", "web");
-    expect(text).toMatch(/Finished in .+ on \d{3} files/u);
+    expect(text).toMatch(/Finished in .+ on \d{3,} files/u);
     expect(text).not.toContain(environmentRule);
   });
 

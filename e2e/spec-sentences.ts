@@ -1,0 +1,137 @@
+/** Whose journey makes a sentence appear, or the test that proves it where it is the server's. */
+export type Proof =
+  | "people"
+  | "jobs"
+  | "job"
+  | "reader"
+  | "server/features/letters/letters.test.ts"
+  | "server/features/jobs/jobs.test.ts";
+
+/** A quote as the specification prints it ('Title - Description' is a toast), and where it is seen. */
+export type Quote = readonly [quote: string, seenBy: Proof];
+
+/** Every quoted sentence of spec §5, by hand and in its order. */
+export const validationQuotes: readonly Quote[] = [
+  ["Job title is required", "jobs"],
+  ["Location is required", "jobs"],
+  ["Organization is required", "jobs"],
+  ["Title is required", "jobs"],
+  ["Location is required", "jobs"],
+  ["Organization name is required", "people"],
+  ["Max tags reached", "jobs"],
+  ["Invalid file type - Please upload a .txt, .pdf, .doc, or .docx file", "jobs"],
+  ["No content to parse - Please upload a file or paste job description text", "jobs"],
+  ["Please enter your email address first", "people"],
+  ["Name is required", "people"],
+  ["Current password is required", "people"],
+  ["Password must be at least 8 characters", "people"],
+  ["Please confirm your password", "people"],
+  ["Passwords don't match", "people"],
+  ["Please enter a valid email address", "people"],
+];
+
+/** Every quoted sentence of spec §8, by hand and in its order. */
+export const errorQuotes: readonly Quote[] = [
+  [
+    "Email verification required - Please check your email and verify your account before signing in.",
+    "people",
+  ],
+  ["Error", "people"],
+  ["Failed to sign in", "people"],
+  ["Something went wrong. Please try again.", "people"],
+  [
+    "Account already exists - An account with this email already exists. Please sign in instead.",
+    "people",
+  ],
+  ["Failed to send verification email", "server/features/letters/letters.test.ts"],
+  [
+    "Account created - Successfully created user, but failed to send verification email. You can request a new verification email below.",
+    "people",
+  ],
+  ["Failed to create account", "people"],
+  ["Failed to sign in with {provider}", "people"],
+  ["Reset email sent - Check your email for password reset instructions", "people"],
+  ["Failed to send reset email. Please try again.", "people"],
+  ["You are logged out. Logging in again...", "jobs"],
+  ["not a member", "server/features/jobs/jobs.test.ts"],
+  [
+    "Organization Access Required - Please ensure you're a member of the selected organization. Contact your admin if needed.",
+    "jobs",
+  ],
+  ["Failed to create job. Please try again.", "jobs"],
+  ["Failed to update job. Please try again.", "jobs"],
+  ["Job updated successfully!", "jobs"],
+  ["Parsing failed", "jobs"],
+  ["Failed to parse job description", "jobs"],
+  ["Authentication required - Please sign in to continue", "jobs"],
+  [
+    "File read error - Failed to read the file. Please try again or use a different file format.",
+    "jobs",
+  ],
+  ["Error", "people"],
+  ["Failed to create organization", "people"],
+  ["Error", "people"],
+  ["Failed to update organization", "people"],
+  ["Error", "people"],
+  ["Failed to send invitation", "people"],
+  ["Generation failed", "job"],
+  ["Failed to generate {tool}", "job"],
+  ["Update failed", "reader"],
+  ["Failed to update content", "reader"],
+  ["Delete failed", "job"],
+  ["Failed to delete job", "job"],
+  ["Regeneration failed", "job"],
+  ["Failed to regenerate all tools", "job"],
+  ["Export failed", "job"],
+  ["Unable to generate PDF. Please try again.", "job"],
+  ["No content to export", "job"],
+  ["Generate some content first before exporting.", "job"],
+  ["Copy failed", "reader"],
+  ["Unable to copy to clipboard", "reader"],
+  ["Error", "people"],
+  ["Failed to update profile", "people"],
+  ["Error", "people"],
+  ["Failed to change password", "people"],
+  ["All tools are being regenerated. This may take a few minutes.", "job"],
+  ["No content available", "reader"],
+  ["Job not found", "job"],
+  ["No organization found", "people"],
+  ["You need to be a member of an organization to view this page.", "people"],
+  ["No organizations found", "people"],
+  ["Please log in to view your profile.", "people"],
+  ["No market insights have been generated yet.", "reader"],
+  ["No intake summary has been generated yet.", "reader"],
+  ["No attract & source strategy has been generated yet.", "reader"],
+  ["No engagement playbook has been generated yet.", "reader"],
+  ["No offer strategy has been generated yet.", "reader"],
+  ["No interview coaching materials have been generated yet.", "reader"],
+  ["No interview coaching guidance yet.", "reader"],
+  ["Not provided.", "reader"],
+  ["No entries provided.", "reader"],
+  ["No additional details provided.", "reader"],
+];
+
+/** The success toasts of spec §8, which it lists without quotation marks. */
+export const successToasts: readonly Quote[] = [
+  ["Successfully joined organization!", "people"],
+  ["Organization created successfully!", "people"],
+  ["Job description parsed - Form fields have been automatically populated", "jobs"],
+  ["Job deleted", "job"],
+  ["Regeneration started", "job"],
+  ["PDF exported", "job"],
+  ["Download started", "job"],
+  ["Export completed", "job"],
+  ["Job updated", "jobs"],
+  ["Content updated", "reader"],
+  ["Copied to clipboard", "reader"],
+  ["Profile updated successfully!", "people"],
+  ["Password changed successfully", "people"],
+  ["Organization updated successfully!", "people"],
+  ["Invitation sent successfully!", "people"],
+];
+
+/** What the names in braces stand for where the journeys see them. */
+export const namesInBraces: Record<string, readonly string[]> = {
+  "{provider}": ["google", "github"],
+  "{tool}": ["Market Pulse"],
+};
