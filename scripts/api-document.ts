@@ -157,6 +157,7 @@ function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "pdf") return "a PDF file";
   if (reply === "docx") return "a Word file";
   if (reply === "html") return "an HTML file";
+  if (reply === "json") return "a JSON file";
   if (reply === "redirect") return "a redirect";
   const words = (schema: z.ZodType) => describeSchema(toJson(schema, "output", shapes));
   return `a stream of server-sent events: \`job\`, the whole state first and then each change, ${words(JobEvent)};
