@@ -51,6 +51,8 @@ beforeAll(async () => {
   job = await createJob();
   outputId = (await person.send("GET", `/api/jobs/${job.id}/outputs`)).json<Output[]>()[0]?.id ?? 0;
   schemas = bodySchemas(app().app.swagger());
+  // The first of a process loads compiler and fonts; the bound of two seconds is for a server that is up.
+  await person.send("GET", endpoints.exportTestPdf.path);
 });
 
 async function createJob(): Promise<Job> {
