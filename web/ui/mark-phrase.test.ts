@@ -7,6 +7,11 @@ test.each([
   ["The range sits 6 % under the median.", "6 %"],
   ['Drop "Terraform" from the 11 things asked.', '"Terraform"'],
   ["12 questions test the must-haves.", "12 questions"],
+  ['The posting asks for 11 things: moving Terraform to "helps" widens the search.', "11 things"],
+  [
+    'One hire takes about 256 first messages; drop "Terraform" and it takes fewer.',
+    "256 first messages",
+  ],
 ])("the marker stands on what a recruiter would quote: %s", (finding, phrase) => {
   const marked = markPhrase(finding);
   expect(marked.phrase).toBe(phrase);
