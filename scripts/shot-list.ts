@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { ShotStage } from "#scripts/shot-stage.ts";
 
 /** One picture: a screen in a state. New states are new lines here. */
@@ -21,7 +22,14 @@ const exportSample = async (page: Page) => {
   await press(/^Export sample PDF/u)(page);
   await page.getByText("HTTP status").waitFor();
 };
+const examined = (page: Page) =>
+  page.getByRole("button", { name: /^Coverage/u }).waitFor({ state: "attached" });
 const jobDone = ({ jobs }: ShotStage) => `/jobs/${jobs.done}`;
+
+function readerOf(toolType: ToolType): Shot {
+  const path = (stage: ShotStage) => `${jobDone(stage)}?report=${toolType}`;
+  return { name: `reader-${toolType}`, path, as: "maya", act: examined };
+}
 
 export const shots: readonly Shot[] = [
   { name: "landing", path: "/", isWhole: true },
@@ -56,17 +64,7 @@ export const shots: readonly Shot[] = [
   { name: "job-printing", path: ({ jobs }) => `/jobs/${jobs.printing}`, as: "maya", isWhole: true },
   { name: "job-error", path: jobDone, as: "maya", fails: "**/api/jobs/*" },
   { name: "job-not-found", path: "/jobs/999999", as: "maya" },
-  { name: "reader-market", path: (stage) => `${jobDone(stage)}?report=marketPulse`, as: "maya" },
-  {
-    name: "reader-attract",
-    path: (stage) => `${jobDone(stage)}?report=attractSourceKit`,
-    as: "maya",
-  },
-  {
-    name: "reader-interview",
-    path: (stage) => `${jobDone(stage)}?report=interviewCoach`,
-    as: "maya",
-  },
+  ...toolTypes.map(readerOf),
   { name: "organization", path: "/organization", as: "maya", isWhole: true },
   {
     name: "organization-edit",
