@@ -5,10 +5,12 @@ import type { BenchOptions } from "#bench/options.ts";
 type Bench = { run: (options: BenchOptions) => Promise<boolean | void> };
 const benches: Record<string, () => Promise<Bench>> = {
   extract: () => import("#bench/extract.ts"),
+  load: () => import("#bench/load.ts"),
   model: () => import("#bench/model.ts"),
   pdf: () => import("#bench/pdf.ts"),
   package: () => import("#bench/package.ts"),
   pipeline: () => import("#bench/pipeline.ts"),
+  scale: () => import("#bench/scale.ts"),
   // The other process of the model bench; it ends with it.
   "model-server": () => import("#bench/model-server.ts"),
 };
@@ -19,6 +21,9 @@ const { positionals, values } = parseArgs({
     seconds: { type: "string", default: "20" },
     streams: { type: "string", default: "1,50,300" },
     quick: { type: "boolean", default: false },
+    jobs: { type: "string", default: "1000000" },
+    minutes: { type: "string", default: "2" },
+    only: { type: "string" },
   },
 });
 const [name = ""] = positionals;
@@ -29,5 +34,8 @@ const isHeld = await run({
   seconds: Number(values.seconds),
   streams: values.streams.split(",").map(Number),
   isQuick: values.quick,
+  jobs: Number(values.jobs),
+  minutes: Number(values.minutes),
+  only: values.only,
 });
 if (isHeld === false) process.exitCode = 1;
