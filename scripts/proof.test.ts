@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { claims } from "#scripts/proof-claims.ts";
+import { measures, readFigure, tests, words } from "#scripts/proof-figures.ts";
+import { proofPage } from "#scripts/proof-page.ts";
+import { compare, report } from "#bench/measure.ts";
+
+const root = join(import.meta.dirname, "..");
+const ran = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  success: failed === 0,
+  testResults: [],
+});
+
+/** What a bench really prints. */
+function printed(work: () => void): string {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  work();
+  log.mockRestore();
+  return lines.join("\n");
+}
+
+test("a bench's lines are read with their verdicts, whatever else it prints", () => {
+  const text = printed(() => {
+    console.log("load before 2.10");
+    report("L-01 p95", 91.25, 150, "ms");
+    report("L-01 streams of 100 that ended early", 0, 0, "streams");
+    compare({ name: "pick-up, p50", unit: "ms", ours: 9, bare: 3, goal: { times: 5 } });
+  });
+  expect(readFigure(measures(), { exitCode: 0, text })).toEqual({
+    figure:
+      "L-01 p95 91.25 ms; L-01 streams of 100 that ended early 0.00 streams; pick-up, p50 9.00 ms",
+    isHeld: true,
+  });
+});
+
+test("one figure over its limit, or a bench that ended badly, is a claim not held", () => {
+  const text = printed(() => {
+    report("a", 1, 2, "ms");
+    report("b", 3, 2, "ms");
+  });
+  expect(readFigure(measures(), { exitCode: 1, text })).toEqual({
+    figure: "a 1.00 ms; b 3.00 ms (over 2 ms); it ended with 1",
+    isHeld: false,
+  });
+  expect(readFigure(measures(/a/u), { exitCode: 1, text }).isHeld).toBe(true);
+  const good = printed(() => report("a", 1, 2, "ms"));
+  expect(readFigure(measures(), { exitCode: 1, text: good }).isHeld).toBe(false);
+});
+
+test("tests count when some passed and none failed", () => {
+  const read = (left: unknown, exitCode = 0) =>
+    readFigure(tests(), { exitCode, text: "", report: left });
+  expect(read(ran(12, 0))).toEqual({ figure: "12 passed, 0 failed", isHeld: true });
+  expect(read(ran(11, 1), 1)).toMatchObject({ isHeld: false });
+  expect(read(ran(0, 0))).toMatchObject({ isHeld: false });
+  expect(read(undefined, 1)).toEqual({
+    figure: "the test runner left no report; it ended with 1",
+    isHeld: false,
+  });
+});
+
+test("a command that prints nothing to read is not held, with its last words", () => {
+  const ending = { exitCode: 127, text: "sh: no such thing\n" };
+  for (const read of [measures(), words(/^seed \d+$/gmu)]) {
+    expect(readFigure(read, ending)).toEqual({
+      figure: "no figure in what it printed; its last words: sh: no such thing; it ended with 127",
+      isHeld: false,
+    });
+  }
+});
+
+test("a nemesis's table of violations is read with its seed", () => {
+  const text = printed(() => console.log("seed 7, 10 minutes"));
+  const table = "│ lost       │ 0      │\n│ doubled    │ 2      │\n│ kill -9 worker │ 11 │";
+  const nemesis = claims.find(({ claim }) => claim.startsWith("Nemesis"));
+  expect(nemesis && readFigure(nemesis.read, { exitCode: 1, text: `${text}\n${table}` })).toEqual({
+    figure: "seed 7 10 minutes; lost 0; doubled 2; it ended with 1",
+    isHeld: false,
+  });
+});
+
+test("every npm script that a claim calls exists, in both forms", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const commands = claims.flatMap(({ command, quick }) => [command, quick ?? command]);
+  const called = commands.flatMap((command) => /npm run (\S+)/u.exec(command)?.[1] ?? []);
+  expect(called.length).toBeGreaterThan(10);
+  expect(called.filter((name) => !scripts[name])).toEqual([]);
+});
+
+test("the page has one row a claim and says which are not held", () => {
+  const page = proofPage(
+    [
+      { claim: "A", goal: "0", figure: "0 | none", isHeld: true, command: "npm run a" },
+      { claim: "B", goal: "0", figure: "3", isHeld: false, command: "npm run b" },
+    ],
+    { date: "2026-11-15", commit: "abc", machine: "2 cores", seed: "7", form: "quick" },
+  );
+  expect(page).toContain("1 of 2 claims held.");
+  expect(page).toContain("| A | 0 | 0 \\| none | held | `npm run a` |");
+  expect(page).toContain("| B | 0 | 3 | **not held** | `npm run b` |");
+});

