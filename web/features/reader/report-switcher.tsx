@@ -29,6 +29,11 @@ const dot = cva("size-1.5 flex-none", {
   },
 });
 
+/** A list in a narrow bar says only what is not as it should be. */
+function labelOf(toolType: ToolType, status: OutputStatus): string {
+  return status === "completed" ? shortNames[toolType] : `${shortNames[toolType]} (${status})`;
+}
+
 /** The six reports and their states; a row where there is room, a list where there is none. */
 export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherProps) {
   const statusOf = (toolType: ToolType): OutputStatus =>
@@ -60,7 +65,7 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
           aria-label="Report"
           options={toolTypes.map((toolType) => ({
             value: toolType,
-            label: `${shortNames[toolType]} (${statusOf(toolType)})`,
+            label: labelOf(toolType, statusOf(toolType)),
           }))}
           value={current}
           onChange={(event) => onSwitch(event.currentTarget.value as ToolType)}
