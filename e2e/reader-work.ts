@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import {
   ask,
   expectWritten,
@@ -10,6 +10,12 @@ import {
   store,
   writeJob,
 } from "./reader-stage.ts";
+
+/** Clicks and waits until it shows: what is ticked is painted a moment after the click. */
+async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
+}
 
 /** What people do with reports: change, restore, tick, copy, save. */
 export function testTheWork(): void {
@@ -87,25 +93,25 @@ export function testTheWork(): void {
     const reader = await openReport(page, jobId, "intakeSync");
     const steps = reader.getByRole("region", { name: "Next Steps" });
     const ticksSaved = async () => (await outputOf(jobId, "intakeSync")).ticks;
-    await steps.getByRole("checkbox").first().check();
-    await steps.getByRole("checkbox").nth(1).check();
+    await tick(steps.getByRole("checkbox").first());
+    await tick(steps.getByRole("checkbox").nth(1));
     await expect(steps.getByText("2 of 5 done")).toBeVisible();
     await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(2);
     const decisions = reader.getByRole("region", { name: "Role Alignment" });
-    await decisions.getByRole("radio").first().check();
-    await decisions.getByRole("radio").nth(1).check();
+    await tick(decisions.getByRole("radio").first());
+    await tick(decisions.getByRole("radio").nth(1));
     await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(3);
     await page.reload();
     await expect(steps.getByRole("checkbox").first()).toBeChecked();
     await expect(decisions.getByRole("radio").nth(1)).toBeChecked();
 
-    await steps.getByRole("checkbox").first().uncheck();
+    await steps.getByRole("checkbox").first().click();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(steps.getByRole("checkbox").first()).toBeChecked();
     await expect(steps.getByText("2 of 5 done")).toBeVisible();
 
     await page.route("**/ticks", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-    await steps.getByRole("checkbox").nth(2).check();
+    await steps.getByRole("checkbox").nth(2).click();
     await see(page, "Update failed");
     await expect(steps.getByRole("checkbox").nth(2)).not.toBeChecked();
     const [version] = await ask<{ version: number }[]>(
