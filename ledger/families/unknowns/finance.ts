@@ -1,4 +1,5 @@
 import type { UnknownRule } from "#ledger/families/family-rules.ts";
+import { workplaceUnknown } from "#ledger/families/unknowns/workplace.ts";
 
 export const financeUnknowns: readonly UnknownRule[] = [
   {
@@ -99,27 +100,8 @@ export const financeUnknowns: readonly UnknownRule[] = [
     ifNoAnswer: "We list it as an open question in the candidate answers.",
   },
   {
-    key: "workplace",
-    thing: "the place of work and the office days",
+    ...workplaceUnknown,
     question: "Where must the person be, and does that change in close weeks?",
-    why: "It sets the reach of the search.",
-    ask: "hiring manager",
-    answeredBy: [
-      "on-site",
-      "onsite",
-      "on site",
-      "hybrid",
-      "fully remote",
-      "remote within",
-      "remote in the",
-      "remote from",
-      "in-office",
-      "days in the office",
-      "work from home",
-    ],
-    isAskedByCandidates: true,
-    blocks: 3,
-    ifNoAnswer: "We search around the stated place only.",
   },
   {
     key: "reportsTo",

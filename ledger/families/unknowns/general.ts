@@ -1,4 +1,5 @@
 import type { UnknownRule } from "#ledger/families/family-rules.ts";
+import { workplaceUnknown } from "#ledger/families/unknowns/workplace.ts";
 
 export const generalUnknowns: readonly UnknownRule[] = [
   {
@@ -22,29 +23,7 @@ export const generalUnknowns: readonly UnknownRule[] = [
     blocks: 4,
     ifNoAnswer: "We post it as written and ask each person.",
   },
-  {
-    key: "workplace",
-    thing: "the place of work and the office days",
-    question: "Where must the person be, and on how many days?",
-    why: "It sets the reach of the search.",
-    ask: "hiring manager",
-    answeredBy: [
-      "on-site",
-      "onsite",
-      "on site",
-      "hybrid",
-      "fully remote",
-      "remote within",
-      "remote in the",
-      "remote from",
-      "in-office",
-      "days in the office",
-      "work from home",
-    ],
-    isAskedByCandidates: true,
-    blocks: 4,
-    ifNoAnswer: "We search around the stated place only.",
-  },
+  { ...workplaceUnknown, blocks: 4 },
   {
     key: "supports",
     thing: "the people this job works for",
