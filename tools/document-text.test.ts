@@ -118,3 +118,15 @@ test("a text of backticks cannot leave its frame", () => {
     "`````\n````\n<script>\n`````",
   );
 });
+
+test("in Markdown a figure at the start of a text stays a figure, and a numbered line its words", () => {
+  const content = { summary: "5.1 % reply.\n1. First\n.NET second" };
+  const outputs = [
+    { ...input.outputs[0], toolType: "marketPulse", status: "completed", content } as const,
+  ];
+  const text = documentAsMarkdown(toDocument({ ...input, outputs }));
+  expect(text).toContain("5.1 % reply.");
+  expect(text).not.toContain(String.raw`\5`);
+  expect(text).toContain(String.raw`1\. First`);
+  expect(text).toContain("\n.NET second");
+});

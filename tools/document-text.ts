@@ -186,7 +186,7 @@ function escaped(text: string): string {
 function escapedWords(text: string, isStart: boolean): string {
   const words = text.replaceAll(/[\\`*_{}[\]<>|~]/gu, String.raw`\$&`);
   const opener = isStart
-    ? /^(\s{0,8})([#+=-]|\d{1,9}[.)])/gmu
-    : /(\n\s{0,8})([#+=-]|\d{1,9}[.)])/gu;
+    ? /^(\s{0,8}(?:\d{1,9}(?=[.)](?:\s|$))|(?=[#+=-])))([#+=.)-])/gmu
+    : /(\n\s{0,8}(?:\d{1,9}(?=[.)](?:\s|$))|(?=[#+=-])))([#+=.)-])/gu;
   return words.replaceAll(opener, String.raw`$1\$2`);
 }
