@@ -9,14 +9,14 @@ import { ProgramFault } from "#server/documents/process/program.ts";
 export function openExtractor(settings: { keptWarm: number; idleMs: number }) {
   const pool = openPool({
     program: "extract/program",
-    limits: { heapMegabytes: 160, dataMegabytes: 320, cpuSeconds: 300 },
+    limits: { heapMegabytes: 256, dataMegabytes: 416, cpuSeconds: 300 },
     size: 2,
     mostWaiting: 5,
     mostWaitingEach: 2,
     mostWaitMs: 10_000,
     mostRunMs: 8_000,
     mostRuns: 100,
-    mostResidentMegabytes: 220,
+    mostResidentMegabytes: 320,
     ...settings,
   });
 

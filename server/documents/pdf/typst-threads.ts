@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { ThreadAnswer } from "#server/documents/pdf/typst-thread.ts";
 
 const wasm = "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
-const mostHeldBytes = 192 * 1024 * 1024;
+const mostHeldBytes = 128 * 1024 * 1024;
 
 /**
  * The compiler remembers every document and never forgets: it runs in a thread that is replaced when it holds too

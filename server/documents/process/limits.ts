@@ -7,6 +7,8 @@ export type ProgramLimits = {
   cpuSeconds: number;
   /** Whether it may start threads of its own. */
   hasThreads?: boolean;
+  /** Memory that grows in small steps makes Node collect garbage all the time: on one thread it does so half as much. */
+  collectsAlone?: boolean;
 };
 
 /** Node on x64 reserves this much for compiled code before it has run a line, for each thread; elsewhere it is less. */
@@ -23,6 +25,7 @@ export function limitedCommand(
     process.execPath,
     `--max-old-space-size=${limits.heapMegabytes}`,
     "--permission",
+    ...(limits.collectsAlone ? ["--single-threaded-gc"] : []),
     ...(limits.hasThreads ? ["--allow-worker"] : []),
     ...readable.map((path) => `--allow-fs-read=${path}`),
     "--no-warnings",

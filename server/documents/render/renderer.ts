@@ -14,7 +14,13 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
   const pool = openPool({
     program: "render/program",
     // The compiler's memory counts against the heap's limit: near it, the process would only collect garbage.
-    limits: { heapMegabytes: 1_024, dataMegabytes: 2_000, cpuSeconds: 3_600, hasThreads: true },
+    limits: {
+      heapMegabytes: 1_024,
+      dataMegabytes: 2_000,
+      cpuSeconds: 3_600,
+      hasThreads: true,
+      collectsAlone: true,
+    },
     size: 2,
     mostWaiting: 40,
     mostWaitingEach: 8,
