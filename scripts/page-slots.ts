@@ -3,15 +3,19 @@ import { join } from "node:path";
 import { runnerImport, type Plugin, type ViteDevServer } from "vite";
 
 const root = join(import.meta.dirname, "..");
-const markupModule = join(root, "scripts/landing-markup.tsx");
+/** The module behind each slot, which has one function that writes it. */
+const slots: Record<string, string> = {
+  "<!--landing-->": join(root, "scripts/landing-markup.tsx"),
+  "<!--waiting-->": join(root, "scripts/waiting-markup.tsx"),
+};
 const themeScript = join(root, "web/app/theme-before-paint.js");
 const preloadedFonts =
   /(bricolage-grotesque-latin-opsz|hanken-grotesk-latin-wght)-normal.*\.woff2$/u;
 const sessionCookie = /(?:^|; )(?:__Host-)?roleprint\.session=/u;
 
-type MarkupModule = { landingMarkup: () => string };
+type MarkupModule = Record<string, () => string>;
 
-/** Fills the pages when they are built: the theme before the first paint, the landing page's body, and its fonts early. */
+/** Fills the pages when they are built: the theme before the first paint, what stands there without scripts, and fonts early. */
 export function pageSlots(): Plugin[] {
   return [
     {
@@ -21,8 +25,13 @@ export function pageSlots(): Plugin[] {
         order: "pre",
         handler: async (html, { server }) => {
           const theme = `<script>\n${readFileSync(themeScript, "utf8")}</script>`;
-          const body = html.includes("<!--landing-->") ? await markup(server) : "";
-          return html.replace("<!--theme-->", () => theme).replace("<!--landing-->", () => body);
+          let filled = html.replace("<!--theme-->", () => theme);
+          for (const [slot, module] of Object.entries(slots)) {
+            if (!html.includes(slot)) continue;
+            const text = await markup(module, server);
+            filled = filled.replace(slot, () => text);
+          }
+          return filled;
         },
       },
     },
@@ -30,9 +39,10 @@ export function pageSlots(): Plugin[] {
       name: "early fonts",
       transformIndexHtml: {
         order: "post",
-        handler: (_html, { bundle }) =>
+        // Only where words stand in the page itself: elsewhere they would be in the scripts' way.
+        handler: (html, { bundle }) =>
           Object.keys(bundle ?? {})
-            .filter((name) => preloadedFonts.test(name))
+            .filter((name) => preloadedFonts.test(name) && html.includes("<main"))
             .map((name) => ({
               tag: "link",
               attrs: {
@@ -49,11 +59,13 @@ export function pageSlots(): Plugin[] {
   ];
 }
 
-async function markup(server: ViteDevServer | undefined): Promise<string> {
+async function markup(module: string, server: ViteDevServer | undefined): Promise<string> {
   const loaded = server
-    ? ((await server.ssrLoadModule(markupModule)) as MarkupModule)
-    : (await runnerImport<MarkupModule>(markupModule, { root, configFile: false })).module;
-  return loaded.landingMarkup();
+    ? ((await server.ssrLoadModule(module)) as MarkupModule)
+    : (await runnerImport<MarkupModule>(module, { root, configFile: false })).module;
+  return Object.values(loaded)
+    .map((write) => write())
+    .join("");
 }
 
 /** While developing, `/` is decided as in production (readings.md 32). */

@@ -44,6 +44,14 @@ test("a visitor is answered the landing page, somebody with a session cookie the
   expect((await app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
 });
 
+test("who has a session gets the organizations on their way with the page, a visitor does not", async () => {
+  const { headers } = await get("/dashboard", { cookie: "roleprint.session=abc" });
+  expect(headers.link).toBe(
+    "</api/organizations>; rel=preload; as=fetch; crossorigin=use-credentials",
+  );
+  expect((await get("/signin")).headers.link).toBeUndefined();
+});
+
 test("each answer carries a nonce of its own, in the page and in the policy", async () => {
   const answers = [await get("/"), await get("/"), await get("/signin")];
   const nonces = answers.map(({ body, headers }) => {

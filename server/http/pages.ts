@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { endpoints } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
 import type { Env } from "#server/env.ts";
@@ -10,6 +11,8 @@ import { serveSearchEngines } from "#server/http/search-engines.ts";
 
 const open = { config: { access: "anyone" as const }, schema: { hide: true } };
 const pageNames = new Set(["index.html", "landing.html"]);
+/** Every signed-in screen asks for them; on their way while the scripts still are, they cost no turn of their own. */
+const early = `<${endpoints.listOrganizations.path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 const packed = /\.(br|gz)$/u;
 const sessionCookie = /(?:^|; )(?:__Host-)?roleprint\.session=/u;
 
@@ -33,10 +36,8 @@ export function servePages(app: FastifyInstance, directory: string, env: Env): v
     ...open,
     method: ["GET", "HEAD"],
     url: screens.home.path,
-    handler: async (request, reply) => {
-      const isVisitor = !sessionCookie.test(request.headers.cookie ?? "");
-      return sendPage(isVisitor ? landingPage : appPage, request, reply);
-    },
+    handler: async (request, reply) =>
+      sendPage(hasSession(request) ? appPage : landingPage, request, reply),
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
@@ -45,9 +46,14 @@ export function servePages(app: FastifyInstance, directory: string, env: Env): v
   });
 }
 
+function hasSession(request: FastifyRequest): boolean {
+  return sessionCookie.test(request.headers.cookie ?? "");
+}
+
 /** A page with the nonce of this one answer. */
 async function sendPage(page: string, request: FastifyRequest, reply: FastifyReply) {
   const html = page.replaceAll("__CSP_NONCE__", request.nonce);
   reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  if (hasSession(request)) reply.header("link", early);
   return reply.send(await packText(html, request, reply));
 }

@@ -2,14 +2,12 @@ import "#web/app/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { allowInjectedStyles } from "#web/app/injected-styles.ts";
-import { isDashboard, loadDashboardEarly } from "#web/app/early-dashboard.ts";
 import { keepSchemasPlain } from "#web/app/plain-schemas.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
 
 allowInjectedStyles();
 keepSchemasPlain();
-if (isDashboard(window.location.pathname)) loadDashboardEarly();
 
 const container = document.getElementById("root");
 if (container) {

@@ -6,6 +6,7 @@ import { Frame } from "#web/app/shell/frame.tsx";
 import { ScrollToTop } from "#web/app/shell/scroll-to-top.tsx";
 import { SignedInOnly } from "#web/app/guards/signed-in-only.tsx";
 import { SignedOutOnly } from "#web/app/guards/signed-out-only.tsx";
+import { DashboardScreen } from "#web/app/screens/dashboard-screen.tsx";
 import { HomeScreen } from "#web/app/screens/home-screen.tsx";
 
 const AdminScreen = lazy(async () => ({
@@ -13,9 +14,6 @@ const AdminScreen = lazy(async () => ({
 }));
 const AuthScreen = lazy(async () => ({
   default: (await import("#web/app/screens/auth-screen.tsx")).AuthScreen,
-}));
-const DashboardScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/dashboard-screen.tsx")).DashboardScreen,
 }));
 const InviteScreen = lazy(async () => ({
   default: (await import("#web/app/screens/invite-screen.tsx")).InviteScreen,

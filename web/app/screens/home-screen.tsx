@@ -1,10 +1,6 @@
-import { lazy } from "react";
+import { DashboardScreen } from "#web/app/screens/dashboard-screen.tsx";
 import { ReturnToLanding } from "#web/app/screens/return-to-landing.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
-
-const DashboardScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/dashboard-screen.tsx")).DashboardScreen,
-}));
 
 /** The dashboard; the landing page is a page of its own, which the server answers to visitors (readings.md 32). */
 export function HomeScreen() {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { Shell } from "#web/app/shell/shell.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
-
-const Shell = lazy(async () => ({ default: (await import("#web/app/shell/shell.tsx")).Shell }));
 
 /** The shell around the screens of people who are signed in, nothing around a visitor's. */
 export function Frame() {
@@ -14,10 +13,5 @@ export function Frame() {
       <Outlet />
     </Suspense>
   );
-  if (!user) return screen;
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Shell user={user}>{screen}</Shell>
-    </Suspense>
-  );
+  return user ? <Shell user={user}>{screen}</Shell> : screen;
 }
