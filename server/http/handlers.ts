@@ -20,9 +20,12 @@ export type Call<Name extends EndpointName> = {
   reply: FastifyReply;
 };
 
+/** The answer to somebody who holds the newest already, by its mark. */
+export const unchanged = Symbol("unchanged");
+
 /** The JSON to answer; calls that answer something else write to `reply` themselves. */
 type Answer<Name extends EndpointName> = EndpointOf<Name>["reply"] extends z.ZodType
-  ? z.input<EndpointOf<Name>["reply"]>
+  ? z.input<EndpointOf<Name>["reply"]> | typeof unchanged
   : FastifyReply;
 
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;

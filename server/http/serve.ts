@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { ProblemBody } from "#contract/problem.ts";
-import type { Handlers, SignedIn } from "#server/http/handlers.ts";
+import { unchanged, type Handlers, type SignedIn } from "#server/http/handlers.ts";
 import { KeyHeaders, withName } from "#server/http/idempotency-key.ts";
 import { acceptUploads } from "#server/http/upload.ts";
 
@@ -52,6 +52,7 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
       const caller = endpoint.takesKey ? withName(request.caller, name, request) : request.caller;
       const answer = await handler({ caller, params, query, body, request, reply });
       if (!isJson) return answer;
+      if (answer === unchanged) return reply.code(304).send();
       return reply.code(status).send(answer);
     },
   });

@@ -78,7 +78,7 @@ export async function signUpAt(server: ServerProcess, name: string) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; body: T }> {
+  ): Promise<{ status: number; body: T; headers: Headers }> {
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: {
@@ -94,7 +94,8 @@ export async function signUpAt(server: ServerProcess, name: string) {
       .map((one) => one.split(";")[0])
       .join("; ");
     const text = await answer.text();
-    return { status: answer.status, body: (text ? JSON.parse(text) : null) as T };
+    const { status } = answer;
+    return { status, body: (text ? JSON.parse(text) : null) as T, headers: answer.headers };
   }
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
   await send("POST", "/api/auth/sign-up/email", { name, email, password: "correct horse" });

@@ -1,6 +1,6 @@
 import type { EditingService } from "#server/features/outputs/editing.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
-import type { Handlers } from "#server/http/handlers.ts";
+import { unchanged, type Handlers } from "#server/http/handlers.ts";
 
 type Names =
   | "listOutputs"
@@ -17,7 +17,12 @@ export function outputHandlers(
   editing: EditingService,
 ): Pick<Handlers, Names> {
   return {
-    listOutputs: ({ caller, params }) => outputs.list(caller, params.jobId),
+    listOutputs: async ({ caller, params, request, reply }) => {
+      const known = request.headers["if-none-match"];
+      const { mark, outputs: list } = await outputs.list(caller, params.jobId, known);
+      reply.header("etag", mark);
+      return list ?? unchanged;
+    },
     generateOutput: ({ caller, params, body }) =>
       outputs.generate(caller, params.jobId, params.toolType, body),
     processJob: ({ caller, params }) => outputs.generateAll(caller, params.jobId),

@@ -117,12 +117,20 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
       return partial;
     },
 
-    list: (caller: Caller, jobId: number): Promise<Output[]> =>
+    /** Whoever knows the newest mark already is not sent the reports again: screens ask every few seconds. */
+    list: (
+      caller: Caller,
+      jobId: number,
+      knownMark?: string,
+    ): Promise<{ mark: string; outputs?: Output[] }> =>
       tenant.of(caller, { jobId }, "job.read", async (db) => {
+        const mark = await outputStore(db).mark(jobId);
+        if (!mark) throw new Problem("notFound");
+        if (mark === knownMark) return { mark };
         const job = await outputStore(db).findJob(jobId);
         if (!job) throw new Problem("notFound");
         const rows = await outputStore(db).list([jobId]);
-        return rows.map((row) => presentOutput(row, job.revision));
+        return { mark, outputs: rows.map((row) => presentOutput(row, job.revision)) };
       }),
 
     generate: (

@@ -81,6 +81,18 @@ export function outputStore(db: TenantDatabase) {
         .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
         .orderBy(asc(outputs.id)),
 
+    /** Changes with everything that can be seen of a job's reports; nothing when there is no such job. */
+    async mark(jobId: number): Promise<string | undefined> {
+      const rowVersions = sql`string_agg(${outputs.id} || '.' || ${outputs}.xmin, ' ' order by ${outputs.id})`;
+      const [row] = await db
+        .select({ mark: sql<string>`md5(concat_ws(' ', ${jobs.revision}, ${rowVersions}))` })
+        .from(jobs)
+        .leftJoin(outputs, and(ours(db, outputs), eq(outputs.jobId, jobs.id)))
+        .where(and(ours(db, jobs), eq(jobs.id, jobId)))
+        .groupBy(jobs.id);
+      return row && `"${row.mark}"`;
+    },
+
     async find(outputId: number): Promise<OutputRow | undefined> {
       const [row] = await db.select().from(outputs).where(isOurs(outputId));
       return row;

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { times } from "#contract/limits.ts";
+import { callAgain } from "#web/api/call-again.ts";
 import { query } from "#web/api/query.ts";
 
 /**
@@ -9,6 +10,7 @@ import { query } from "#web/api/query.ts";
 export function outputsQuery(jobId: number, isFetchedWhileHidden = false) {
   return queryOptions({
     ...query("listOutputs", { params: { jobId } }),
+    queryFn: () => callAgain("listOutputs", { params: { jobId } }),
     staleTime: times.outputsStaleMs,
     refetchOnWindowFocus: true,
     refetchIntervalInBackground: isFetchedWhileHidden,
