@@ -41,14 +41,24 @@ const wordsNear: readonly (readonly [PayPeriod, RegExp])[] = [
   ["year", /\bannual(?:ly|ized)?\b|\byearly\b|\bper (?:year|annum)\b/i],
 ];
 
-const joint =
-  /^[\s(]{0,2}(?:(?:\/|per|an?)\s?(?:hrs?|hours?|h|days?|weeks?|wk|months?|mo|yrs?|years?|annum)\b)?[\s)]{0,2}(?:[-–—~‐‑−]{1,2}|to|and|through|till|until|\.{2,3}|\||[,;]?\s?max(?:imum)?:?)\s{0,2}(?:a max(?:imum)? of\s|up to\s)?$/i;
+const unit = "(?:\\/|per|an?)\\s?(?:hrs?|hours?|h|days?|weeks?|wk|months?|mo|yrs?|years?|annum)\\b";
+const joint = new RegExp(
+  `^[\\s(]{0,2}(?:${unit})?[\\s)]{0,2}(?:[-–—~‐‑−]{1,2}|to|and|through|till|until|up to|\\.{2,3}|\\||[,;]?\\s?max(?:imum)?:?)\\s{0,2}(?:a max(?:imum)? of\\s|up to\\s)?$`,
+  "i",
+);
 const countedThings =
   /^\s?[-+]?\s?(?:hours?|hrs?|years?|yrs?|days?|weeks?|months?|shifts?|people|employees|beds|minutes|miles|lbs?)(?!\p{L})/iu;
 const asMost =
   /(?:up to|max(?:imum)?(?: of)?|\bmax(?:imum)? (?:[a-z]+ ){0,4}is|no more than|(?:not|never) (?:to )?exceed(?:ing)?|under|below|capped at|as much as)\s*:?\s*$/i;
 const asLeast =
   /(?:from|start(?:s|ing)?(?: (?:pay|salary|wage|rate))?(?: (?:is|at|of))?|min(?:imum)?(?: of)?|at least|above|over|more than|no less than)\s*:?\s*$/i;
+
+/** What follows one amount, and the word for its period, where it is the most or the least. */
+const mostAfter = new RegExp(`^\\s?(?:${unit})?\\s?(?:max|maximum)\\b`, "i");
+const leastAfter = new RegExp(
+  `^\\+|^\\s?(?:${unit})?(?:\\+(?!\\s?[\\p{L}\\p{N}$€£])|,?\\s(?:and (?:up|upwards?|above)|or (?:more|above|higher)|minimum|min|upwards?)(?!\\p{L}| to ))`,
+  "iu",
+);
 
 /** Every amount and range of a text, in order. */
 export function findPayRanges(text: string): PayRange[] {
@@ -89,7 +99,8 @@ function isRangeOf(text: string, first: Amount, next: Amount): boolean {
   const isSum =
     /and\s*$/i.test(middle) &&
     !/\bbetween\b/i.test(text.slice(Math.max(0, first.start - 30), first.start));
-  return joint.test(middle) && isSameMoney && !isSum;
+  const isOfSomethingElse = /up to\s*$/i.test(middle) && !looksLikeMoney(next);
+  return joint.test(middle) && isSameMoney && !isSum && !isOfSomethingElse;
 }
 
 /** "40 hours", "W2" and "401k" are no money. */
@@ -104,12 +115,14 @@ function describe(text: string, { first, last }: Span, from: number, to: number)
   const isRange = first !== last;
   const left = clauseBefore(text.slice(Math.max(from, first.start - 80), first.start));
   const right = clauseAfter(text.slice(last.end, Math.min(to, last.end + 60)));
-  const after = [text.slice(last.end, last.end + 40), text.slice(first.end, last.start)];
-  const said = after.map((words) => wordsAfter.find(([, pattern]) => pattern.test(words))?.[0]);
+  const after = text.slice(last.end, last.end + 40);
+  const said = [after, text.slice(first.end, last.start)].map(
+    (words) => wordsAfter.find(([, pattern]) => pattern.test(words))?.[0],
+  );
   return {
     start: first.start,
     end: last.end,
-    ...(isRange ? readEnds(first, last) : readEnd(first, left, right)),
+    ...(isRange ? readEnds(first, last) : readEnd(first, left, after)),
     mark: first.mark ?? last.mark,
     period: said[0] ?? said[1] ?? periodIn(left) ?? periodIn(right),
     left,
@@ -137,12 +150,11 @@ function readEnds(first: Amount, last: Amount): { min: number; max: number } {
 function readEnd(
   amount: Amount,
   left: string,
-  right: string,
+  after: string,
 ): { min: number | null; max: number | null } {
   const value = toCents(amount.value * (amount.scale ?? 1));
-  if (asMost.test(left) || /^\s(?:max|maximum)\b/i.test(right)) return { min: null, max: value };
-  const isOpen =
-    asLeast.test(left) || /^(?:\+|\s(?:and up|or more|minimum|min|upwards)\b)/i.test(right);
+  if (asMost.test(left) || mostAfter.test(after)) return { min: null, max: value };
+  const isOpen = asLeast.test(left) || leastAfter.test(after);
   return { min: value, max: isOpen ? null : value };
 }
 
