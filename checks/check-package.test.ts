@@ -32,6 +32,7 @@ describe("a report with a fault of each kind", () => {
     ["wording.culture", { jobPost: { ...jobPost, hook: "We need a rockstar." } }],
     ["contradictions.promise", { jobPost: { ...jobPost, hook: "We pay a sign-on bonus." } }],
     ["law.range", { jobPost: { ...jobPost, range: null } }],
+    ["law.openRange", { jobPost: { ...jobPost, payAndBenefits: "Up to $44.00 an hour." } }],
     ["search.malformed", { booleanStrings: { spec: {}, searches: [] } }],
   ])("is told of %s", (rule, change) => {
     const report: Report = { ...samplePackage.attractSourceKit, ...change };

@@ -4,6 +4,7 @@ import { measureBoilerplate } from "#checks/boilerplate.ts";
 import type { Report } from "#checks/check.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
+import { findOpenPay } from "#checks/open-pay.ts";
 import { findVerdicts } from "#checks/people.ts";
 import { findRefusedQuestions } from "#checks/questions.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
@@ -34,6 +35,8 @@ const checks: Record<string, (text: string) => unknown> = {
   people: (text) => findVerdicts(text, { tool: "offerNavigator", where: "x" }),
   boilerplate: (text) => measureBoilerplate(ledger, { note: { text } }),
   grade: gradeReading,
+  openPay: (text) =>
+    findOpenPay(walkReport("attractSourceKit", { pay: text, hook: text }).strings, "US"),
 };
 
 /** A busy machine can only make times worse, so tests that hold one are tried again. */

@@ -49,6 +49,42 @@ describe("in Colorado", () => {
   });
 });
 
+describe("pay with one end", () => {
+  const benefits = "A $2.50 shift differential. Medical, 401(k), 15 days of leave.";
+  const post = { payAndBenefits: `Up to $44.00 an hour. ${benefits}` };
+
+  test("is one finding, and one click puts in the range on file", () => {
+    expect(check(post)).toMatchObject([
+      {
+        rule: "law.openRange",
+        severity: "high",
+        where: "attractSourceKit.jobPost.payAndBenefits",
+        quote: "Up to $44.00 an hour",
+        start: 0,
+        end: 20,
+        what: expect.stringContaining("names no bottom"),
+        fix: 'Say "$34.00 to $44.00 an hour".',
+        citation: expect.stringContaining("Colorado"),
+      },
+    ]);
+  });
+
+  test("is a question where only that end is on file, though the post prints all there is", () => {
+    const offer = { min: 34, max: null, currency: "USD", period: "hour" } as const;
+    const pay = { id: "pay", label: "Pay", text: "from $34.00 an hour", quotes: [], offer };
+    const ledger = sampleLedger({ reading: { ...sampleReading, pay } });
+    const payAndBenefits = `From $34.00 an hour. ${benefits}`;
+    const kit = { jobPost: { ...attractSourceKit.jobPost, payAndBenefits, range: offer } };
+    const [finding, ...others] = checkLaw(ledger, kit);
+    expect(others).toEqual([]);
+    expect(finding?.fix).toBe("Ask for the top of the range and print both ends.");
+  });
+
+  test("is nothing where no place asks for a range", () => {
+    expect(check(post, { region: "TX" })).toEqual([]);
+  });
+});
+
 test("where no rule is known, nothing is asked", () => {
   expect(check({ range: null, payAndBenefits: "Good pay" }, { region: "TX" })).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { BenefitKind } from "#ledger/reading.ts";
 import type { Finding, Report, Severity } from "#checks/check.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSameValue } from "#checks/figures/figure.ts";
-import { isRecord, valueAt, walkReport } from "#checks/walk.ts";
+import { findOpenPay, type OpenPay } from "#checks/open-pay.ts";
+import { isRecord, valueAt, type Walked, walkReport } from "#checks/walk.ts";
 
 const where = "attractSourceKit.jobPost";
 
@@ -21,19 +22,25 @@ const aiUse = /\b(?:ai|artificial intelligence|automated (?:tool|decision|screen
 const vacancy =
   /\b(?:existing vacancy|vacan(?:cy|t)|open position|new position|future openings?|talent pool|backfill)\b/iu;
 
-type Gap = { severity: Severity; what: string; fix: string };
+/** What is missing; `at` where it is words in the post that fall short, not their absence. */
+type Gap = {
+  severity: Severity;
+  what: string;
+  fix: string;
+  rule?: string;
+  at?: Omit<OpenPay, "missing">;
+};
 
 /** What the job post leaves out of what the place asks for; each a hint with its source. */
 export function checkLaw(ledger: Ledger, kit: Report): Finding[] {
   const post = valueAt(kit, "jobPost");
   if (!isRecord(post)) return [];
-  const { strings } = walkReport(where, post);
-  const text = strings
-    .filter(({ path }) => !path.startsWith(`${where}.lint`))
-    .map((string) => string.text)
-    .join("\n");
+  const strings = walkReport(where, post).strings.filter(
+    ({ path }) => !path.startsWith(`${where}.lint`),
+  );
+  const text = strings.map((string) => string.text).join("\n");
   const findGap: Readonly<Record<PostingPart, () => Gap | null>> = {
-    range: () => findRangeGap(ledger, post, text),
+    range: () => findOpenGap(ledger, strings) ?? findRangeGap(ledger, post, text),
     benefits: () => findBenefitGap(text),
     otherPay: () => findOtherPayGap(ledger, text),
     closingDate: () => gapUnless(closingDate.test(text), closingDateGap),
@@ -67,6 +74,25 @@ function findRangeGap(
   if (isRecord(post["range"]) && isPrinted) return null;
   const fix = `Print the range: ${reading.pay?.text ?? ""}.`;
   return { severity: "high", what: "The post does not print the range on file.", fix };
+}
+
+/** One click prints the range where both of its ends are on file. */
+function findOpenGap({ reading }: Ledger, strings: Walked["strings"]): Gap | null {
+  const open = findOpenPay(strings, reading.place.country);
+  if (open === null) return null;
+  const { missing, ...at } = open;
+  const { pay } = reading;
+  const { min = null, max = null } = pay?.offer ?? {};
+  const isOnFile = pay !== null && min !== null && max !== null;
+  return {
+    rule: "openRange",
+    severity: "high",
+    what: `"${at.quote}" names no ${missing}, and a range has both ends.`,
+    fix: isOnFile
+      ? `Say "${pay.text}".`
+      : `Ask for the ${missing} of the range and print both ends.`,
+    at,
+  };
 }
 
 function findBenefitGap(text: string): Gap | null {
@@ -118,11 +144,12 @@ function toFinding(part: PostingPart, gap: Gap, rules: readonly AppliedRule[]): 
   const isSure = rules.some(({ reach }) => reach === "applies" || reach === "likely");
   const places = rules.map(({ place }) => place).join(", ");
   return {
-    rule: `law.${part}`,
+    rule: `law.${gap.rule ?? part}`,
     severity: gap.severity === "high" && !isSure ? "medium" : gap.severity,
     tool: "attractSourceKit",
     where,
     quote: "",
+    ...gap.at,
     what: gap.what,
     why: `${isSure ? "Asked for in" : "May be asked for, confirm"}: ${places}. ${hint(rules)}`,
     citation: rules.map(({ citation }) => citation).join("; "),

@@ -29,6 +29,14 @@ test("words to delete leave no double space behind", () => {
   });
 });
 
+test("one click turns pay with one end into the range on file", () => {
+  const pay = { ...finding, where: "attractSourceKit.jobPost.pay", quote: "Up to $110,000 a year" };
+  const fix = 'Say "$90,000 to $110,000 a year".';
+  expect(
+    applyFix({ jobPost: { pay: "Up to $110,000 a year." } }, { ...pay, fix, start: 0 }),
+  ).toEqual({ jobPost: { pay: "$90,000 to $110,000 a year." } });
+});
+
 test("advice that needs thinking offers no click", () => {
   expect(canFix(finding)).toBe(true);
   expect(canFix({ ...finding, fix: "Print the range." })).toBe(false);
