@@ -186,6 +186,9 @@ export function testTheWork(): void {
     const answer = (content as { summary: { answer: string } }).summary.answer;
     expect((await save(choose("Text (TXT)"))).bytes.toString()).toContain(answer);
     expect((await save(choose("Markdown"))).name).toMatch(/\.md$/u);
+    const sheet = await save(choose("Spreadsheet (CSV)"));
+    expect(sheet.name).toBe("roleprint-market-pulse-senior-backend-engineer.csv");
+    expect(sheet.bytes.toString()).toMatch(/^\ufeff"Job","Action","Owner"/u);
 
     await page.route("**/pdf", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
     await reader.getByRole("button", { name: "Export All PDF" }).click();

@@ -84,9 +84,13 @@ export function toDocument(input: DocumentInput): Document {
 const unprintable = /(?![\n\t])\p{Control}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /** Without characters that no format can print, or that turn the text around them. */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(unprintable, "");
+}
+
 function cleaned(document: Document): Document {
   const clean = (_key: string, value: unknown) =>
-    typeof value === "string" ? value.toWellFormed().replace(unprintable, "") : value;
+    typeof value === "string" ? printable(value) : value;
   return JSON.parse(JSON.stringify(document, clean)) as Document;
 }
 

@@ -1,18 +1,19 @@
-import { ChevronDown, FileJson, FileText, FileType, Hash } from "lucide-react";
+import { ChevronDown, FileJson, FileSpreadsheet, FileText, FileType, Hash } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { MenuItem } from "#web/ui/menu-item.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 
-export type MoreFormat = "docx" | "md" | "json" | "txt";
-
-type FormatMenuProps = { onSave: (format: MoreFormat) => void };
-
 const formats = [
   { format: "docx", label: "Word (DOCX)", Icon: FileType },
+  { format: "csv", label: "Spreadsheet (CSV)", Icon: FileSpreadsheet },
   { format: "md", label: "Markdown", Icon: Hash },
   { format: "json", label: "JSON", Icon: FileJson },
   { format: "txt", label: "Text (TXT)", Icon: FileText },
 ] as const;
+
+export type MoreFormat = (typeof formats)[number]["format"];
+
+type FormatMenuProps = { onSave: (format: MoreFormat) => void };
 
 /** The other files a report can be. */
 export function FormatMenu({ onSave }: FormatMenuProps) {

@@ -4,6 +4,7 @@ import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
 import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
+import { reportAsCsv } from "#tools/report-csv.ts";
 import { downloadName } from "#tools/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -32,6 +33,10 @@ export async function saveServed(
 }
 
 const localFormats = {
+  csv: {
+    type: "text/csv",
+    write: ({ job, output }: Subject) => reportAsCsv(job, output),
+  },
   md: {
     type: "text/markdown",
     write: (subject: Subject) => documentAsMarkdown(documentOf(subject)),
