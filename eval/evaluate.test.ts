@@ -26,6 +26,16 @@ test("a goal that is missed is named", () => {
   ]);
 });
 
+test("the table names every rule that has something to say of our own reports", () => {
+  const [first] = result.cases;
+  if (first === undefined) throw new Error("there are cases");
+  const table = (findings: Record<string, number>) =>
+    printTable({ ...result, cases: [{ ...first, findings }] }, null);
+  expect(table({ "law.openRange": 2 })).toContain("law.openRange in 1 of 1 jobs");
+  expect(table({})).toContain("Findings in these reports: none.");
+  expect(printTable(result, null)).not.toContain("law.openRange");
+});
+
 test("the table has a row for every job", () => {
   const table = printTable(result, null);
   for (const { key } of result.cases) expect(table).toContain(`| ${key} |`);

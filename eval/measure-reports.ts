@@ -8,6 +8,7 @@ import type { JobWords } from "#ledger/reading.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 import { tools } from "#tools/catalogue.ts";
+import { countByRule } from "#tools/finish.ts";
 import type { Draft } from "#tools/tool.ts";
 import { writers } from "#tools/writers.ts";
 
@@ -58,6 +59,8 @@ export type Measured = {
   /** Share of boilerplate by tool, in percent. */
   boilerplate: Record<ToolType, number>;
   readingGrade: number | null;
+  /** How often each rule has something to say of the reports. */
+  findings: Readonly<Record<string, number>>;
   milliseconds: number;
   checked: CheckedPackage;
 };
@@ -94,6 +97,7 @@ export function measurePackage(written: Package, others: readonly Package[]): Me
       grades.length === 0
         ? null
         : Math.round((grades.reduce((sum, grade) => sum + grade, 0) / grades.length) * 10) / 10,
+    findings: countByRule(checked.findings.filter(({ tool }) => tool !== null)),
     milliseconds: Math.round(milliseconds + checking),
     checked,
   };

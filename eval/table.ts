@@ -52,8 +52,19 @@ export function printTable(
     ),
     "",
     `Fields right over all twelve: ${fieldsRightPercent} %. The boilerplate meter agrees with ${meterAgreement} of 100 sentences judged by hand. Written by: ${writer.name}; ${writer.inputTokens + writer.outputTokens} tokens.`,
+    printFindings(cases),
     ...(corpus === null ? [] : ["", ...printCorpus(corpus)]),
   ].join("\n");
+}
+
+/** What the checks say of these reports, so that a new rule shows what it finds in our own. */
+function printFindings(cases: readonly CaseResult[]): string {
+  const rules = [...new Set(cases.flatMap(({ findings }) => Object.keys(findings)))].sort();
+  const counts = rules.map((rule) => {
+    const jobs = cases.filter(({ findings }) => findings[rule] !== undefined);
+    return `${rule} in ${jobs.length} of ${cases.length} jobs`;
+  });
+  return `Findings in these reports: ${counts.join(", ") || "none"}.`;
 }
 
 /** One row for every writer that was tried on the same jobs. */

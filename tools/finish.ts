@@ -51,7 +51,7 @@ function listFacts(toolType: ToolType, report: Draft): string[] {
   return [...new Set([...strings, ...numbers].flatMap(({ facts }) => facts))].sort();
 }
 
-function countByRule(findings: readonly Finding[]): Record<string, number> {
+export function countByRule(findings: readonly Finding[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
