@@ -4,13 +4,10 @@ import { createRoot } from "react-dom/client";
 import { allowInjectedStyles } from "#web/app/injected-styles.ts";
 import { keepSchemasPlain } from "#web/app/plain-schemas.ts";
 import { Providers } from "#web/app/providers.tsx";
+import { loadFirstAnswers } from "#web/app/queries.ts";
 import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
 
-allowInjectedStyles();
-keepSchemasPlain();
-
-const container = document.getElementById("root");
-if (container) {
+function draw(container: HTMLElement): void {
   const root = createRoot(container, {
     onUncaughtError: (error) => {
       reportError(error);
@@ -23,3 +20,8 @@ if (container) {
     </StrictMode>,
   );
 }
+
+allowInjectedStyles();
+keepSchemasPlain();
+const container = document.getElementById("root");
+if (container) void loadFirstAnswers().then(() => draw(container));
