@@ -70,8 +70,10 @@ export async function startServer(
   return { child, port, url, log: () => text, ended };
 }
 
-/** A signed-in person talking to a running server over HTTP. */
-export async function signUpAt(server: ServerProcess, name: string) {
+export type Visitor = ReturnType<typeof visit>;
+
+/** Somebody talking to a running server over HTTP, who keeps the cookie that signing in gives. */
+export function visit(server: Pick<ServerProcess, "url">) {
   let cookie = "";
   async function send<T>(
     method: string,
@@ -97,10 +99,19 @@ export async function signUpAt(server: ServerProcess, name: string) {
     const { status } = answer;
     return { status, body: (text ? JSON.parse(text) : null) as T, headers: answer.headers };
   }
+  return { send, cookie: () => cookie };
+}
+
+/** What everybody who signs up here signs in with. */
+export const usualPassword = "correct horse";
+
+/** A signed-in person with an organization of their own. */
+export async function signUpAt(server: ServerProcess, name: string) {
+  const { send, cookie } = visit(server);
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
-  await send("POST", "/api/auth/sign-up/email", { name, email, password: "correct horse" });
+  await send("POST", "/api/auth/sign-up/email", { name, email, password: usualPassword });
   const organization = await send<{ id: number }>("POST", "/api/organizations", {
     name: `${name} Ltd`,
   });
-  return { send, cookie: () => cookie, organizationId: organization.body.id };
+  return { send, cookie, email, organizationId: organization.body.id };
 }

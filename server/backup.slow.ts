@@ -1,0 +1,237 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { InvitationPreview } from "#contract/invitation.ts";
+import type { Job } from "#contract/job.ts";
+import { urlsFor } from "#server/db/provision.ts";
+import { openRig, patienceMs } from "#server/test/fault-rig.ts";
+import { differences, openFingerprint } from "#server/test/fingerprint.ts";
+import { testPasswords } from "#server/test/global-setup.ts";
+import { linkIn, startMailServer } from "#server/test/mail-server.ts";
+import { beginBackup, unpackBackup } from "#server/test/physical-backup.ts";
+import { usualPassword, visit } from "#server/test/processes.ts";
+import { readOrganization } from "#server/test/read-organization.ts";
+import {
+  faultsOf,
+  listOf,
+  reviewedPolicies,
+  rules,
+} from "#server/test/row-level-security-catalog.ts";
+import { eventually } from "#server/test/test-app.ts";
+import {
+  connect,
+  connectForTest,
+  createTestDatabase,
+  type TestDatabase,
+} from "#server/test/test-database.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+
+const guest = "guest@example.com";
+const root = join(import.meta.dirname, "..");
+const toClose: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of toClose.toReversed()) await close();
+});
+
+async function fingerprintOf({ admin }: TestDatabase) {
+  const client = await connect(admin);
+  const print = await (await openFingerprint(client))();
+  await client.end();
+  return print;
+}
+
+/** Two people at work, twelve reports under way, a letter that cannot be sent; backed up meanwhile; then all is lost. */
+async function workAndLoseAll(folder: string) {
+  const database = await createTestDatabase();
+  const rig = await openRig(database);
+  const noMail = { SMTP_URL: "smtp://127.0.0.1:1", SPEND_LOST_AFTER_SECONDS: "600" };
+  const [web] = await Promise.all([rig.start("web", noMail), rig.start("worker", noMail)]);
+  const ann = await rig.hire(web);
+  const ben = await rig.hire(web);
+  const home = `/api/organizations/${ann.organizationId}`;
+  await ann.send("PATCH", home, { reportWriter: "built-in" });
+  const written = await ann.createJob();
+  const [report] = await ann.finished(written.id);
+  const draft = await ann.createDraft(written.id);
+  const content = { zeal: "mine, first", ...(report?.content as object), accent: "mine, last" };
+  await ann.send("PATCH", `/api/outputs/${report?.id}`, { content });
+  await ann.send("PUT", `/api/outputs/${report?.id}/ticks`, { ticks: { called: true } });
+  await ann.generate(written.id, "interviewCoach");
+  await ann.finished(written.id);
+  const invitation = { email: guest, role: "recruiter" };
+  await ann.send("POST", `${home}/invite`, invitation);
+  await ann.send("PATCH", home, { reportWriter: "model" });
+  rig.model.behave({ fault: "silent" });
+  const callsBefore = rig.model.calls.length;
+  const underWay = await ann.createJob();
+  const bens = await ben.createJob();
+  await eventually(
+    async () => rig.model.calls.length - callsBefore,
+    (calls) => calls === 12,
+    patienceMs,
+  );
+  const answers = await readOrganization(ann.send, ann.organizationId);
+
+  let saved = 0;
+  const save = async () => {
+    saved += 1;
+    await ben.send("PATCH", `/api/jobs/${bens.id}`, { benefits: `Benefit ${saved}` });
+  };
+  const backup = await beginBackup(database.admin, folder);
+  let isCopied = false;
+  const copied = backup.copyFiles().finally(() => (isCopied = true));
+  while (!isCopied) await save();
+  await copied;
+  // What is saved from here on is in the log alone, and the server believes that it needs no older log.
+  await save();
+  await rig.admin.query("select pg_switch_wal()");
+  await rig.admin.query("checkpoint");
+  await backup.finish();
+
+  await rig.close();
+  const rows = await fingerprintOf(database);
+  await dropDatabase(database);
+  return {
+    database,
+    web,
+    ann,
+    ben,
+    jobs: { written, draft, underWay, bens },
+    saved,
+    answers,
+    rows,
+  };
+}
+
+async function dropDatabase({ name }: TestDatabase): Promise<void> {
+  const client = await connect(inject("adminUrl"));
+  await client.query(`drop database ${name} with (force)`);
+  await client.end();
+}
+
+/** Another PostgreSQL on the copy, with nothing of ours running yet. */
+async function restore(folder: string, { name }: TestDatabase) {
+  const directory = localDirectory(`restored-${process.pid}`);
+  toClose.push(() => rmSync(directory, { recursive: true, force: true }));
+  await unpackBackup(folder, join(directory, "data"));
+  const { adminUrl, stop } = await startPostgres(directory, await freePort(), true);
+  toClose.push(() => stop("immediate"));
+  const admin = adminUrl.replace(/postgres$/u, name);
+  const database = { ...urlsFor(adminUrl, name, testPasswords), name, admin };
+  return { adminUrl, database, rows: await fingerprintOf(database) };
+}
+
+/** The same people at the same address, on the restored server. */
+async function open() {
+  const folder = localDirectory(`backup-${process.pid}`);
+  toClose.push(() => rmSync(folder, { recursive: true, force: true }));
+  const lost = await workAndLoseAll(folder);
+  const restored = await restore(folder, lost.database);
+  const rig = await openRig(restored.database);
+  toClose.push(() => rig.close());
+  const [otherSecret] = await Promise.all([
+    rig.start("web", { AUTH_SECRET: "another-secret-of-forty-characters-more!" }),
+    rig.start("web", { PORT: String(lost.web.port) }),
+  ]);
+  return { lost, restored, rig, otherSecret };
+}
+
+let at: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  at = await open();
+}, 120_000);
+
+test("every row of every table is there, also what somebody saved while the files were copied", async () => {
+  const { lost, restored } = at;
+  // The one unlogged table with rows: counts of tries begin anew, whatever a crash or a restore it is.
+  expect(differences(lost.rows, restored.rows)).toEqual(["attempts"]);
+  expect(lost.saved).toBeGreaterThan(2);
+  const { body } = await lost.ben.send<Job>("GET", `/api/jobs/${lost.jobs.bens.id}`);
+  expect(body.benefits).toBe(`Benefit ${lost.saved}`);
+});
+
+test("somebody signs in with the old password, and whoever was signed in still is", async () => {
+  const { ann, web } = at.lost;
+  const visitor = visit(web);
+  const words = { email: ann.email, password: usualPassword };
+  expect((await visitor.send("POST", "/api/auth/sign-in/email", words)).status).toBe(200);
+  const memberships = await visitor.send("GET", "/api/organizations");
+  expect(memberships).toEqual(await ann.send("GET", "/api/organizations"));
+  expect(memberships.body).toMatchObject([{ organizationId: ann.organizationId, role: "admin" }]);
+});
+
+test("organization, members, invitations, jobs, reports and all their texts answer letter by letter as before", async () => {
+  const { ann, answers } = at.lost;
+  expect(await readOrganization(ann.send, ann.organizationId)).toEqual(answers);
+  const texts = Object.keys(answers).filter((path) => /versions\/\d+$/u.test(path));
+  expect(texts).toHaveLength(6 + 2);
+  expect(Object.values(answers).filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+});
+
+test("row-level security stands: roles, policies and rights came along", async () => {
+  const { lost, restored } = at;
+  const admin = await connectForTest(restored.database.admin);
+  for (const rule of rules) expect([rule, await faultsOf(admin, rule)]).toEqual([rule, []]);
+  const policies = await listOf(
+    admin,
+    `select concat_ws(' ', tablename, policyname, cmd, array_to_string(roles, ',')) as line
+       from pg_policies where policyname <> 'tenant'`,
+  );
+  expect(policies).toEqual(reviewedPolicies);
+  const app = await connectForTest(restored.database.app);
+  const seen = async (client: typeof app) => (await client.query("select from jobs")).rowCount;
+  expect([await seen(admin), await seen(app)]).toEqual([4, 0]);
+  const { id } = lost.jobs.written;
+  expect((await lost.ben.send("GET", `/api/jobs/${id}`)).status).toBe(404);
+});
+
+test("setup, as it runs at every start, changes nothing", async () => {
+  const { adminUrl, database } = at.restored;
+  const before = await fingerprintOf(database);
+  const { owner, app, queue } = testPasswords;
+  const passwords = { OWNER_PASSWORD: owner, APP_PASSWORD: app, QUEUE_PASSWORD: queue };
+  const settings = { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: database.name, ...passwords };
+  const env = { PATH: process.env.PATH, ...settings };
+  const setup = spawnSync(process.execPath, ["scripts/setup.ts"], { cwd: root, env });
+  expect([setup.status, String(setup.stdout)]).toEqual([0, "nothing to migrate\n"]);
+  expect(differences(before, await fingerprintOf(database))).toEqual([]);
+});
+
+test("with another AUTH_SECRET everybody is signed out, and passwords and reports are as they were", async () => {
+  const { lost, otherSecret: web } = at;
+  const path = `/api/jobs/${lost.jobs.written.id}/outputs`;
+  const headers = { cookie: lost.ann.cookie() };
+  expect((await fetch(`${web.url}${path}`, { headers })).status).toBe(401);
+  const visitor = visit(web);
+  const words = { email: lost.ann.email, password: usualPassword };
+  expect((await visitor.send("POST", "/api/auth/sign-in/email", words)).status).toBe(200);
+  expect(await visitor.send("GET", path)).toEqual(await lost.ann.send("GET", path));
+});
+
+test("a worker ends what was under way, and sends the letter that waited, whose link still opens", async () => {
+  const { lost, rig } = at;
+  const mail = await startMailServer();
+  toClose.push(() => mail.close());
+  const under = () =>
+    rig.admin.query("select from outputs where status in ('queued', 'processing')");
+  expect((await under()).rowCount).toBe(12);
+  const startedAt = Date.now();
+  await rig.start("worker", { SMTP_URL: mail.url, MODEL: "" });
+  await eventually(
+    async () => (await under()).rowCount,
+    (count) => count === 0,
+    patienceMs,
+  );
+  process.stdout.write(`under way until ${((Date.now() - startedAt) / 1_000).toFixed(1)} s\n`);
+  const outputs = await lost.ann.listOutputs(lost.jobs.underWay.id);
+  expect(outputs.map(({ status }) => status)).toEqual(outputs.map(() => "completed"));
+  const drafts = await lost.ann.listOutputs(lost.jobs.draft.id);
+  expect(drafts.map(({ status }) => status)).toEqual(drafts.map(() => "pending"));
+
+  const received = async () => mail.received.filter(({ to }) => to.includes(guest));
+  const [letter] = await eventually(received, (letters) => letters.length > 0, patienceMs);
+  const token = linkIn(letter).split("/").at(-1);
+  const preview = await visit(lost.web).send<InvitationPreview>("GET", `/api/invitations/${token}`);
+  expect(preview).toMatchObject({ status: 200, body: { email: guest, inviterName: "Person 1" } });
+});
