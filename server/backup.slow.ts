@@ -6,7 +6,7 @@ import type { Job } from "#contract/job.ts";
 import { urlsFor } from "#server/db/provision.ts";
 import { sealUse } from "#server/features/letters/send-letter.task.ts";
 import { openSeal } from "#server/mail/seal.ts";
-import { openRig, patienceMs } from "#server/test/fault-rig.ts";
+import { openRig, patienceMs, type Rig } from "#server/test/fault-rig.ts";
 import { differences, openFingerprint } from "#server/test/fingerprint.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
 import { linkIn, startMailServer } from "#server/test/mail-server.ts";
@@ -43,12 +43,11 @@ async function fingerprintOf({ admin }: TestDatabase) {
   return print;
 }
 
-/** Two people at work, twelve reports under way, a letter that cannot be sent; backed up meanwhile; then all is lost. */
-async function workAndLoseAll(folder: string) {
-  const database = await createTestDatabase();
-  const rig = await openRig(database);
-  const noMail = { SMTP_URL: "smtp://127.0.0.1:1", SPEND_LOST_AFTER_SECONDS: "600" };
-  const [web] = await Promise.all([rig.start("web", noMail), rig.start("worker", noMail)]);
+/** Two people at work, with reports, an edit, an invitation whose letter cannot be sent, and twelve reports under way. */
+async function work(rig: Rig) {
+  const quiet = { SPEND_LOST_AFTER_SECONDS: "600", MODEL_FIRST_TOKEN_MS: "110000" };
+  const settings = { ...quiet, SMTP_URL: "smtp://127.0.0.1:1" };
+  const [web] = await Promise.all([rig.start("web", settings), rig.start("worker", settings)]);
   const ann = await rig.hire(web);
   const ben = await rig.hire(web);
   const home = `/api/organizations/${ann.organizationId}`;
@@ -61,49 +60,51 @@ async function workAndLoseAll(folder: string) {
   await ann.send("PUT", `/api/outputs/${report?.id}/ticks`, { ticks: { called: true } });
   await ann.generate(written.id, "interviewCoach");
   await ann.finished(written.id);
-  const invitation = { email: guest, role: "recruiter" };
-  await ann.send("POST", `${home}/invite`, invitation);
+  await ann.send("POST", `${home}/invite`, { email: guest, role: "recruiter" });
   await ann.send("PATCH", home, { reportWriter: "model" });
   rig.model.behave({ fault: "silent" });
-  const callsBefore = rig.model.calls.length;
   const underWay = await ann.createJob();
   const bens = await ben.createJob();
   await eventually(
-    async () => rig.model.calls.length - callsBefore,
+    async () => rig.model.calls.length,
     (calls) => calls === 12,
     patienceMs,
   );
-  const answers = await readOrganization(ann.send, ann.organizationId);
+  return { web, ann, ben, jobs: { written, draft, underWay, bens } };
+}
 
-  let saved = 0;
-  const save = async () => {
-    saved += 1;
-    await ben.send("PATCH", `/api/jobs/${bens.id}`, { benefits: `Benefit ${saved}` });
-  };
-  const backup = await beginBackup(database.admin, folder);
-  let isCopied = false;
-  const copied = backup.copyFiles().finally(() => (isCopied = true));
-  while (!isCopied) await save();
+/** Answers how often somebody saved something meanwhile. */
+async function backUp(rig: Rig, folder: string, save: (count: number) => Promise<void>) {
+  const backup = await beginBackup(inject("adminUrl"), folder);
+  let count = 0;
+  const copy = { isDone: false };
+  const copied = backup.copyFiles().finally(() => (copy.isDone = true));
+  while (!copy.isDone) await save((count += 1));
   await copied;
   // What is saved from here on is in the log alone, and the server believes that it needs no older log.
-  await save();
+  await save((count += 1));
   await rig.admin.query("select pg_switch_wal()");
   await rig.admin.query("checkpoint");
   await backup.finish();
+  return count;
+}
 
-  await rig.close();
-  const rows = await fingerprintOf(database);
-  await dropDatabase(database);
-  return {
-    database,
-    web,
-    ann,
-    ben,
-    jobs: { written, draft, underWay, bens },
-    saved,
-    answers,
-    rows,
-  };
+/** Everything up to the moment when only the backup is left. */
+async function workAndLoseAll(folder: string) {
+  const database = await createTestDatabase();
+  const rig = await openRig(database);
+  try {
+    const people = await work(rig);
+    const { ann, ben, jobs } = people;
+    const answers = await readOrganization(ann.send, ann.organizationId);
+    const saved = await backUp(rig, folder, async (count) => {
+      const words = { benefits: `Benefit ${count}` };
+      expect((await ben.send("PATCH", `/api/jobs/${jobs.bens.id}`, words)).status).toBe(200);
+    });
+    return { ...people, database, answers, saved };
+  } finally {
+    await rig.close();
+  }
 }
 
 async function dropDatabase({ name }: TestDatabase): Promise<void> {
@@ -128,7 +129,9 @@ async function restore(folder: string, { name }: TestDatabase) {
 async function open() {
   const folder = localDirectory(`backup-${process.pid}`);
   toClose.push(() => rmSync(folder, { recursive: true, force: true }));
-  const lost = await workAndLoseAll(folder);
+  const left = await workAndLoseAll(folder);
+  const lost = { ...left, rows: await fingerprintOf(left.database) };
+  await dropDatabase(lost.database);
   const restored = await restore(folder, lost.database);
   const rig = await openRig(restored.database);
   toClose.push(() => rig.close());
@@ -212,7 +215,7 @@ test("with another AUTH_SECRET everybody is signed out and letters stay sealed; 
   const letters = await rig.admin.query<{ sealed: Buffer }>("select sealed from letters");
   expect(letters.rows).toHaveLength(1);
   const seal = openSeal(anotherSecret, sealUse);
-  for (const { sealed } of letters.rows) expect(() => seal.open(sealed)).toThrow();
+  for (const { sealed } of letters.rows) expect(() => seal.open(sealed)).toThrow("authenticate");
 });
 
 test("a worker ends what was under way, and sends the letter that waited, whose link still opens", async () => {
