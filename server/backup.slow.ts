@@ -168,7 +168,8 @@ test("somebody signs in with the old password, and whoever was signed in still i
 
 test("organization, members, invitations, jobs, reports and all their texts answer letter by letter as before", async () => {
   const { ann, answers } = at.lost;
-  expect(await readOrganization(ann.send, ann.organizationId)).toEqual(answers);
+  const now = await readOrganization(ann.send, ann.organizationId);
+  expect(differences(answers, now)).toEqual([]);
   const texts = Object.keys(answers).filter((path) => /versions\/\d+$/u.test(path));
   expect(texts).toHaveLength(6 + 2);
   expect(Object.values(answers).filter((answer) => !answer.startsWith("200 "))).toEqual([]);
