@@ -1,14 +1,41 @@
 import { defineConfig } from "vitest/config";
 
-/** Faults, fuzz and whatever else starts processes of its own: `*.slow.ts`, one file at a time. */
+/** Where time itself is measured: nothing else may run beside. */
+const measuring = [
+  "bench/**/*.slow.ts",
+  "server/{hostile-files,live-latency,sign-in-flood}.slow.ts",
+  "server/features/**/*.slow.ts",
+];
+
+/** Faults, fuzz and whatever else starts processes of its own: `*.slow.ts`. Most of it waits, so two files at a time. */
 export default defineConfig({
   test: {
-    include: ["{server,scripts,bench,e2e,eval}/**/*.slow.ts"],
-    globalSetup: ["server/test/global-setup.ts"],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
     maxConcurrency: 3,
     reporters: ["default", ["json", { outputFile: "test-results/vitest-slow.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "waiting",
+          include: ["{server,scripts,e2e,eval}/**/*.slow.ts"],
+          exclude: measuring,
+          globalSetup: ["server/test/global-setup.ts"],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "measuring",
+          include: measuring,
+          globalSetup: ["server/test/global-setup.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

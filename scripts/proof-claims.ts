@@ -146,7 +146,7 @@ export const claims: Claim[] = [
     read: measures(),
   },
   {
-    claim: "Backup: dump, restore, sign in",
+    claim: "Backup while people work, restore, sign in",
     goal: "everybody and everything is back",
     command: `${slow} backup`,
     read: tests(),
@@ -154,7 +154,7 @@ export const claims: Claim[] = [
   {
     claim: "Erasure: a canary after a job, a person, an organization is deleted",
     goal: "0 left in any table",
-    command: `${fast} erase-job person-erasure organization-erasure server/features/retention`,
+    command: `${fast} erase-job person-erasure organization-erasure server/features/retention server/test/whole-database`,
     read: tests(),
   },
 ];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { claims } from "#scripts/proof-claims.ts";
 import { measures, readFigure, tests, words } from "#scripts/proof-figures.ts";
-import { proofPage } from "#scripts/proof-page.ts";
+import { proofPage, proofRow, rowsOf } from "#scripts/proof-page.ts";
 import { compare, report } from "#bench/measure.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -93,15 +93,33 @@ test("every npm script that a claim calls exists, in both forms", () => {
   expect(called.filter((name) => !scripts[name])).toEqual([]);
 });
 
-test("the page has one row a claim and says which are not held", () => {
-  const page = proofPage(
-    [
-      { claim: "A", goal: "0", figure: "0 | none", isHeld: true, command: "npm run a" },
-      { claim: "B", goal: "0", figure: "3", isHeld: false, command: "npm run b" },
-    ],
-    { date: "2026-11-15", commit: "abc", machine: "2 cores", seed: "7", form: "quick" },
-  );
+const claim = { claim: "A", goal: "0", command: "npm run a" };
+const other = { claim: "B", goal: "0", command: "npm run b" };
+const circumstances = { machine: "2 cores", form: "long" };
+
+test("the page has one row a claim and says which are held, not held or never run", () => {
+  const row = proofRow({ ...claim, figure: "0 | none", isHeld: true, run: "today, abc" });
+  const page = proofPage([claim, other], new Map([["A", row]]), circumstances);
   expect(page).toContain("1 of 2 claims held.");
-  expect(page).toContain("| A | 0 | 0 \\| none | held | `npm run a` |");
-  expect(page).toContain("| B | 0 | 3 | **not held** | `npm run b` |");
+  expect(page).toContain("| A | 0 | 0 \\| none | held | today, abc | `npm run a` |");
+  expect(page).toContain("| B | 0 | not run | not run |  | `npm run b` |");
+});
+
+test("a row that is run again replaces its own, and the others stay as they were found", () => {
+  const first = proofRow({ ...claim, figure: "0", isHeld: true, run: "monday, abc" });
+  const second = proofRow({ ...other, figure: "3", isHeld: false, run: "monday, abc" });
+  const page = proofPage(
+    [claim, other],
+    new Map([
+      ["A", first],
+      ["B", second],
+    ]),
+    circumstances,
+  );
+  const rows = rowsOf(page);
+  expect([...rows.keys()]).toEqual(["A", "B"]);
+  rows.set("B", proofRow({ ...other, figure: "0", isHeld: true, run: "tuesday, def" }));
+  const next = proofPage([claim, other], rows, circumstances);
+  expect(next).toContain(first);
+  expect(next).toContain("| B | 0 | 0 | held | tuesday, def | `npm run b` |");
 });

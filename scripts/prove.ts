@@ -4,12 +4,12 @@ import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { claims, type Claim } from "#scripts/proof-claims.ts";
-import { readFigure, type Ending, type Figure } from "#scripts/proof-figures.ts";
-import { proofPage } from "#scripts/proof-page.ts";
+import { readFigure, type Ending } from "#scripts/proof-figures.ts";
+import { proofPage, proofRow, rowsOf } from "#scripts/proof-page.ts";
 
 /**
- * `npm run prove`: everything that backs a claim, one after another, into docs/proof.md. With `--quick`, or `--only` and a
- * part of a claim, the page goes to test-results/proof.md: only the whole long run is a proof.
+ * `npm run prove`: everything that backs a claim, one after another, into docs/proof.md; with `--only` and a part of a claim
+ * that row alone. With `--quick` the page goes to test-results/proof.md: only the long form is a proof.
  */
 const { values } = parseArgs({
   options: {
@@ -30,33 +30,33 @@ const isAsked = ({ claim }: Claim) =>
   values.only.length === 0 ||
   values.only.some((part) => claim.toLowerCase().includes(part.toLowerCase()));
 
-const rows: (Claim & Figure)[] = [];
+const date = new Date().toISOString().slice(0, 10);
+const run = `${date}, ${commit.slice(0, 12)}${git("status", "--porcelain", "--untracked-files=no") ? ", changed" : ""}, seed ${seed}`;
+const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`;
+const form = values.quick ? "quick" : "long";
+const file = join(root, values.quick ? "test-results/proof.md" : "docs/proof.md");
+mkdirSync(join(root, "test-results"), { recursive: true });
+const rows = rowsOf(!values.quick && existsSync(file) ? readFileSync(file, "utf8") : "");
+let areAllHeld = true;
+
 for (const claim of claims.filter(isAsked)) {
   const command = (values.quick && claim.quick) || claim.command;
   console.log(`\n==> ${claim.claim}: ${command}`);
   // Two claims may rest on one run.
-  const ending = endings.get(command) ?? (await run(command.replaceAll("{seed}", seed)));
+  const ending = endings.get(command) ?? (await execute(command.replaceAll("{seed}", seed)));
   endings.set(command, ending);
-  rows.push({ ...claim, command, ...readFigure(claim.read, ending) });
+  const figure = readFigure(claim.read, ending);
+  const row = proofRow({ ...claim, command, ...figure, run });
+  console.log(row);
+  rows.set(claim.claim, row);
+  areAllHeld &&= figure.isHeld;
+  // Written after each: a run that is cut short keeps what it found.
+  writeFileSync(file, proofPage(claims, rows, { machine, form }));
 }
-
-const isWhole = !values.quick && values.only.length === 0;
-const file = isWhole ? "docs/proof.md" : "test-results/proof.md";
-const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`;
-const page = proofPage(rows, {
-  date: new Date().toISOString().slice(0, 10),
-  commit: `${commit.slice(0, 12)}${git("status", "--porcelain", "--untracked-files=no") ? ", changed" : ""}`,
-  machine,
-  seed,
-  form: isWhole ? "long" : values.quick ? "quick" : "part of the long",
-});
-mkdirSync(join(root, "test-results"), { recursive: true });
-writeFileSync(join(root, file), page);
-console.log(`\n${page}\nwritten to ${file}`);
-if (rows.length === 0 || rows.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
+if (endings.size === 0 || !areAllHeld) process.exitCode = 1;
 
 /** A run leaves no test report of an earlier one to be read by mistake. */
-async function run(command: string): Promise<Ending> {
+async function execute(command: string): Promise<Ending> {
   reports.forEach((path) => rmSync(path, { force: true }));
   const child = spawn(command, {
     cwd: root,

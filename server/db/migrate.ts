@@ -6,6 +6,8 @@ const advisoryLock = 7_265_706; // any constant: it only keeps two migrations ap
 /** Runs the numbered files that have not run yet, each in its own transaction, as the owner. */
 export async function migrate(ownerUrl: string, directory: URL): Promise<string[]> {
   const client = new Client({ connectionString: ownerUrl });
+  // A lost connection is told by the statement that was under way.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLock]);
@@ -31,7 +33,7 @@ async function run(client: Client, name: string, file: URL): Promise<void> {
     await client.query("insert into migrations (name) values ($1)", [name]);
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    await client.query("rollback").catch(() => undefined);
     throw new Error(`migration ${name} failed`, { cause: error });
   }
 }
