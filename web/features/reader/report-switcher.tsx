@@ -29,15 +29,16 @@ const dot = cva("size-1.5 flex-none", {
   },
 });
 
-/** A list in a narrow bar says only what is not as it should be. */
-function labelOf(toolType: ToolType, status: OutputStatus): string {
-  return status === "completed" ? shortNames[toolType] : `${shortNames[toolType]} (${status})`;
-}
-
 /** The six reports and their states; a row where there is room, a list where there is none. */
 export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherProps) {
   const statusOf = (toolType: ToolType): OutputStatus =>
     outputs.find((output) => output.toolType === toolType)?.status ?? "pending";
+  /** A list in a narrow bar says only what is not as it should be, and of the open report the page says it. */
+  const labelOf = (toolType: ToolType): string => {
+    const status = statusOf(toolType);
+    const isSaid = status !== "completed" && toolType !== current;
+    return isSaid ? `${shortNames[toolType]} (${status})` : shortNames[toolType];
+  };
   return (
     <>
       <nav
@@ -63,10 +64,7 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
         <Select
           isCompact
           aria-label="Report"
-          options={toolTypes.map((toolType) => ({
-            value: toolType,
-            label: labelOf(toolType, statusOf(toolType)),
-          }))}
+          options={toolTypes.map((toolType) => ({ value: toolType, label: labelOf(toolType) }))}
           value={current}
           onChange={(event) => onSwitch(event.currentTarget.value as ToolType)}
         />
