@@ -90,6 +90,8 @@ export const Activity = z.object({
   actorName: z.string(),
   action: z.string(),
   object: z.string(),
+  /** The present title of the job it is about; null when it is about none, or that one is gone. */
+  jobTitle: z.string().nullable(),
   outcome: z.enum(["done", "denied"]),
   createdAt: Timestamp,
 });

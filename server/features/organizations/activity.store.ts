@@ -1,13 +1,17 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { auditEntries, users } from "#server/db/schema.ts";
+import { auditEntries, jobs, outputs, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const newest = 100;
 
 export type ActivityRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** The organization's newest entries, each with the present name of whoever it is about. */
+/** The number in `job:12/marketPulse` or `output:7/ticks`. */
+const idIn = (kind: "job" | "output") =>
+  sql`substring(${auditEntries.object} from ${`^${kind}:(\\d+)`})::bigint`;
+
+/** The organization's newest entries, each with the present name of who acted and of the job it is about. */
 export function listEntries(db: TenantDatabase) {
   return db
     .select({
@@ -15,11 +19,17 @@ export function listEntries(db: TenantDatabase) {
       actorName: users.name,
       action: auditEntries.action,
       object: auditEntries.object,
+      jobTitle: jobs.title,
       outcome: auditEntries.outcome,
       createdAt: auditEntries.createdAt,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.userId))
+    .leftJoin(outputs, and(ours(db, outputs), eq(outputs.id, idIn("output"))))
+    .leftJoin(
+      jobs,
+      and(ours(db, jobs), eq(jobs.id, sql`coalesce(${idIn("job")}, ${outputs.jobId})`)),
+    )
     .where(ours(db, auditEntries))
     .orderBy(desc(auditEntries.id))
     .limit(newest);

@@ -128,6 +128,29 @@ test("an admin reads what was changed and refused, newest first, under the names
   ]);
 });
 
+test("an admin reads the title of the job an entry is about, and of a deleted one none", async () => {
+  const { home, path, anna } = await team();
+  const send = anna.send;
+  const form = { title: "Welder", location: "Leeds", organizationId: home.id };
+  const { id } = (await send("POST", "/api/jobs", form)).json<{ id: number }>();
+  const outputs = (await send("GET", `/api/jobs/${id}/outputs`)).json<{ id: number }[]>();
+  await send("PATCH", `/api/outputs/${outputs[0]?.id}`, { content: "Mine" });
+  const titles = async () =>
+    (await send("GET", `${path}/activity`))
+      .json<Activity[]>()
+      .map(({ action, jobTitle }) => [action, jobTitle]);
+  expect(await titles()).toEqual([
+    ["output.edit", "Welder"],
+    ["job.create", "Welder"],
+  ]);
+  await send("DELETE", `/api/jobs/${id}`);
+  expect(await titles()).toEqual([
+    ["job.delete", null],
+    ["output.edit", null],
+    ["job.create", null],
+  ]);
+});
+
 test("an admin reads the hundred newest entries of their own organization and nobody else's", async () => {
   const { home, path, anna } = await team();
   const other = await team();

@@ -9,7 +9,8 @@ function said(
   members = nobody,
   outcome: "done" | "denied" = "done",
 ) {
-  return activitySentence({ actorName: "Maya Okafor", action, object, outcome }, members);
+  const told = { actorName: "Maya Okafor", action, object, jobTitle: null, outcome };
+  return activitySentence(told, members);
 }
 
 test("what somebody did reads as a sentence", () => {
@@ -24,6 +25,23 @@ test("a report is called by its name, and no name means all six", () => {
     "Maya Okafor started Market Pulse for job 12",
   );
   expect(said("output.generate", "job:12")).toBe("Maya Okafor started all six reports for job 12");
+});
+
+test("a job is called by its title while it has one, whatever signs stand in it", () => {
+  const titled = (action: string, object: string, jobTitle: string) =>
+    activitySentence(
+      { actorName: "Maya Okafor", action, object, jobTitle, outcome: "done" },
+      nobody,
+    );
+  expect(titled("job.edit", "job:12", "Night Nurse $&")).toBe(
+    "Maya Okafor edited “Night Nurse $&”",
+  );
+  expect(titled("output.generate", "job:12/marketPulse", "Welder")).toBe(
+    "Maya Okafor started Market Pulse for “Welder”",
+  );
+  expect(titled("output.edit", "output:7", "Welder")).toBe(
+    "Maya Okafor edited a report for “Welder”",
+  );
 });
 
 test("a colleague is called by name while they are a member", () => {
@@ -44,7 +62,7 @@ test("an action without words of its own is still told", () => {
   expect(said("job.archive", "job:2")).toBe("Maya Okafor did “job.archive” to job 2");
   expect(
     activitySentence(
-      { actorName: "", action: "job.edit", object: "job:2", outcome: "done" },
+      { actorName: "", action: "job.edit", object: "job:2", jobTitle: null, outcome: "done" },
       nobody,
     ),
   ).toBe("Somebody edited job 2");

@@ -3,6 +3,7 @@ import { ToolType } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
 
 type Names = ReadonlyMap<number, string>;
+type Told = Pick<Activity, "actorName" | "action" | "object" | "jobTitle" | "outcome">;
 type Phrase = { did: string; wantedTo: string };
 
 const phrases: Record<string, Phrase> = {
@@ -27,38 +28,32 @@ const phrases: Record<string, Phrase> = {
 
 const kinds: Record<string, string> = { output: "report", membership: "member" };
 
-/** `job:12` is "job 12", a membership the name of whoever holds it. */
-function objectWords(object: string, members: Names): string {
+/** A job by its title while there is one, else "job 12"; a membership by the name of whoever holds it. */
+function objectWords({ object, jobTitle }: Told, members: Names): string {
   const [kind = "", id = ""] = object.split(/[:/]/u);
+  if (jobTitle !== null) return kind === "output" ? `a report for “${jobTitle}”` : `“${jobTitle}”`;
   const name = kind === "membership" ? members.get(Number(id)) : undefined;
   return name ?? `${kinds[kind] ?? kind} ${id}`.trim();
 }
 
 /** `job:12/marketPulse` is "Market Pulse for job 12", `job:12` all six. */
-function reportWords(object: string): string {
-  const [job = "", tool] = object.split("/");
+function reportWords(told: Told): string {
+  const [, tool] = told.object.split("/");
   const toolType = ToolType.safeParse(tool);
   const what = toolType.success ? tools[toolType.data].cardName : "all six reports";
-  return `${what} for ${objectWords(job, new Map())}`;
+  return `${what} for ${objectWords(told, new Map())}`;
 }
 
-/** One recorded action in plain words: "Maya Okafor created job 12". */
-export function activitySentence(
-  {
-    actorName,
-    action,
-    object,
-    outcome,
-  }: Pick<Activity, "actorName" | "action" | "object" | "outcome">,
-  members: Names,
-): string {
+/** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
+export function activitySentence(told: Told, members: Names): string {
+  const { actorName, action, outcome } = told;
   const actor = actorName || "Somebody";
   const phrase = phrases[action];
   const wanted = phrase?.wantedTo ?? `do “${action}”`;
   if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
   const did = phrase?.did ?? `did “${action}” to {object}`;
   const words = did
-    .replace("{object}", objectWords(object, members))
-    .replace("{reports}", reportWords(object));
+    .replace("{object}", () => objectWords(told, members))
+    .replace("{reports}", () => reportWords(told));
   return `${actor} ${words}`.trim();
 }
