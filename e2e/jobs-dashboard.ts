@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { textPdf } from "#server/test/files/make-pdf.ts";
 import {
   dropFile,
   enter,
@@ -134,6 +135,26 @@ export function testTheDashboard(): void {
     await dropFile(page, "posting.txt", posting);
     const dialog = page.getByRole("dialog", { name: "Create New Job" });
     await expect(dialog.getByLabel(/Job Title/u)).toHaveValue("ICU Nurse");
+  });
+
+  test("a dropped PDF becomes a job with its six reports", async ({ page }) => {
+    await enter(page);
+    await titlesOf(page).first().waitFor();
+    const lines = posting.split("\n").map((text, at) => ({ x: 72, y: 760 - at * 20, text }));
+    await dropFile(page, "posting.pdf", textPdf([lines.filter(({ text }) => text !== "")]));
+    const dialog = page.getByRole("dialog", { name: "Create New Job" });
+    await expect(dialog.getByLabel(/Job Title/u)).toHaveValue("ICU Nurse");
+    await expect(dialog.getByLabel(/Location/u)).toHaveValue("Columbus, OH");
+    await dialog.getByRole("button", { name: "Next Step" }).click();
+    await expect(dialog.getByLabel("Benefits")).toHaveValue(/Health insurance/u);
+    await dialog.getByRole("button", { name: "Start AI Processing" }).click();
+    await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+    await page
+      .getByRole("link", { name: /ICU Nurse/u })
+      .first()
+      .click();
+    const reports = page.getByRole("button", { name: "View Report" });
+    await expect(reports).toHaveCount(6, { timeout: 15_000 });
   });
 
   test("c begins a job; on a phone the button is at the bottom edge", async ({ page }) => {

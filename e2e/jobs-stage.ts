@@ -96,14 +96,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /** A file held over the window and let go. */
-export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+export async function dropFile(page: Page, name: string, content: string | Buffer): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
-    ([fileName = "", words = ""]) => {
+    ({ fileName, bytes }) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([words], fileName));
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName));
       return transfer;
     },
-    [name, text],
+    { fileName: name, bytes: [...Buffer.from(content)] },
   );
   await page.dispatchEvent("body", "dragover", { dataTransfer });
   await page.dispatchEvent("body", "drop", { dataTransfer });
