@@ -1,26 +1,36 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const pureRooms = "{contract,ledger,boolean,checks,tools,eval,web}";
+/** Replaces a module of ours for everybody who loads it. */
+const replacing = "server/test/forgotten-filter.test.ts";
+const onPostgres = { globalSetup: ["server/test/global-setup.ts"] };
 
 export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // Tests of the server mostly wait for the database: three keep two cores busy.
+    maxWorkers: 3,
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
+    // Nothing is kept between tests, so their files may share what they have loaded.
+    isolate: false,
     projects: [
       {
         extends: true,
-        // Nothing there is kept between tests, so their files may share what they have loaded.
-        test: { name: "pure", include: [`${pureRooms}/**/*.test.{ts,tsx}`], isolate: false },
+        test: { name: "pure", include: [`${pureRooms}/**/*.test.{ts,tsx}`] },
       },
       {
         extends: true,
         test: {
+          ...onPostgres,
           name: "server",
           include: ["{server,scripts}/**/*.test.ts"],
-          globalSetup: ["server/test/global-setup.ts"],
+          exclude: [...configDefaults.exclude, replacing],
         },
+      },
+      {
+        extends: true,
+        test: { ...onPostgres, name: "replacing", include: [replacing], isolate: true },
       },
     ],
   },

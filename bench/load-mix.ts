@@ -115,8 +115,7 @@ async function sendAsBrowser(
   const mark = known.get(path);
   const headers: Record<string, string> = mark ? { "if-none-match": mark } : {};
   const answer = await person.send(method, path, body, headers);
-  const newest = answer.headers.get("etag");
-  if (newest) known.set(path, newest);
+  if (answer.mark) known.set(path, answer.mark);
   return answer.status;
 }
 

@@ -12,9 +12,9 @@ declare module "vitest" {
 
 export const testPasswords = { owner: "test-owner", app: "test-app", queue: "test-queue" };
 
-/** One real PostgreSQL for the whole run, with a migrated template that each test file copies. */
+/** One real PostgreSQL for all files of a project, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const directory = localDirectory(`test-${process.pid}`);
+  const directory = localDirectory(`test-${process.pid}-${project.name}`);
   const postgres = await startPostgres(directory, await freePort(), true);
   const urls = await provision(postgres.adminUrl, "template_roleprint", testPasswords);
   await migrateAll(urls);

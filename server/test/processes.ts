@@ -80,7 +80,7 @@ export function visit(server: Pick<ServerProcess, "url">) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; body: T; headers: Headers }> {
+  ): Promise<{ status: number; body: T; mark: string | null }> {
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: {
@@ -96,8 +96,8 @@ export function visit(server: Pick<ServerProcess, "url">) {
       .map((one) => one.split(";")[0])
       .join("; ");
     const text = await answer.text();
-    const { status } = answer;
-    return { status, body: (text ? JSON.parse(text) : null) as T, headers: answer.headers };
+    const said = (text ? JSON.parse(text) : null) as T;
+    return { status: answer.status, body: said, mark: answer.headers.get("etag") };
   }
   return { send, cookie: () => cookie };
 }
