@@ -82,8 +82,9 @@ export function testTheWork(): void {
     await summary.getByRole("button", { name: "Keep mine, then save" }).click();
     await summary.getByRole("button", { name: "Save" }).click();
     await expect(summary.getByText("My words.")).toBeVisible();
-    const { content } = await outputOf(jobId, "offerNavigator");
-    expect(content).toMatchObject({ summary: { answer: "My words." } });
+    await expect
+      .poll(async () => (await outputOf(jobId, "offerNavigator")).content)
+      .toMatchObject({ summary: { answer: "My words." } });
     await page.context().close();
   });
 
