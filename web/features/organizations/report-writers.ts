@@ -1,7 +1,7 @@
 import type { ReportWriter } from "#contract/options.ts";
 
 const labels: Record<ReportWriter, string> = {
-  model: "The model of this server",
+  model: "The model of this server, if it has one",
   "built-in": "The built-in writer",
 };
 
