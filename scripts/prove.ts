@@ -31,7 +31,7 @@ const isAsked = ({ claim }: Claim) =>
   values.only.some((part) => claim.toLowerCase().includes(part.toLowerCase()));
 
 const date = new Date().toISOString().slice(0, 10);
-const run = `${date}, ${commit.slice(0, 12)}${git("status", "--porcelain", "--untracked-files=no") ? ", changed" : ""}, seed ${seed}`;
+const run = `${date}, ${commit.slice(0, 12)}${git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs/proof.md") ? ", changed" : ""}, seed ${seed}`;
 const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}, PostgreSQL ${postgresVersion()}`;
 const form = values.quick ? "quick" : "long";
 const file = join(root, values.quick ? "test-results/proof.md" : "docs/proof.md");

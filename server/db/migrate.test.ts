@@ -15,7 +15,7 @@ const write = (name: string, statements: string) =>
   writeFileSync(join(folder, name), `${statements};`);
 const slow = "select pg_sleep(60)";
 
-test("F-22: a migration that is killed leaves nothing behind, and the next run completes it", async () => {
+async function open() {
   const { admin: adminUrl, owner } = await createTestDatabase();
   const admin = await connectForTest(adminUrl);
   const exists = async (table: string) => {
@@ -25,6 +25,11 @@ test("F-22: a migration that is killed leaves nothing behind, and the next run c
     );
     return rows[0]?.is;
   };
+  return { admin, owner, exists };
+}
+
+test("F-22: a migration that is killed leaves nothing behind, and the next run completes it", async () => {
+  const { admin, owner, exists } = await open();
   write("9001-first.sql", "create table first_new (id int)");
   write("9002-second.sql", `create table second_new (id int); ${slow}`);
   const killed = migrate(owner, directory).catch((fault: Error) => fault);
@@ -41,6 +46,17 @@ test("F-22: a migration that is killed leaves nothing behind, and the next run c
   write("9002-second.sql", "create table second_new (id int)");
   expect(await migrate(owner, directory)).toEqual(["9002-second.sql"]);
   expect(await exists("second_new")).toBe(true);
+});
+
+test("F-22: a step that cannot be written down as done is undone", async () => {
+  const { owner, exists } = await open();
+  write("9001-first.sql", "create table first_new (id int)");
+  write(
+    "9002-second.sql",
+    "create table second_new (id int); alter table migrations rename to lost",
+  );
+  await expect(migrate(owner, directory)).rejects.toThrow("9002-second.sql");
+  expect([await exists("second_new"), await exists("migrations")]).toEqual([false, true]);
 });
 
 test("F-22: two that run at once do each step once", async () => {
