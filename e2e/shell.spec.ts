@@ -110,6 +110,19 @@ test("without a connection a strip says how old the screen is, and goes when it 
   await expect(page.getByText(/You are offline/u)).toBeHidden();
 });
 
+test("a screen stands although the code for messages does not come", async () => {
+  const file = "**/toast-outlet*";
+  await page.route(file, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("toast-outlet"),
+  );
+  await page.goto(`${base}/dashboard`);
+  await lost;
+  await page.getByRole("button", { name: "Create New Job" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Create New Job" })).toBeVisible();
+  await page.unroute(file);
+});
+
 test("the PDF test shows status, size and time, and keeps the status of a failure", async () => {
   await page.goto(`${base}/pdftest`);
   const exporting = page.getByRole("button", { name: "Export sample PDF" });

@@ -1,24 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useToast } from "#web/ui/toasts.ts";
-
-const ToastOutlet = lazy(async () => ({
-  default: (await import("#web/ui/toast-outlet.tsx")).ToastOutlet,
-}));
 
 const afterFirstScreenMs = 500;
 
-/** Messages; their code waits until the first screen stands, or until there is one. */
+/** Messages; their code waits until the first screen stands, or until there is one, and is asked for again if it did not come. */
 export function Toasts() {
   const toast = useToast();
   const [isTime, setIsTime] = useState(false);
+  const [Outlet, setOutlet] = useState<ComponentType>();
   useEffect(() => {
     const timer = setTimeout(() => setIsTime(true), afterFirstScreenMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (Outlet || !(isTime || toast)) return;
+    const keep = ({ ToastOutlet }: { ToastOutlet: ComponentType }) => setOutlet(() => ToastOutlet);
+    // Without a connection the screen goes on without it.
+    import("#web/ui/toast-outlet.tsx").then(keep, () => undefined);
+  }, [isTime, toast, Outlet]);
   // A dialog hides and disables everything outside it but the live regions it finds when it opens: messages stay within reach.
-  return (
-    <div aria-live="off">
-      <Suspense>{(isTime || toast) && <ToastOutlet />}</Suspense>
-    </div>
-  );
+  return <div aria-live="off">{Outlet && <Outlet />}</div>;
 }
