@@ -43,6 +43,15 @@ test("more pay never stands lower, and no position leaves the scale", () => {
   expect(() => fc.assert(property, runs)).not.toThrow();
 });
 
+test("the middle of one amount stands where the amount stands, also between two cents", () => {
+  const wages = shippedFacts.wages("41-4011", place);
+  if (isUnknown(wages)) throw new Error("wages are shipped for it");
+  const offer: Offer = { min: 42.6805, max: 42.6805, currency: "USD", period: "hour" };
+  const placed = placeOffer(offer, wages);
+  expect(!isUnknown(placed) && placed.middle).toEqual(!isUnknown(placed) && placed.bottom);
+  expect(isUnknown(placed)).toBe(false);
+});
+
 test("a published percentile stands at itself, or at the higher of two that are equal", () => {
   const property = fc.property(anyWages, fc.integer({ min: 0, max: 4 }), (wages, at) => {
     const amount = wages.points[at]?.yearly;

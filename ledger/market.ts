@@ -149,7 +149,9 @@ function compareIn(offer: Offer, wages: WageFacts): Compared | Unknown {
   if (known.length === 0) {
     return { unknown: unit === "hour" ? "yearlyPayOnly" : "notPublished" };
   }
-  const convert = (amount: number) => (unit === "hour" ? amount : amount * periodsPerYear[period]);
+  // In whole cents, all three: a middle that alone was rounded could stand below the bottom.
+  const convert = (amount: number) =>
+    toCents(unit === "hour" ? amount : amount * periodsPerYear[period]);
   const bottom = min === null ? null : convert(min);
   const top = max === null ? null : convert(max);
   const middle = bottom === null || top === null ? null : toCents((bottom + top) / 2);
