@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 const pureRooms = "{contract,ledger,boolean,checks,tools,eval,web}";
-/** Replaces a module of ours for everybody who loads it. */
-const replacing = "server/test/forgotten-filter.test.ts";
+/** One replaces a module of ours for everybody who loads it, one counts the programs of its process. */
+const alone = ["server/test/forgotten-filter.test.ts", "server/documents/process/pool.test.ts"];
 const onPostgres = { globalSetup: ["server/test/global-setup.ts"] };
 
 export default defineConfig({
@@ -25,12 +25,12 @@ export default defineConfig({
           ...onPostgres,
           name: "server",
           include: ["{server,scripts}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, replacing],
+          exclude: [...configDefaults.exclude, ...alone],
         },
       },
       {
         extends: true,
-        test: { ...onPostgres, name: "replacing", include: [replacing], isolate: true },
+        test: { ...onPostgres, name: "alone", include: alone, isolate: true },
       },
     ],
   },

@@ -9,7 +9,7 @@ import { ProgramFault } from "#server/documents/process/program.ts";
 export function openExtractor(settings: { keptWarm: number; idleMs: number }) {
   const pool = openPool({
     program: "extract/program",
-    limits: { heapMegabytes: 256, dataMegabytes: 416, cpuSeconds: 300 },
+    limits: { heapMegabytes: 384, dataMegabytes: 544, cpuSeconds: 300 },
     size: 2,
     mostWaiting: 5,
     mostWaitingEach: 2,
