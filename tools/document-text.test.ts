@@ -120,7 +120,9 @@ test("a text of backticks cannot leave its frame", () => {
 });
 
 test("in Markdown a figure at the start of a text stays a figure, and a numbered line its words", () => {
-  const content = { summary: "5.1 % reply.\n1. First\n.NET second" };
+  const content = {
+    summary: "5.1 % reply.\n1. First\n.NET second\n+4.2 % more\n+ none\n# none\n---",
+  };
   const outputs = [
     { ...input.outputs[0], toolType: "marketPulse", status: "completed", content } as const,
   ];
@@ -129,4 +131,6 @@ test("in Markdown a figure at the start of a text stays a figure, and a numbered
   expect(text).not.toContain(String.raw`\5`);
   expect(text).toContain(String.raw`1\. First`);
   expect(text).toContain("\n.NET second");
+  expect(text).toContain("\n+4.2 % more");
+  expect(text).not.toMatch(/^(?:\+ |# none|---)/mu);
 });

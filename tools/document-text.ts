@@ -183,10 +183,13 @@ function escaped(text: string): string {
     .join("");
 }
 
+/** What begins a list, a heading or a rule where a line begins; a figure such as 5.1 or +4.2 does not. */
+const opening = String.raw`\s{0,8}(?:\d{1,9}(?=[.)](?:\s|$))|(?=[#+=-](?![\p{L}\p{N}])))`;
+const openerAtStart = new RegExp(`^(${opening})([#+=.)-])`, "gmu");
+const openerAfterBreak = new RegExp(`(\\n${opening})([#+=.)-])`, "gu");
+
 function escapedWords(text: string, isStart: boolean): string {
   const words = text.replaceAll(/[\\`*_{}[\]<>|~]/gu, String.raw`\$&`);
-  const opener = isStart
-    ? /^(\s{0,8}(?:\d{1,9}(?=[.)](?:\s|$))|(?=[#+=-])))([#+=.)-])/gmu
-    : /(\n\s{0,8}(?:\d{1,9}(?=[.)](?:\s|$))|(?=[#+=-])))([#+=.)-])/gu;
+  const opener = isStart ? openerAtStart : openerAfterBreak;
   return words.replaceAll(opener, String.raw`$1\$2`);
 }
