@@ -24,7 +24,7 @@ export function openPort(url: string): (model: string) => Promise<unknown> {
         ask: "Write the report.",
         schema: BenchReport,
         signal: new AbortController().signal,
-        onPartial: () => undefined,
+        onSections: () => undefined,
       },
       models.openBudget(0),
     );

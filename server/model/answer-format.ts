@@ -1,9 +1,9 @@
 import type * as Sdk from "ai";
 import type { z } from "zod";
+import { createSectionReader } from "#server/model/finished-sections.ts";
 import { mapTexts } from "#server/model/map-texts.ts";
-import { createPartialPace } from "#server/model/partial-pace.ts";
 import { prune } from "#server/model/prune.ts";
-import type { ModelRequest, PartialReport, Sizes } from "#server/model/request.ts";
+import type { ModelRequest, Sections, Sizes } from "#server/model/request.ts";
 import type { WireSchema } from "#server/model/wire-schema.ts";
 
 type Readable = (text: string) => string;
@@ -11,12 +11,12 @@ type Readable = (text: string) => string;
 /** How the SDK asks for, shows and checks an answer of the request's schema; `readable` makes its texts fit for people. */
 export function answerFormat<T>(
   sdk: typeof Sdk,
-  { schema, onPartial }: ModelRequest<T>,
+  { schema, onSections }: ModelRequest<T>,
   wire: WireSchema,
   sizes: Sizes,
   readable: Readable,
-): Sdk.Output.Output<T, PartialReport, never> {
-  const pace = createPartialPace(sizes.maxPartialChars);
+): Sdk.Output.Output<T, Sections, never> {
+  const readFinished = createSectionReader(sizes.maxPartialChars);
   const format = sdk.Output.object({
     schema: sdk.jsonSchema<T>(wire.schema, {
       validate: (value) => checkAnswer(schema, value, readable),
@@ -25,11 +25,9 @@ export function answerFormat<T>(
   return {
     ...format,
     createElementStreamTransform: () => undefined,
-    async parsePartialOutput(soFar) {
-      if (!onPartial || !pace.isDue(soFar.text)) return undefined;
-      const finished = pace.finishedCount();
-      const parsed = await format.parsePartialOutput(soFar);
-      return parsed && { partial: readPartial(schema, parsed.partial, finished, readable) };
+    async parsePartialOutput({ text }) {
+      const finished = onSections && prune(readFinished(text), schema);
+      return finished ? { partial: mapTexts(finished, readable) as Sections } : undefined;
     },
   };
 }
@@ -41,15 +39,4 @@ function checkAnswer<T>(schema: z.ZodType<T>, value: unknown, readable: Readable
   return checked.success
     ? { success: true as const, value: checked.data }
     : { success: false as const, error: checked.error };
-}
-
-function readPartial(
-  schema: z.ZodType,
-  partial: unknown,
-  finished: number,
-  readable: Readable,
-): PartialReport {
-  const value = (mapTexts(prune(partial, schema), readable) ?? {}) as PartialReport["value"];
-  const keys = Object.keys(partial ?? {}).slice(0, finished);
-  return { value, finishedKeys: keys.filter((key) => Object.hasOwn(value, key)) };
 }

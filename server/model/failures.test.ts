@@ -105,13 +105,13 @@ const broken: [string, unknown][] = [
 test.each(broken)(
   "%s is no report: it is kept for a repair, with its tokens",
   async (_, content) => {
-    const partials = vi.fn();
-    const failure = await failureOf(write({ content }, {}, { onPartial: partials }));
+    const shown = vi.fn();
+    const failure = await failureOf(write({ content }, {}, { onSections: shown }));
     expect(failure).toMatchObject({ kind: "invalidOutput", isRetryable: false });
     expect(failure.usage).toEqual({ input: 1_000, cached: 0, cacheWritten: 0, output: 500 });
     expect(failure.issues.length).toBeGreaterThan(0);
     expect(failure.text).toBe(typeof content === "string" ? content : JSON.stringify(content));
-    expect(JSON.stringify(partials.mock.calls)).not.toMatch(/score|rank|isAdmin/u);
+    expect(JSON.stringify(shown.mock.calls)).not.toMatch(/score|rank|isAdmin/u);
   },
 );
 

@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { openModels } from "#server/model/models.ts";
-import type { PartialReport } from "#server/model/request.ts";
+import type { Sections } from "#server/model/request.ts";
 import { modelSettings, smallReport, smallRequest } from "#server/test/model-port.ts";
 import { providerProtocols } from "#server/test/provider-protocols.ts";
 import { startRecordingProxy } from "#server/test/recording-proxy.ts";
@@ -37,16 +37,16 @@ test.each(Object.keys(providerProtocols))(
   "%s streams a whole report in its own protocol",
   async (name) => {
     const models = openAt(name);
-    const partials: PartialReport[] = [];
-    const onPartial = (partial: PartialReport) => partials.push(partial);
+    const shown: Sections[] = [];
+    const onSections = (finished: Sections) => shown.push(finished);
     const written = await models.write(
       "marketPulse",
-      smallRequest({ onPartial }),
+      smallRequest({ onSections }),
       models.openBudget(0),
     );
     expect(written).toMatchObject({ object: smallReport, model: name, finishReason: "stop" });
     expect(written.usage).toMatchObject({ input: 900, output: 80 });
-    expect(partials.length).toBeGreaterThan(0);
+    expect(Object.assign({}, ...shown)).toMatchObject({ summary: smallReport.summary });
     const [request] = proxy.requests;
     expect(proxy.requests).toHaveLength(1);
     expect(request?.path).toBe(providerProtocols[name]?.path);

@@ -8,12 +8,12 @@ export type Sizes = {
   maxChars: number;
   /** Of the whole response, protocol included. */
   maxBytes: number;
-  /** Longer answers are still written, but no longer shown while they grow. */
+  /** The sections of longer answers are still written, but no longer shown as they finish. */
   maxPartialChars: number;
 };
 
-/** A report while it is being written: what the schema knows of it so far, and which keys are complete. */
-export type PartialReport = { value: Record<string, unknown>; finishedKeys: string[] };
+/** Whole sections of an answer by their keys, as far as its schema knows them. */
+export type Sections = Record<string, unknown>;
 
 /** One thing to be written. People's addresses and numbers in it are hidden from the model and put back. */
 export type ModelRequest<T> = {
@@ -24,8 +24,8 @@ export type ModelRequest<T> = {
   ask: string;
   schema: z.ZodType<T>;
   signal: AbortSignal;
-  /** Called at most four times a second; must not throw. */
-  onPartial?: (partial: PartialReport) => void;
+  /** Gets sections as they finish, at most four times a second; must not throw. */
+  onSections?: (finished: Sections) => void;
 };
 
 /** What one call brought. */

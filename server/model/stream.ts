@@ -58,7 +58,7 @@ export async function streamAnswer<T>(
     },
   });
 
-  for await (const partial of result.partialOutputStream) request.onPartial?.(partial);
+  for await (const finished of result.partialOutputStream) request.onSections?.(finished);
   if (seen.fault !== undefined) throw seen.fault;
   checkFinish(seen);
   try {

@@ -5,7 +5,7 @@ import { ModelFailure } from "#server/model/failure.ts";
 import type { CallHooks, CallRecord } from "#server/model/fallback.ts";
 import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
-import type { PartialReport } from "#server/model/request.ts";
+import type { Sections } from "#server/model/request.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { completeSections, type Completed } from "#tools/complete-sections.ts";
 import { mend } from "#tools/mend.ts";
@@ -39,7 +39,7 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const builtIn = writers[tool](briefing);
   const desk = openDesk(writing, builtIn);
 
-  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onPartial);
+  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onSections);
   const draft = { ...builtIn, ...first.sections };
   const faults = findFaults(briefing, tool, draft, Object.keys(first.sections));
   const failing = keys.filter(
@@ -79,9 +79,9 @@ function openDesk(writing: ModelWriting, builtIn: Draft) {
   async function ask(
     keys: string[],
     prompt: ModelPrompt,
-    onPartial?: (partial: PartialReport) => void,
+    onSections?: (finished: Sections) => void,
   ): Promise<Answer> {
-    const request = { ...prompt, schema: modelSchema(tool, keys), signal, onPartial };
+    const request = { ...prompt, schema: modelSchema(tool, keys), signal, onSections };
     try {
       const { object, model } = await models.write(tool, request, budget, countingHooks(prompt));
       return { ...complete(keys, object), model, issues: [] };
@@ -114,7 +114,7 @@ function openDesk(writing: ModelWriting, builtIn: Draft) {
     }
   }
 
-  return { calls, ask, repair, onPartial: show && showFinished(writing, complete, builtIn, show) };
+  return { calls, ask, repair, onSections: show && showFinished(writing, complete, builtIn, show) };
 }
 
 /** Shows each finished section once it has passed the checks, beside those that code owns. */
@@ -123,17 +123,17 @@ function showFinished(
   complete: (keys: readonly string[], written: Draft) => Completed,
   builtIn: Draft,
   show: (sections: Draft) => void,
-): (partial: PartialReport) => void {
+): (finished: Sections) => void {
   const ours = new Set(modelSectionsOf(tool));
   const seen = new Set<string>();
   const passed = new Set(Object.keys(builtIn).filter((key) => !ours.has(key)));
   const sections: Draft = { ...builtIn };
-  return ({ value, finishedKeys }) => {
-    const fresh = finishedKeys.filter((key) => !seen.has(key));
+  return (finished) => {
+    const fresh = Object.keys(finished).filter((key) => !seen.has(key));
     if (fresh.length === 0) return;
     for (const key of fresh) {
       seen.add(key);
-      const done = complete([key], value).sections;
+      const done = complete([key], finished).sections;
       if (key in done && findFaults(briefing, tool, done, [key]).length === 0) {
         sections[key] = done[key];
         passed.add(key);
