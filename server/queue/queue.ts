@@ -97,7 +97,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
     async work(task, handler) {
       const options = {
         ...polling,
-        localConcurrency: env.QUEUE_CONCURRENCY,
+        localConcurrency: Math.min(env.QUEUE_CONCURRENCY, task.mostAtOnce ?? Infinity),
         groupConcurrency: env.QUEUE_ORGANIZATION_CONCURRENCY,
         includeMetadata: true as const,
       };

@@ -8,6 +8,8 @@ export type Task<Input extends z.ZodObject = z.ZodObject> = {
   attempts: number;
   /** Retries wait twice as long each time, at most this long. */
   slowestRetrySeconds?: number;
+  /** In one process; each place asks the queue for work by itself, so those that are seldom needed cost without use. */
+  mostAtOnce?: number;
   /** Entries of one group share a concurrency limit: the organization. */
   group: (input: z.output<Input>) => string;
 };

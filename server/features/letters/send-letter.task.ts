@@ -10,6 +10,7 @@ export const sendLetter = defineTask({
   name: "send-letter",
   input: z.object({ letterId: z.number() }),
   attempts: 100,
+  mostAtOnce: 3,
   slowestRetrySeconds: 900,
   group: () => "letters",
 });

@@ -1,4 +1,4 @@
-const everyMs = 2_000;
+const everyMs = 4_000;
 
 /** Tells a call that its report is no longer ours: the job was deleted, or another delivery took it over. */
 export function watchLease(isHeld: () => Promise<boolean>): {
