@@ -1,4 +1,5 @@
 import { countVitest } from "#scripts/count-tests.ts";
+import type { Outcome } from "#scripts/test-outcomes.ts";
 
 /** What a command left behind; `report` is its test runner's JSON, if it ran one. */
 export type Ending = { exitCode: number | string; text: string; report?: unknown };
@@ -20,6 +21,18 @@ export function tests(also?: RegExp): Reader {
       figure: `${passed} passed, ${failed} failed${kept}`,
       isHeld: exitCode === 0 && failed === 0,
     };
+  };
+}
+
+/** Tests that this run has seen already; a part of a path that no test has is a claim not held. */
+export function seenTests(parts: string[], outcomes: Outcome[]): Figure {
+  const without = parts.filter((part) => !outcomes.some(({ file }) => file.includes(part)));
+  const backing = outcomes.filter(({ file }) => parts.some((part) => file.includes(part)));
+  const passed = backing.filter(({ hasPassed }) => hasPassed).length;
+  const counts = `${passed} passed, ${backing.length - passed} failed`;
+  return {
+    figure: [counts, ...without.map((part) => `no test of ${part} was run`)].join("; "),
+    isHeld: without.length === 0 && passed === backing.length,
   };
 }
 

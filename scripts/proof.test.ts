@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { claims } from "#scripts/proof-claims.ts";
-import { measures, readFigure, tests, words } from "#scripts/proof-figures.ts";
+import { measures, readFigure, seenTests, tests, words } from "#scripts/proof-figures.ts";
 import { proofPage, proofRow, rowsOf } from "#scripts/proof-page.ts";
 import { compare, report } from "#bench/measure.ts";
 
@@ -63,6 +63,23 @@ test("tests count when some passed and none failed", () => {
   });
 });
 
+test("the quick form reads what the tests of this run said, and wants some of every file it names", () => {
+  const outcome = (file: string, hasPassed = true) => ({ file, names: ["a"], hasPassed });
+  const outcomes = [outcome("server/a.test.ts"), outcome("server/b.slow.ts"), outcome("web/a.ts")];
+  expect(seenTests(["server/a", "server/b"], outcomes)).toEqual({
+    figure: "2 passed, 0 failed",
+    isHeld: true,
+  });
+  expect(seenTests(["server/a", "server/c"], outcomes)).toEqual({
+    figure: "1 passed, 0 failed; no test of server/c was run",
+    isHeld: false,
+  });
+  expect(seenTests(["server"], [...outcomes, outcome("server/d.test.ts", false)])).toEqual({
+    figure: "2 passed, 1 failed",
+    isHeld: false,
+  });
+});
+
 test("a command that prints nothing to read is not held, with its last words", () => {
   const ending = { exitCode: 127, text: "sh: no such thing\n" };
   for (const read of [measures(), words(/^seed \d+$/gmu)]) {
@@ -87,7 +104,7 @@ test("every npm script that a claim calls exists, in both forms", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  const commands = claims.flatMap(({ command, quick }) => [command, quick ?? command]);
+  const commands = claims.flatMap(({ command, quick }) => [command, quick ?? []].flat());
   const called = commands.flatMap((command) => /npm run (\S+)/u.exec(command)?.[1] ?? []);
   expect(called.length).toBeGreaterThan(10);
   expect(called.filter((name) => !scripts[name])).toEqual([]);
