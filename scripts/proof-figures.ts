@@ -37,7 +37,7 @@ export function seenTests(parts: string[], outcomes: Outcome[]): Figure {
 }
 
 const measured =
-  /^(?<name>\S.*?) {2,}(?<value>[-\d.]+) (?<unit>\S+) .*?(?<aim>limit|goal) +(?<bound>.+?) {2,}(?<verdict>ok|OVER|held|NOT HELD)$/gmu;
+  /^(?<name>\S.*?) {2,}(?<value>[-\d.]+) (?<unit>\S+) .*?(?:ratio +(?<ratio>[\d.]+) +)?(?<aim>limit|goal) +(?<bound>.+?) {2,}(?<verdict>ok|OVER|held|NOT HELD)$/gmu;
 
 /** Lines of a bench, each with its own limit; `which` picks some of them. */
 export function measures(which = /./u): Reader {
@@ -45,19 +45,24 @@ export function measures(which = /./u): Reader {
     const lines = [...text.matchAll(measured)].map(({ groups = {} }) => groups);
     const picked = lines.filter(({ name = "" }) => which.test(name));
     if (picked.length === 0) throw new Error(`no figure in what it printed${lastWords(text)}`);
-    const isWithin = ({ verdict }: Record<string, string>) =>
-      verdict === "ok" || verdict === "held";
     const whole = picked.length === lines.length ? exitCode === 0 : true;
     return {
-      figure: picked
-        .map(
-          (line) =>
-            `${line.name} ${line.value} ${line.unit}${isWithin(line) ? "" : ` (over ${line.bound})`}`,
-        )
-        .join("; "),
+      figure: picked.map(sayMeasure).join("; "),
       isHeld: whole && picked.every(isWithin),
     };
   };
+}
+
+type Groups = Record<string, string>;
+
+function isWithin({ verdict }: Groups): boolean {
+  return verdict === "ok" || verdict === "held";
+}
+
+function sayMeasure(line: Groups): string {
+  const beside = line.ratio ? `, ${line.ratio} times the bare` : "";
+  const over = isWithin(line) ? "" : ` (over ${line.bound})`;
+  return `${line.name} ${line.value} ${line.unit}${beside}${over}`;
 }
 
 /** Words that a command prints, held when it ends well. */

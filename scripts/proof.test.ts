@@ -32,7 +32,7 @@ test("a bench's lines are read with their verdicts, whatever else it prints", ()
   });
   expect(readFigure(measures(), { exitCode: 0, text })).toEqual({
     figure:
-      "L-01 p95 91.25 ms; L-01 streams of 100 that ended early 0.00 streams; pick-up, p50 9.00 ms",
+      "L-01 p95 91.25 ms; L-01 streams of 100 that ended early 0.00 streams; pick-up, p50 9.00 ms, 3.00 times the bare",
     isHeld: true,
   });
 });
