@@ -4,7 +4,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci
 RUN npm run build
-RUN npm prune --omit=dev
+RUN npm prune --omit=dev --omit=optional
+RUN find node_modules/@expo-google-fonts -path '*/noto-*' -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_700Bold.ttf' -delete
 
 FROM node:24-slim
 WORKDIR /app

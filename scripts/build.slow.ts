@@ -1,29 +1,48 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { provision } from "#server/db/provision.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
 import { freePort } from "#scripts/postgres.ts";
 
 const root = join(import.meta.dirname, "..");
-const bare = { PATH: process.env.PATH };
+const bare = { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
+const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
 let place = "";
-const built = (name: string) => join(place, "dist/server", name);
+const built = (name: string) => join(place, "app/dist/server", name);
 
+/** Docker runs nowhere here, so the steps of its file are run in an empty folder: what it copies is moved to `app`. */
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), "roleprint-build-"));
-  copyFileSync(join(root, "package.json"), join(place, "package.json"));
-  symlinkSync(join(root, "node_modules"), join(place, "node_modules"));
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  const args = ["build", "-c", "vite.server.config.ts", "--outDir", built(""), "--emptyOutDir"];
-  const done = spawnSync(process.execPath, [vite, ...args], { cwd: root, encoding: "utf8" });
-  if (done.status !== 0) throw new Error(`the build failed:\n${done.stdout}${done.stderr}`);
-});
+  const list = "git ls-files -z --cached --others --exclude-standard";
+  mkdirSync(join(place, "build"));
+  mkdirSync(join(place, "app"));
+  shell(`${list} | tar --create --null --files-from=- | tar --extract --directory=${place}/build`);
+  const steps = [...dockerfile.matchAll(/^RUN (.+)$/gmu)];
+  for (const [, step = ""] of steps) shell(step, join(place, "build"));
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gmu)];
+  for (const [, name = ""] of copied)
+    renameSync(join(place, "build", name), join(place, "app", name));
+}, 300_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+function shell(command: string, cwd = root): string {
+  const { HOME, NODE_EXTRA_CA_CERTS } = process.env;
+  const env = { ...bare, HOME, NODE_EXTRA_CA_CERTS };
+  return execFileSync("sh", ["-c", command], { cwd, env, encoding: "utf8", stdio: "pipe" });
+}
 
 test("the built server has no fault points", () => {
   const files = readdirSync(built(""), { recursive: true, encoding: "utf8" });
@@ -32,6 +51,17 @@ test("the built server has no fault points", () => {
   for (const name of scripts) {
     expect(readFileSync(built(name), "utf8")).not.toMatch(/FAULT_POINT|process\.kill/u);
   }
+});
+
+test("the image holds what runs, and no tool that only builds or tests", () => {
+  const installed = new Set(readdirSync(join(place, "app/node_modules")));
+  expect([...installed]).toEqual(expect.arrayContaining(["fastify", "pg", "pg-boss", "docx"]));
+  const tools = ["vite", "vitest", "rolldown", "jsdom", "typescript", "knip", "playwright"];
+  expect(tools.filter((name) => installed.has(name))).toEqual([]);
+  const megabytes = Number(
+    shell("du --summarize --block-size=1M .", join(place, "app")).split("\t")[0],
+  );
+  expect(megabytes).toBeLessThan(400);
 });
 
 test("the built server without settings names everything that is missing and ends", () => {
@@ -58,6 +88,7 @@ test("an operator migrates an empty database and starts the server from the buil
   expect(again).toMatchObject({ status: 0, stdout: "nothing to migrate\n" });
 
   const url = `http://localhost:${await freePort()}`;
+  writeFileSync(join(place, "started"), "");
   const server = spawn(process.execPath, [built("main.js")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -74,11 +105,20 @@ test("an operator migrates an empty database and starts the server from the buil
     server.stdout.on("data", (chunk: Buffer) => chunk.includes('"started"') && resolve());
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  expect(checkHealth(url)).toBe(0);
   await useDocuments(url);
+  expect(shell("find app -newer started", place)).toBe("");
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
+  expect(checkHealth(url)).toBe(1);
 });
+
+/** The Dockerfile's own question, asked at this server's port. */
+function checkHealth(url: string): number | null {
+  const words = JSON.parse(/HEALTHCHECK[^[]+(\[.+\])/u.exec(dockerfile)?.[1] ?? "[]") as string[];
+  const [, ...args] = words.map((word) => word.replace("127.0.0.1:3000", new URL(url).host));
+  return spawnSync(process.execPath, args).status;
+}
 
 const setupEnv = (name: string) => ({
   ...bare,
