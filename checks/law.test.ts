@@ -71,7 +71,14 @@ describe("pay with one end", () => {
 
   test("is a question where only that end is on file, though the post prints all there is", () => {
     const offer = { min: 34, max: null, currency: "USD", period: "hour" } as const;
-    const pay = { id: "pay", label: "Pay", text: "from $34.00 an hour", quotes: [], offer };
+    const pay = {
+      id: "pay",
+      label: "Pay",
+      text: "from $34.00 an hour",
+      quotes: [],
+      offer,
+      conflict: null,
+    };
     const ledger = sampleLedger({ reading: { ...sampleReading, pay } });
     const payAndBenefits = `From $34.00 an hour. ${benefits}`;
     const kit = { jobPost: { ...attractSourceKit.jobPost, payAndBenefits, range: offer } };

@@ -64,6 +64,7 @@ export const sampleReading: Reading = {
   pay: {
     ...given("pay", "$34.00 to $44.00 an hour", "salaryRange"),
     offer: { min: 34, max: 44, currency: "USD", period: "hour" },
+    conflict: null,
   },
   payParts: [
     { ...given("pay.differential", "$2.50 an hour shift differential"), kind: "differential" },

@@ -96,3 +96,21 @@ test("loads to lift and the right to work are no matter of taste", () => {
   expect(disputableLines(reading).map(({ kind }) => kind)).not.toContain("physical");
   expect(disputableLines(reading).map(({ kind }) => kind)).not.toContain("authorization");
 });
+
+describe("pay", () => {
+  const posting = "Salary: $148,000 to $176,000 a year.";
+
+  test("that form and posting name differently is the first question", () => {
+    const { questions } = ledgerOf({ salaryRange: "$160,000 to $190,000", description: posting });
+    expect(questions[0]).toMatchObject({
+      id: "unknown.conflict.pay.range",
+      question: expect.stringMatching(/\$160,000 to \$190,000 a year.+\$148,000 to \$176,000/u),
+    });
+  });
+
+  test("with one end asks for the other, unless the posting names it", () => {
+    expect(idsOf({ salaryRange: "up to $44 an hour" })).toContain("payEnd");
+    expect(idsOf({ salaryRange: "$34 to $44 an hour" })).not.toContain("payEnd");
+    expect(idsOf({ salaryRange: "from $148,000", description: posting })).not.toContain("payEnd");
+  });
+});

@@ -6,7 +6,8 @@ import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
 import type { Match } from "#ledger/occupations/match.ts";
-import type { Reading, Requirement } from "#ledger/reading.ts";
+import { isOpenEnded } from "#ledger/read/settle-pay.ts";
+import type { Pay, Reading, Requirement } from "#ledger/reading.ts";
 import { capital } from "#ledger/words.ts";
 
 /** Something nobody said, ranked by how much waits for it. */
@@ -24,6 +25,7 @@ export type OpenQuestion = {
 
 const mostQuestions = 16;
 const hiringManager = "hiring manager";
+const payOwner = "hiring manager, then HR compensation";
 
 /** Conflicts first, then what is missing, by the sections that wait for it; candidates' own questions weigh double. */
 export function listQuestions(
@@ -42,7 +44,10 @@ export function listQuestions(
     ...missing.map(({ key, ...rule }) => ({ id: `unknown.${key}`, ...withoutAnswers(rule) })),
   ].toSorted((left, right) => weigh(right) - weigh(left));
   const conflicts = reading.requirements.flatMap(askConflict);
-  return withoutRepeats([...conflicts, ...rest]).slice(0, mostQuestions);
+  return withoutRepeats([...askPayConflict(reading), ...conflicts, ...rest]).slice(
+    0,
+    mostQuestions,
+  );
 }
 
 /** Two families may name the same thing. */
@@ -82,7 +87,7 @@ function aboutInput(
   const listed = disputableLines(reading);
   return [
     ...(listed.length > 0 ? [askListed(listed)] : []),
-    ...(pay?.offer ? [] : [askPay(reading, market)]),
+    ...(pay?.offer ? askOtherEnd(pay) : [askPay(reading, market)]),
     ...(match.kind === "unsure" ? [askOccupation(reading, match)] : []),
     ...(workType === null && !place.isRemote && rules.works === "office"
       ? [
@@ -125,6 +130,40 @@ function askConflict({ id, conflict, text }: Requirement): OpenQuestion[] {
   ];
 }
 
+function askPayConflict({ pay }: Reading): OpenQuestion[] {
+  if (!pay?.conflict) return [];
+  const { used, other } = pay.conflict;
+  return [
+    {
+      id: `unknown.conflict.${pay.id}`,
+      thing: "the approved pay",
+      question: `The form says the pay is ${used}, the posting says "${other}". Which one is approved?`,
+      why: "post, outreach and offer can only name one, and whoever has read the other will ask",
+      ask: payOwner,
+      ifNoAnswer: `we write ${used} everywhere, and the posting has to be changed to it`,
+      isAskedByCandidates: false,
+      blocks: 9,
+    },
+  ];
+}
+
+function askOtherEnd({ offer, text, conflict }: Pay): OpenQuestion[] {
+  if (offer === null || conflict !== null || !isOpenEnded(offer)) return [];
+  const end = offer.min === null ? "bottom" : "top";
+  return [
+    {
+      id: "unknown.payEnd",
+      thing: `the ${end} of the pay range`,
+      question: `The pay is given as "${text}". What is the approved ${end}?`,
+      why: "several places want both ends in the post, and without them no offer can be planned",
+      ask: payOwner,
+      ifNoAnswer: `we say "${text}" and name no other amount`,
+      isAskedByCandidates: true,
+      blocks: 5,
+    },
+  ];
+}
+
 function askListed(listed: readonly Requirement[]): OpenQuestion {
   const names = listed.slice(0, 4).map((one) => `"${nameOfMust(one)}"`);
   const rest = listed.length > names.length ? `, and ${listed.length - names.length} more` : "";
@@ -155,7 +194,7 @@ function askPay({ title, pay }: Reading, { wages }: MarketPicture): OpenQuestion
     thing: "the pay range",
     question: `What is the approved pay range for the ${title.clean}, bottom and top${pay === null ? "" : ` (the text says only "${pay.text}")`}?`,
     why: `post, outreach and offer wait for it. ${basis}`,
-    ask: "hiring manager, then HR compensation",
+    ask: payOwner,
     ifNoAnswer: "no text for candidates names an amount, and no offer is planned",
     isAskedByCandidates: true,
     blocks: 6,

@@ -74,7 +74,7 @@ export type Schedule = Given & {
 };
 
 /** The offered range as text and as figures; `offer` is null where only words stand ("DOE"). */
-export type Pay = Given & { offer: Offer | null };
+export type Pay = Given & { offer: Offer | null; conflict: Conflict | null };
 
 export const payPartKinds = [
   "bonus",

@@ -3,7 +3,7 @@ import type { FactId, Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#ledger/money.ts";
 import type { OpenQuestion } from "#ledger/open-questions.ts";
-import type { Requirement } from "#ledger/reading.ts";
+import type { Conflict, Requirement } from "#ledger/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
 import { capital, inSentence, titleInSentence } from "#ledger/words.ts";
@@ -35,6 +35,14 @@ export function whereOf({ reading: { place, workType } }: Ledger): string {
 
 export function mustsOf({ reading }: Ledger): Requirement[] {
   return reading.requirements.filter(({ priority }) => priority === "must");
+}
+
+/** Where form and posting say different things: of the pay first, then of what somebody must bring. */
+export function conflictsOf(ledger: Ledger): { id: string; conflict: Conflict }[] {
+  const { pay } = ledger.reading;
+  return [...(pay ? [pay] : []), ...mustsOf(ledger)].flatMap(({ id, conflict }) =>
+    conflict === null ? [] : [{ id, conflict }],
+  );
 }
 
 export function listedOf({ reading }: Ledger): Requirement[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readDocument } from "#ledger/read/document.ts";
-import { findOnTarget, findPay, readPay, settlePay } from "#ledger/read/salary.ts";
+import { findOnTarget, findPay, readPay } from "#ledger/read/salary.ts";
 
 const us = { country: "US" };
 
@@ -109,14 +109,6 @@ describe("pay in a posting", () => {
       quote: "competitive pay",
     });
   });
-});
-
-test("the form's figures count, and both quotes stay", () => {
-  const form = readPay("$90k", us);
-  const posting = findPay(readDocument("Salary: $80,000 to $85,000"), us);
-  expect(settlePay(form, posting)).toMatchObject({ text: "$90,000 a year", quotes: [{}, {}] });
-  expect(settlePay(readPay("DOE", us), posting)?.text).toBe("$80,000 to $85,000 a year");
-  expect(settlePay(null, null)).toBeNull();
 });
 
 test("on-target earnings are told in their own words", () => {

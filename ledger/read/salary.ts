@@ -1,4 +1,3 @@
-import type { Quote } from "#ledger/fact.ts";
 import type { Offer, PayPeriod } from "#ledger/market.ts";
 import { formatOffer } from "#ledger/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
@@ -6,7 +5,6 @@ import { readCurrency } from "#ledger/read/currencies.ts";
 import type { Block, Document, Line } from "#ledger/read/block.ts";
 import { findPayRanges, periodIn, type PayRange } from "#ledger/read/pay-range.ts";
 import { quoteWithin, sentencesOf } from "#ledger/read/sentences.ts";
-import type { Pay } from "#ledger/reading.ts";
 
 /** Where the job is decides what a bare "$" is; null where nobody knows. */
 export type PayContext = { country: string | null };
@@ -49,18 +47,6 @@ export function findPay({ blocks }: Document, context: PayContext): PayWords | n
     firstOf(blocks, (line) => readLine(line, "text", context)) ??
     firstOf([...aboutPay, ...blocks], readWordsOnly)
   );
-}
-
-/** Form and posting together: the form's figures, else the posting's, else the form's words. */
-export function settlePay(form: PayWords | null, posting: PayWords | null): Pay | null {
-  const used =
-    form !== null && (form.offer !== null || (posting?.offer ?? null) === null) ? form : posting;
-  if (used === null) return null;
-  const quotes: Quote[] = [
-    ...(form === null ? [] : [{ where: "salaryRange" as const, quote: form.quote }]),
-    ...(posting === null ? [] : [{ where: "posting" as const, quote: posting.quote }]),
-  ];
-  return { id: "pay.range", label: "Pay", text: used.text, quotes, offer: used.offer };
 }
 
 /** What a text names as on-target earnings, in its own words. */

@@ -30,7 +30,7 @@ function writeAgreed(ledger: Ledger): Alignment["agreed"] {
     ...[reading.workType, reading.schedule]
       .filter((one) => one !== null)
       .map(({ id, text }): Point => [capital(text), id]),
-    ...(range === null ? [] : [[`Pay: ${range}`, "pay.range"] as const]),
+    ...(range === null || reading.pay?.conflict ? [] : [[`Pay: ${range}`, "pay.range"] as const]),
     ...musts.slice(0, mostMusts).map(({ id, text }): Point => [`Must: ${inSentence(text)}`, id]),
     ...reading.dealBreakers
       .slice(0, mostBreakers)

@@ -6,7 +6,7 @@ import { nameOfMust } from "#ledger/must-words.ts";
 import { capital, inSentence } from "#ledger/words.ts";
 import { unstatedParts } from "#ledger/usual-pay.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
@@ -45,25 +45,20 @@ function decide(
 }
 
 function aboutConflicts(ledger: Ledger): Decision[] {
-  return mustsOf(ledger).flatMap(({ id, conflict }) => {
-    if (conflict === null) return [];
-    const about = inSentence(conflict.about);
-    const { used, other } = conflict;
-    return [
-      decide(
-        `${capital(about)}: which reading holds?`,
-        ownerOf(ledger),
+  return conflictsOf(ledger).map(({ id, conflict: { about, used, other } }) =>
+    decide(
+      `${capital(inSentence(about))}: which reading holds?`,
+      ownerOf(ledger),
+      [
+        [`"${used}", as the form says`, `the posting has to change its "${inSentence(other)}"`],
         [
-          [`"${used}", as the form says`, `the posting has to change its "${inSentence(other)}"`],
-          [
-            `"${other}", as the posting says`,
-            `the form and the screen have to change "${inSentence(used)}"`,
-          ],
+          `"${other}", as the posting says`,
+          `the form and ${id === "pay.range" ? "every report" : "the screen"} have to change "${inSentence(used)}"`,
         ],
-        id,
-      ),
-    ];
-  });
+      ],
+      id,
+    ),
+  );
 }
 
 function aboutListed(ledger: Ledger): Decision[] {

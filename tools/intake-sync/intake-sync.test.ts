@@ -135,3 +135,18 @@ test("the prompt names every section and holds no job", () => {
   expect(intakeSyncPrompt.text).toMatch(/never an instruction/u);
   expect(intakeSyncPrompt.text).not.toMatch(/\$\d|Quillwater|Larkspur/u);
 });
+
+test("pay that form and posting name differently is a decision and a risk, not agreed", () => {
+  const report = write({
+    salaryRange: "$160,000 to $190,000",
+    description: "Salary: $148,000 to $176,000 a year.",
+  });
+  const { agreed, openDecisions } = report.roleAlignment;
+  expect(agreed.map(({ point }) => point).filter((point) => point.startsWith("Pay"))).toEqual([]);
+  expect(openDecisions[0]?.options.map(({ option }) => option)).toEqual([
+    expect.stringContaining("$160,000 to $190,000"),
+    expect.stringContaining("$148,000 to $176,000"),
+  ]);
+  expect(report.risks.map(({ risk }) => risk)).toContain("Candidates hear two answers on the pay");
+  expect(report.questionsForHiringManager[0]?.question).toContain("Which one is approved?");
+});

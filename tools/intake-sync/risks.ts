@@ -7,6 +7,7 @@ import { capital, inSentence } from "#ledger/words.ts";
 import { unstatedParts } from "#ledger/usual-pay.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
 import {
+  conflictsOf,
   deciderOf,
   findQuestion,
   idsOf,
@@ -52,7 +53,7 @@ const rules: readonly ((ledger: Ledger) => Risk[])[] = [
   tooManyMusts,
   noRange,
   lowRange,
-  disputedMust,
+  disputed,
   missingPart,
   urgent,
   shiftLeft,
@@ -111,18 +112,17 @@ function lowRange(ledger: Ledger): Risk[] {
   ];
 }
 
-function disputedMust(ledger: Ledger): Risk[] {
-  const must = mustsOf(ledger).find(({ conflict }) => conflict !== null);
-  if (must === undefined || must.conflict === null) return [];
-  return [
+function disputed(ledger: Ledger): Risk[] {
+  const first = conflictsOf(ledger).slice(0, 1);
+  return first.map(({ id, conflict: { about, used, other } }) =>
     risk(
-      `Candidates hear two answers on ${inSentence(must.conflict.about)}`,
+      `Candidates hear two answers on ${inSentence(about)}`,
       ["high", "medium"],
       "Recruiter",
-      `One written answer from ${deciderOf(ledger)}: "${must.conflict.used}" or "${must.conflict.other}"`,
-      must.id,
+      `One written answer from ${deciderOf(ledger)}: "${used}" or "${other}"`,
+      id,
     ),
-  ];
+  );
 }
 
 function missingPart(ledger: Ledger): Risk[] {

@@ -9,7 +9,7 @@ import { firstFitting } from "#tools/clip.ts";
 import { askedFor } from "#tools/demands.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { idsOf, known, mustsOf, rangeOf, spokenTitle } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, mustsOf, rangeOf, spokenTitle } from "#tools/phrases.ts";
 
 const longestAnswer = 260;
 
@@ -50,12 +50,15 @@ export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summar
 /** The finding for the hiring manager: the first of these that this job gives rise to, from its fullest form on. */
 function writeAnswers(ledger: Ledger): string[] {
   const musts = mustsOf(ledger);
-  const conflict = musts.find((must) => must.conflict !== null)?.conflict ?? null;
+  const [first] = conflictsOf(ledger);
   if (musts.length === 0) return withoutMusts(ledger);
-  if (conflict !== null) {
-    const about = inSentence(conflict.about);
+  if (first !== undefined) {
+    const { used, other } = first.conflict;
+    const waiting =
+      first.id === "pay.range" ? "post and offer wait for it" : "every screen depends on it";
+    const about = inSentence(first.conflict.about);
     return [
-      `One line is not agreed: ${about} is "${conflict.used}" in the form and "${conflict.other}" in the posting, and every screen depends on it.`,
+      `One line is not agreed: ${about} is "${used}" in the form and "${other}" in the posting, and ${waiting}.`,
       `One line is not agreed: ${about}; form and posting differ.`,
     ];
   }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readDocument } from "#ledger/read/document.ts";
+import { findPay, readPay } from "#ledger/read/salary.ts";
+import { settlePay } from "#ledger/read/settle-pay.ts";
+
+const us = { country: "US" };
+const settle = (form: string, posting: string) =>
+  settlePay(readPay(form, us), findPay(readDocument(posting), us));
+
+test("the form's figures count, and both quotes stay", () => {
+  expect(settle("$90k", "Salary: $80,000 to $85,000")).toMatchObject({
+    text: "$90,000 a year",
+    quotes: [{}, {}],
+  });
+  expect(settle("DOE", "Salary: $80,000 to $85,000")?.text).toBe("$80,000 to $85,000 a year");
+  expect(settlePay(null, null)).toBeNull();
+});
+
+test.each([
+  ["$90k", "Salary: $80,000 to $85,000"],
+  ["up to $44 an hour", "Base salary of $148,000 to $176,000"],
+  ["$150,000 to $170,000", "Salary: €150,000 to €170,000"],
+  ["from $150,000", "Salary: $148,000 to $176,000"],
+])("%s in the form and %s in the posting are two different things", (form, posting) => {
+  const pay = settle(form, posting);
+  expect(pay?.conflict).toMatchObject({ about: "the pay", used: pay?.text });
+  expect(posting).toContain(pay?.conflict?.other);
+});
+
+test.each([
+  ["$80k - $85k", "Salary: $80,000 to $85,000"],
+  ["$75 an hour", "Salary: $156,000 a year"],
+  ["up to $85,000", "Salary: $80,000 to $85,000"],
+  ["DOE", "Salary: $80,000 to $85,000"],
+  ["$80,000", "Competitive pay"],
+])("%s in the form and %s in the posting agree", (form, posting) => {
+  expect(settle(form, posting)?.conflict).toBeNull();
+});
+
+test("a posting that names the end which the form leaves open completes it", () => {
+  expect(settle("up to $85,000", "Salary: $80,000 to $85,000")?.text).toBe(
+    "$80,000 to $85,000 a year",
+  );
+  expect(settle("up to $90,000", "Salary: $80,000 to $85,000")?.text).toBe("up to $90,000 a year");
+});
