@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { provision } from "#server/db/provision.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
@@ -24,24 +25,26 @@ let place = "";
 const built = (name: string) => join(place, "app/dist/server", name);
 
 /** Docker runs nowhere here, so the steps of its file are run in an empty folder: what it copies is moved to `app`. */
-beforeAll(() => {
+beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), "roleprint-build-"));
   const list = "git ls-files -z --cached --others --exclude-standard";
   mkdirSync(join(place, "build"));
   mkdirSync(join(place, "app"));
-  shell(`${list} | tar --create --null --files-from=- | tar --extract --directory=${place}/build`);
+  await shell(
+    `${list} | tar --create --null --files-from=- | tar --extract --directory=${place}/build`,
+  );
   const steps = [...dockerfile.matchAll(/^RUN (.+)$/gmu)];
-  for (const [, step = ""] of steps) shell(step, join(place, "build"));
+  for (const [, step = ""] of steps) await shell(step, join(place, "build"));
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gmu)];
   for (const [, name = ""] of copied)
     renameSync(join(place, "build", name), join(place, "app", name));
 }, 300_000);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-function shell(command: string, cwd = root): string {
+async function shell(command: string, cwd = root): Promise<string> {
   const { HOME, NODE_EXTRA_CA_CERTS } = process.env;
   const env = { ...bare, HOME, NODE_EXTRA_CA_CERTS };
-  return execFileSync("sh", ["-c", command], { cwd, env, encoding: "utf8", stdio: "pipe" });
+  return (await promisify(execFile)("sh", ["-c", command], { cwd, env })).stdout;
 }
 
 test("the built server has no fault points", () => {
@@ -53,15 +56,13 @@ test("the built server has no fault points", () => {
   }
 });
 
-test("the image holds what runs, and no tool that only builds or tests", () => {
+test("the image holds what runs, and no tool that only builds or tests", async () => {
   const installed = new Set(readdirSync(join(place, "app/node_modules")));
   expect([...installed]).toEqual(expect.arrayContaining(["fastify", "pg", "pg-boss", "docx"]));
   const tools = ["vite", "vitest", "rolldown", "jsdom", "typescript", "knip", "playwright"];
   expect(tools.filter((name) => installed.has(name))).toEqual([]);
-  const megabytes = Number(
-    shell("du --summarize --block-size=1M .", join(place, "app")).split("\t")[0],
-  );
-  expect(megabytes).toBeLessThan(400);
+  const size = await shell("du --summarize --block-size=1M .", join(place, "app"));
+  expect(Number.parseInt(size, 10)).toBeLessThan(400);
 });
 
 test("the built server without settings names everything that is missing and ends", () => {
@@ -107,7 +108,7 @@ test("an operator migrates an empty database and starts the server from the buil
   });
   expect(checkHealth(url)).toBe(0);
   await useDocuments(url);
-  expect(shell("find app -newer started", place)).toBe("");
+  expect(await shell("find app -newer started", place)).toBe("");
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
   expect(checkHealth(url)).toBe(1);
