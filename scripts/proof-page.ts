@@ -1,7 +1,13 @@
 import type { Figure } from "#scripts/proof-figures.ts";
 
 /** A claim as it was found; `run` says when and of which commit. */
-type Row = Figure & { claim: string; goal: string; command: string; run: string };
+type Row = Figure & {
+  claim: string;
+  goal: string;
+  command: string;
+  run: string;
+  limitedBy?: string | undefined;
+};
 
 /** What the whole page rests on; nothing that names the machine. */
 type Circumstances = { machine: string; form: string };
@@ -9,8 +15,9 @@ type Circumstances = { machine: string; form: string };
 const head = "| Claim | Goal | Figure | Held | Run | Command |\n|---|---|---|---|---|---|\n";
 const notRun = "not run";
 
-export function proofRow({ claim, goal, figure, isHeld, run, command }: Row): string {
-  const cells = [claim, goal, figure, isHeld ? "held" : "**not held**", run, `\`${command}\``];
+export function proofRow({ claim, goal, figure, isHeld, limitedBy, run, command }: Row): string {
+  const verdict = isHeld ? "held" : `**not held**${limitedBy ? `: ${limitedBy}` : ""}`;
+  const cells = [claim, goal, figure, verdict, run, `\`${command}\``];
   return `| ${cells.map(inCell).join(" | ")} |`;
 }
 

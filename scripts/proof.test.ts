@@ -122,6 +122,12 @@ test("the page has one row a claim and says which are held, not held or never ru
   expect(page).toContain("| B | 0 | not run | not run |  | `npm run b` |");
 });
 
+test("a row that is not held says what stands in the way, one that is held does not", () => {
+  const row = { ...claim, figure: "3", run: "today", limitedBy: "two cores" };
+  expect(proofRow({ ...row, isHeld: false })).toContain("| **not held**: two cores |");
+  expect(proofRow({ ...row, isHeld: true })).toContain("| held |");
+});
+
 test("a row that is run again replaces its own, and the others stay as they were found", () => {
   const first = proofRow({ ...claim, figure: "0", isHeld: true, run: "monday, abc" });
   const second = proofRow({ ...other, figure: "3", isHeld: false, run: "monday, abc" });
