@@ -18,3 +18,11 @@ export function faultPoint(point: FaultPoint): void {
   passed += 1;
   if (passed === Number(process.env.FAULT_PASS ?? 1)) process.kill(process.pid, "SIGKILL");
 }
+
+const soonMs = 300;
+
+/** For what happens right after, in code that is not ours: gives it the time to. */
+export function faultPointSoon(point: FaultPoint): void {
+  if (process.env.NODE_ENV !== "test") return;
+  if (process.env.FAULT_POINT === point) setTimeout(() => faultPoint(point), soonMs);
+}

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
-import { faultPoint } from "#server/fault-point.ts";
+import { faultPointSoon } from "#server/fault-point.ts";
 import { listen } from "#server/db/listen.ts";
 import { describeFault, type Log } from "#server/log.ts";
 import { deadLetterOf, processEnds, type Task, type TaskHandler } from "#server/queue/task.ts";
@@ -79,9 +79,6 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
     useListenNotify: true,
   });
   boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
-  boss.on("wip", (slots) => {
-    if (slots.some(({ lastJobEndedOn }) => lastJobEndedOn !== null)) faultPoint("gen.acked");
-  });
   await boss.start();
   const running = new Map<string, AbortController>();
   const listener = await listen(env.DATABASE_URL, log, "roleprint_tasks", {
@@ -123,6 +120,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
           },
         );
         running.delete(entry.id);
+        faultPointSoon("gen.acked");
         // pg-boss stores what is thrown, so it gets no message that could quote a job.
         if (!isDone) throw new Error("task failed");
       });
