@@ -1,5 +1,5 @@
 import "#web/app/styles.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { allowInjectedStyles } from "#web/app/injected-styles.ts";
 import { keepSchemasPlain } from "#web/app/plain-schemas.ts";
@@ -14,10 +14,13 @@ function draw(container: HTMLElement): void {
       queueMicrotask(() => root.render(<ErrorScreen />));
     },
   });
-  root.render(
-    <StrictMode>
-      <Providers />
-    </StrictMode>,
+  // In slices, so that a slow phone answers its first touch while it draws.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers />
+      </StrictMode>,
+    ),
   );
 }
 
