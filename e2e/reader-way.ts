@@ -72,7 +72,8 @@ export function testTheWay(): void {
       for (const toolType of toolTypes) {
         const reader = await openReport(page, jobId, toolType);
         await reader.getByRole("button", { name: /^Coverage/u }).waitFor();
-        for (const width of [1440, 1024, 390, 320]) {
+        // The dark theme changes colors alone, and those are the same at every width.
+        for (const width of colorScheme === "light" ? [1440, 1024, 390, 320] : [1440]) {
           await page.setViewportSize({ width, height: 900 });
           const widths = await reader.evaluate((node) => [node.scrollWidth, node.clientWidth]);
           expect([toolType, width, widths[0]]).toEqual([toolType, width, widths[1]]);

@@ -179,8 +179,12 @@ test("a lost session is said once and leads to sign-in", async () => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator('[role="region"][aria-label*="F8"]').waitFor({ state: "attached" });
   await page.context().clearCookies();
+  // Half a second later the page goes: a look now and then would miss it.
+  const said = page.waitForFunction(
+    (words) => document.body.innerText.includes(words),
+    "You are logged out. Logging in again...",
+  );
   await page.keyboard.press("Control+k");
-  const said = page.getByText("You are logged out. Logging in again...", { exact: true });
-  await expect(said).toBeVisible();
+  await said;
   await page.waitForURL("**/signin");
 });

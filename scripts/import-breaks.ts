@@ -1,0 +1,116 @@
+/** Files that together break exactly one rule. */
+type Break = { rule: string; how: string; files: Record<string, string> };
+
+export const importBreaks: Break[] = [
+  {
+    rule: "contract imports zod only",
+    how: "a contract file that takes a tool's name from tools",
+    files: { "contract/planted.ts": `export { tools } from "#tools/catalogue.ts";` },
+  },
+  {
+    rule: "contract imports zod only",
+    how: "a contract file that reads a clock from Node",
+    files: { "contract/planted.ts": `export { setTimeout } from "node:timers/promises";` },
+  },
+  {
+    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    how: "a tool that opens a file",
+    files: { "tools/planted.ts": `export { readFile } from "node:fs/promises";` },
+  },
+  {
+    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    how: "a check that draws",
+    files: { "checks/planted.ts": `export { useState } from "react";` },
+  },
+  {
+    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    how: "a ledger that asks the server, in a type only",
+    files: { "ledger/planted.ts": `export type { Env } from "#server/env.ts";` },
+  },
+  {
+    rule: "a tool folder knows only itself",
+    how: "one tool that borrows from another",
+    files: {
+      "tools/market-pulse/planted.ts": `export { intakeSync } from "#tools/intake-sync/tool.ts";`,
+    },
+  },
+  {
+    rule: "web and server never meet",
+    how: "a screen that imports the server's settings",
+    files: { "web/ui/planted.ts": `export { readEnv } from "#server/env.ts";` },
+  },
+  {
+    rule: "web and server never meet",
+    how: "a server file that imports a browser error",
+    files: { "server/planted.ts": `export type { ApiError } from "#web/api/api-error.ts";` },
+  },
+  {
+    rule: "the browser never reaches a prompt or a writer, even indirectly",
+    how: "a feature that loads a file that loads the writers",
+    files: {
+      "web/features/jobs/planted.ts": `export const load = () => import("#tools/planted.ts");`,
+      "tools/planted.ts": `export { writers } from "#tools/writers.ts";`,
+    },
+  },
+  {
+    rule: "web features do not meet: screens compose them",
+    how: "a jobs component that imports an accounts component",
+    files: {
+      "web/features/jobs/planted.ts": `export { greetingFor } from "#web/features/accounts/greeting.ts";`,
+    },
+  },
+  {
+    rule: "server features meet only at a .service.ts or .task.ts",
+    how: "jobs that read the store of outputs",
+    files: {
+      "server/features/jobs/planted.ts": `export { outputStore } from "#server/features/outputs/outputs.store.ts";`,
+    },
+  },
+  {
+    rule: "foundations do not know features",
+    how: "the database folder that imports a service",
+    files: {
+      "server/db/planted.ts": `export { jobService } from "#server/features/jobs/jobs.service.ts";`,
+    },
+  },
+  {
+    rule: "only .store.ts files touch SQL, and tenant rows only through db/tenant.ts",
+    how: "a service that builds SQL",
+    files: { "server/features/jobs/planted.service.ts": `export { sql } from "drizzle-orm";` },
+  },
+  {
+    rule: "only .store.ts files touch SQL, and tenant rows only through db/tenant.ts",
+    how: "a handler that opens a connection",
+    files: { "server/features/jobs/planted.handlers.ts": `export { Pool } from "pg";` },
+  },
+  {
+    rule: "only .store.ts files touch SQL, and tenant rows only through db/tenant.ts",
+    how: "a store that takes the whole database instead of a tenant's",
+    files: {
+      "server/features/jobs/planted.store.ts": `export type { Database } from "#server/db/connect.ts";`,
+    },
+  },
+  {
+    rule: "model packages are loaded only when a model is called",
+    how: "a server file that loads the model packages at its start",
+    files: { "server/planted.ts": `export { streamText } from "ai";` },
+  },
+  {
+    rule: "no cycles",
+    how: "two files that need each other",
+    files: {
+      "server/planted.ts": `import { b } from "#server/planted-too.ts";\nexport const a = () => b;`,
+      "server/planted-too.ts": `import { a } from "#server/planted.ts";\nexport const b = () => a;`,
+    },
+  },
+  {
+    rule: "a room imports only the rooms before it",
+    how: "a ledger that reads a tool",
+    files: { "ledger/planted.ts": `export { tools } from "#tools/catalogue.ts";` },
+  },
+  {
+    rule: "every import can be resolved",
+    how: "an import of a file that is not there",
+    files: { "server/planted.ts": `export { gone } from "#server/gone.ts";` },
+  },
+];
