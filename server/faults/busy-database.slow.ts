@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { test } from "vitest";
+import { toolTypes } from "#contract/output.ts";
 import { echoScript } from "#server/test/echo-model.ts";
 import { patienceMs } from "#server/test/fault-rig.ts";
 import { rigForTest, tell } from "#server/test/rig-for-test.ts";
@@ -36,19 +37,19 @@ test.concurrent("F-23: with five connections and a stuck table, 200 requests are
   expect(new Set(more.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test.concurrent("F-24: while 20 calls to the model are held, no transaction is", async (context) => {
+test.concurrent("F-24: while 24 calls to the model are held, no transaction is", async (context) => {
   const { expect } = context;
   const rig = await rigForTest(context);
   const [web] = await Promise.all([
     rig.start("web"),
     rig.start("worker", { QUEUE_CONCURRENCY: "24" }),
   ]);
-  rig.model.behave((call) => ({ ...echoScript(call), headersAfterMs: 5_000 }));
+  rig.model.behave((call) => ({ ...echoScript(call), headersAfterMs: 12_000 }));
   const people = await Promise.all([1, 2, 3, 4].map(() => rig.hire(web)));
   const jobs = await Promise.all(people.map((person) => person.createJob()));
   await eventually(
     async () => rig.model.calls.filter(({ endedAt }) => endedAt === undefined).length,
-    (held) => held >= 20,
+    (held) => held === people.length * toolTypes.length,
     patienceMs,
   );
   for (let sample = 0; sample < 20; sample += 1) {
