@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Job } from "#contract/job.ts";
@@ -21,6 +21,8 @@ import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
+// Each export is recorded, so that the next one is longer.
+vi.setConfig({ testTimeout: 180_000 + runs * 600 });
 process.stdout.write(`fuzz: ${runs} requests per call and mode, seed ${seed}\n`);
 
 const app = useTestApp({
