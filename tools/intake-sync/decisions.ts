@@ -53,7 +53,7 @@ function aboutConflicts(ledger: Ledger): Decision[] {
         [`"${used}", as the form says`, `the posting has to change its "${inSentence(other)}"`],
         [
           `"${other}", as the posting says`,
-          `the form and ${id === "pay.range" ? "every report" : "the screen"} have to change "${inSentence(used)}"`,
+          `the form has to change its "${inSentence(used)}", and every report with it`,
         ],
       ],
       id,

@@ -54,11 +54,9 @@ function writeAnswers(ledger: Ledger): string[] {
   if (musts.length === 0) return withoutMusts(ledger);
   if (first !== undefined) {
     const { used, other } = first.conflict;
-    const waiting =
-      first.id === "pay.range" ? "post and offer wait for it" : "every screen depends on it";
     const about = inSentence(first.conflict.about);
     return [
-      `One line is not agreed: ${about} is "${used}" in the form and "${other}" in the posting, and ${waiting}.`,
+      `One line is not agreed: ${about} is "${used}" in the form and "${other}" in the posting, and all that follows depends on it.`,
       `One line is not agreed: ${about}; form and posting differ.`,
     ];
   }
