@@ -30,9 +30,9 @@ export function readMap(markdown: string): Rule[] {
   });
 }
 
-/** A title as the code writes it, with `${name}`, `$name` and `%s` standing for anything. */
+/** A title as the code writes it, with `${name}`, `$name` and `%s` or `%d` standing for anything. */
 function matcherOf(title: string): RegExp {
-  const parts = title.split(/\$\{[^}]*\}|\$\w+|%[sijo]/u);
+  const parts = title.split(/\$\{[^}]*\}|\$\w+|%[sdifjo]/u);
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
   return new RegExp(`^${literal.join(".*")}$`, "u");
 }

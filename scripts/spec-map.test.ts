@@ -76,6 +76,7 @@ describe("a citation", () => {
     ["b.test.ts", "works", undefined],
     ["b.test.ts", "", undefined],
     ["a.test.ts", "works for nurses", undefined],
+    ["a.test.ts", "works for nurse%d", undefined],
     ["a.test.ts", "works for %s", "failed: a.test.ts › works for %s"],
     ["a.test.ts", "group", "failed: a.test.ts › group"],
     ["b.test.ts", "work", "was not run: b.test.ts › work"],
