@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { toolTypes } from "#contract/output.ts";
 import type { Report } from "#checks/check.ts";
 import { checkPackage, checkReport } from "#checks/check-package.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
@@ -15,9 +14,8 @@ describe("the sample package", () => {
     expect(rules(checked.findings)).toEqual(["contradictions.input", "coverage.held"]);
   });
 
-  test("carries its matrix, its meter and the grades of what candidates read", () => {
+  test("carries its matrix and the grades of what candidates read", () => {
     expect(checked.coverage).toHaveLength(6);
-    expect(Object.keys(checked.boilerplate)).toEqual([...toolTypes]);
     expect(checked.readingGrades.map(({ where }) => where)).toContain("attractSourceKit.jobPost");
     for (const { grade } of checked.readingGrades) expect(grade).toBeLessThan(9);
   });

@@ -2,7 +2,6 @@ import { urgencyLevels, workTypes } from "#contract/options.ts";
 import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { type Boilerplate, meterFor } from "#checks/boilerplate.ts";
 import { type CandidateText, candidateTexts, locate } from "#checks/candidate-texts.ts";
 import { bySeverity, type Finding, type Report, type Reports } from "#checks/check.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
@@ -76,19 +75,13 @@ function wordingExceptions({ reading, company, rules }: Ledger): string[] {
 export type CheckedPackage = {
   findings: readonly Finding[];
   coverage: readonly CoverageRow[];
-  boilerplate: Readonly<Partial<Record<ToolType, Boilerplate>>>;
   /** Of each text candidates read. */
   readingGrades: readonly { where: string; grade: number }[];
 };
 
 /** All checks over the reports at hand, the posting, and what the reports say of each other. */
-export function checkPackage(
-  ledger: Ledger,
-  reports: Reports,
-  otherMaskedSentences?: ReadonlyMap<string, number>,
-): CheckedPackage {
+export function checkPackage(ledger: Ledger, reports: Reports): CheckedPackage {
   const prepared = prepare(ledger);
-  const meter = meterFor(ledger);
   const present = toolTypes.flatMap((tool) => {
     const report = reports[tool];
     return report === undefined ? [] : [{ tool, report, walked: walkReport(tool, report) }];
@@ -100,13 +93,9 @@ export function checkPackage(
     ...findingsOfCoverage(coverage),
     ...findContradictions(ledger, reports),
   ];
-  const boilerplate = present.map(
-    ({ tool, report }) => [tool, meter(report, otherMaskedSentences)] as const,
-  );
   return {
     findings: findings.sort(bySeverity),
     coverage,
-    boilerplate: Object.fromEntries(boilerplate),
     readingGrades: present.flatMap(({ walked }) => gradeTexts(walked)),
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { measureBoilerplate } from "#checks/boilerplate.ts";
 import type { Report } from "#checks/check.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
@@ -33,7 +32,6 @@ const checks: Record<string, (text: string) => unknown> = {
   wording: (text) => checkWording(text, { ...about, exceptions: ["lead", "journeyman"] }),
   questions: (text) => findQuestions(text, about),
   people: (text) => findVerdicts(text, { tool: "offerNavigator", where: "x" }),
-  boilerplate: (text) => measureBoilerplate(ledger, { note: { text } }),
   grade: gradeReading,
   openPay: (text) =>
     findOpenPay(walkReport("attractSourceKit", { pay: text, hook: text }).strings, "US"),

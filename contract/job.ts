@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { lengths, limits, listBounds, paging } from "#contract/limits.ts";
-import { urgencyLevels, workTypes } from "#contract/options.ts";
+import { createdFields, editedFields, storedFields } from "#contract/job-fields.ts";
+import { lengths, paging } from "#contract/limits.ts";
 import { OutputState } from "#contract/output.ts";
-import { Id, IdText, requiredText, tags, text, Timestamp } from "#contract/text.ts";
+import { Id, IdText, text, Timestamp } from "#contract/text.ts";
 
 export const JobStatus = z.enum([
   "draft",
@@ -22,85 +22,55 @@ export const jobStatusesSetByMembers = ["active", "paused", "closed"] as const;
 export const Job = z.object({
   id: Id,
   organizationId: Id,
-  title: z.string(),
-  location: z.string(),
-  salaryRange: z.string(),
-  description: z.string(),
-  benefits: z.string(),
-  culture: z.string(),
-  requirements: z.string(),
-  workType: z.string(),
-  urgencyLevel: z.string(),
-  dealBreakers: z.array(z.string()),
-  dealBreakersText: z.string(),
-  preferredBackgrounds: z.array(z.string()),
-  redFlags: z.array(z.string()),
-  competitorCompanies: z.array(z.string()),
-  companyAssets: z.string(),
-  rawExtractedJd: z.string(),
+  ...storedFields,
   status: JobStatus,
   outputs: z.array(OutputState),
   createdAt: Timestamp,
 });
 export type Job = z.infer<typeof Job>;
 
-const details = {
-  salaryRange: text(lengths.line).optional(),
-  description: text(lengths.description).optional(),
-  benefits: text(lengths.paragraph).optional(),
-  culture: text(lengths.paragraph).optional(),
-  requirements: text(lengths.paragraph).optional(),
-  workType: z.enum([...workTypes, ""]).optional(),
-  urgencyLevel: z.enum([...urgencyLevels, ""]).optional(),
-  dealBreakers: tags(limits.dealBreakers, lengths.tag).optional(),
-  dealBreakersText: text(lengths.paragraph).optional(),
-  preferredBackgrounds: tags(listBounds.preferredBackgrounds, lengths.tag).optional(),
-  redFlags: tags(listBounds.redFlags, lengths.tag).optional(),
-  competitorCompanies: tags(limits.competitorCompanies, lengths.tag).optional(),
-  companyAssets: text(lengths.paragraph).optional(),
-  rawExtractedJd: text(lengths.rawJobDescription).optional(),
-};
+/** A job as its card shows it (readings.md 23): the description's first hundred characters, and no other long text. */
+export const ListedJob = Job.pick({
+  id: true,
+  organizationId: true,
+  title: true,
+  location: true,
+  salaryRange: true,
+  description: true,
+  workType: true,
+  urgencyLevel: true,
+  status: true,
+  outputs: true,
+  createdAt: true,
+}).extend({ isDescriptionCut: z.boolean() });
+export type ListedJob = z.infer<typeof ListedJob>;
+
+const { title, location, ...details } = createdFields;
 
 /** The create form (spec §5). */
 export const JobForm = z.strictObject({
-  title: requiredText(lengths.line, "Job title is required"),
-  location: requiredText(lengths.line, "Location is required"),
+  title,
+  location,
   organizationId: z
     .number("Organization is required")
     .int()
     .min(1, "Organization is required")
     .max(Number.MAX_SAFE_INTEGER),
   ...details,
-  redFlags: tags(limits.redFlagsOnCreate, lengths.tag).optional(),
 });
 export type JobForm = z.infer<typeof JobForm>;
 
 /** Any part of the job's own fields, or one of the statuses members set. */
 export const JobEdit = z.strictObject({
-  title: requiredText(lengths.line, "Title is required").optional(),
-  location: requiredText(lengths.line, "Location is required").optional(),
-  ...details,
+  ...editedFields,
   status: z.enum(jobStatusesSetByMembers).optional(),
 });
 export type JobEdit = z.infer<typeof JobEdit>;
 
 /** What a parsed description fills in (spec §3). */
-export const ParsedJobDescription = Job.pick({
-  title: true,
-  location: true,
-  salaryRange: true,
-  description: true,
-  requirements: true,
-  benefits: true,
-  culture: true,
-  workType: true,
-  urgencyLevel: true,
-  dealBreakers: true,
-  preferredBackgrounds: true,
-  redFlags: true,
-  competitorCompanies: true,
-  companyAssets: true,
-});
+export const ParsedJobDescription = z
+  .object(storedFields)
+  .omit({ dealBreakersText: true, rawExtractedJd: true });
 export type ParsedJobDescription = z.infer<typeof ParsedJobDescription>;
 
 /** A parsed description with, for each field, the words it came from. */
@@ -118,7 +88,7 @@ const search = {
   q: text(lengths.line).optional(),
 };
 
-/** What a list of jobs may be asked for (readings.md 23); without `limit` all of them answer. */
+/** What a list of jobs may be asked for (readings.md 23); without `limit` a full page answers. */
 export const JobListQuery = z.strictObject({
   ...search,
   /** One status, or several between commas. */

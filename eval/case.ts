@@ -1,3 +1,4 @@
+import type { OrganizationWords } from "#ledger/ledger.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import type { PayPeriod } from "#ledger/market.ts";
 import type {
@@ -27,17 +28,6 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-export type CaseOrganization = {
-  name: string;
-  domain: string;
-  description: string;
-  website: string;
-  industry: string;
-  companySize: string;
-  voiceTone: string;
-  messagingStyle: string;
-};
-
 export type Sender = { name: string; title: string; signatureBlock: string; timezone: string };
 
 /** One invented job: what is pasted, what the form holds afterwards, and what a careful person reads in the text. */
@@ -45,11 +35,11 @@ export type EvalCase = {
   key: string;
   subject: Subject;
   kind: "posting" | "rawNotes";
-  /** What a recruiter pastes; the readers are judged on this text alone. */
+  /** What a recruiter pastes. */
   text: string;
   /** The job as the form holds it afterwards, filled by a busy recruiter; its posting is `text`. */
   job: JobWords;
-  organization: CaseOrganization;
+  organization: OrganizationWords;
   sender: Sender;
   answers: Answers;
 };
@@ -64,7 +54,7 @@ export type PayAnswer = {
 /** Words, lower case, that must all stand in one read line for it to count as found. */
 export type AnswerLine = { says: readonly string[] };
 
-/** The right answers from the text alone; a field left out is not judged, because two answers can be defended. */
+/** What a careful person reads in the text alone; a field is left out where two answers can be defended. */
 export type Answers = {
   /** As a candidate would say it. */
   title: string;
@@ -86,7 +76,7 @@ export type Answers = {
   pay: PayAnswer | null;
   employment?: Schedule["employment"];
   shift?: Shift | null;
-  /** Every must that can be checked; mere traits and conditions of the offer are not judged. */
+  /** Every must that can be checked; mere traits and conditions of the offer are left out. */
   musts: readonly AnswerLine[];
   nices: readonly AnswerLine[];
   /** The general years of experience asked. */

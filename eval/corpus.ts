@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toPercent } from "#eval/evaluate.ts";
 import { judgePosting } from "#eval/judge-posting.ts";
 import { fold, shareRight, type Judgement } from "#eval/judge.ts";
 import { postingLabels } from "#eval/labels/tts-18f.ts";
@@ -100,7 +99,7 @@ function tryOut({ file, text }: { file: string; text: string }): Tried {
       dealBreakersText: "",
       rawExtractedJd: text,
     };
-    const measured = measurePackage(writePackage({ key: file, job, organization, sender }), []);
+    const measured = measurePackage(writePackage({ key: file, job, organization, sender }));
     const {
       schemaFailures,
       unsupportedFigures,
@@ -115,4 +114,8 @@ function tryOut({ file, text }: { file: string; text: string }): Tried {
   } catch (error) {
     return { file, fault: String(error), found: 0 };
   }
+}
+
+function toPercent(share: number): number {
+  return Math.round(share * 1_000) / 10;
 }

@@ -49,7 +49,7 @@ export async function evaluateModel(
     });
   }
   const names = toolTypes.flatMap((tool) => models.namesFor(tool));
-  return evaluatePackages(recordOf([...new Set(names)].join(", "), attempts), cases, packages);
+  return evaluatePackages(recordOf([...new Set(names)].join(", "), attempts), packages);
 }
 
 async function write(

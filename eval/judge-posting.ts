@@ -1,7 +1,9 @@
 import { fold, judge, judgeSame, type Judgement } from "#eval/judge.ts";
-import { judgeLines } from "#eval/judge-case.ts";
+import type { AnswerLine } from "#eval/case.ts";
 import type { PostingLabel } from "#eval/labels/posting-label.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Basics } from "#ledger/ledger.ts";
+import type { Requirement } from "#ledger/reading.ts";
 
 /** The readers' work on one public posting against what a person read in it. */
 export function judgePosting(label: PostingLabel, { reading }: Basics): Judgement[] {
@@ -27,7 +29,7 @@ export function judgePosting(label: PostingLabel, { reading }: Basics): Judgemen
     judgeSame("workType", label.workType, reading.workType?.type ?? ""),
     judgeSame("employment", label.employment, schedule?.employment ?? null),
     judge("reportsTo", fold(team ?? "") === fold(label.reportsTo ?? ""), label.reportsTo, team),
-    ...judgeLines("must", label.musts, reading.requirements),
+    ...judgeMusts(label.musts, reading.requirements),
   ];
 }
 
@@ -38,4 +40,24 @@ function judgePostingPay({ pay, payCeiling }: PostingLabel, offer: Offer | null)
   const isRight =
     pay === null ? offer === null || isCeiling : offer?.min === pay.min && offer.max === pay.max;
   return judge("pay", isRight, pay, offer);
+}
+
+/** A line counts when one requirement holds all its words, in its text or in what it rests on. */
+function judgeMusts(expected: readonly AnswerLine[], read: readonly Requirement[]): Judgement[] {
+  return expected.map(({ says: words }) =>
+    judge(
+      "must",
+      read.some((one) => words.every((word) => says(one, word))),
+      words.join(" "),
+      read.map(({ text }) => text),
+    ),
+  );
+}
+
+function says({ text, quotes }: Given, words: string): boolean {
+  const whole = [text, ...quotes.map(({ quote }) => quote)]
+    .join("\n")
+    .toLowerCase()
+    .replace(/\s+/gu, " ");
+  return whole.includes(words.toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { prove } from "#boolean/prove.ts";
-import { checkPackage, type CheckedPackage } from "#checks/check-package.ts";
-import { maskSentences, overlapOfFiveWordRuns } from "#checks/mask-sentences.ts";
+import { checkPackage } from "#checks/check-package.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { buildLedger, type Ledger, type OrganizationWords } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
@@ -56,20 +55,16 @@ export type Measured = {
   scoredPeople: number;
   contradictions: number;
   coverageHoles: number;
-  /** Share of boilerplate by tool, in percent. */
-  boilerplate: Record<ToolType, number>;
   readingGrade: number | null;
   /** How often each rule has something to say of the reports. */
   findings: Readonly<Record<string, number>>;
   milliseconds: number;
-  checked: CheckedPackage;
 };
 
-/** Everything code can say of one package beside those of the other jobs. */
-export function measurePackage(written: Package, others: readonly Package[]): Measured {
-  const { ledger, reports, key, milliseconds } = written;
+/** Everything code can say of one package. */
+export function measurePackage({ ledger, reports, key, milliseconds }: Package): Measured {
   const started = performance.now();
-  const checked = checkPackage(ledger, reports, countOthers(others));
+  const checked = checkPackage(ledger, reports);
   const checking = performance.now() - started;
   const count = (rule: string) =>
     checked.findings.filter((one) => one.tool !== null && one.rule.startsWith(rule)).length;
@@ -87,19 +82,12 @@ export function measurePackage(written: Package, others: readonly Package[]): Me
       ({ rule, tool }) => rule.startsWith("contradiction") && tool !== null,
     ).length,
     coverageHoles: checked.findings.filter(({ rule }) => rule.startsWith("coverage.hole")).length,
-    boilerplate: Object.fromEntries(
-      toolTypes.map((toolType) => [
-        toolType,
-        Math.round((checked.boilerplate[toolType]?.share ?? 0) * 1_000) / 10,
-      ]),
-    ) as Measured["boilerplate"],
     readingGrade:
       grades.length === 0
         ? null
         : Math.round((grades.reduce((sum, grade) => sum + grade, 0) / grades.length) * 10) / 10,
     findings: countByRule(checked.findings.filter(({ tool }) => tool !== null)),
     milliseconds: Math.round(milliseconds + checking),
-    checked,
   };
 }
 
@@ -108,34 +96,4 @@ function countFaults(report: Draft): number {
   if (!parsed.success) return 1;
   const { spec, searches } = parsed.data.booleanStrings;
   return prove(spec, searches).length;
-}
-
-/** In how many other jobs each masked sentence stands. */
-function countOthers(others: readonly Package[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { ledger, reports } of others) {
-    const own = new Set(toolTypes.flatMap((toolType) => maskSentences(ledger, reports[toolType])));
-    for (const sentence of own) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The largest share of five-word runs that two jobs' reports of one kind have in common, in percent. */
-export function largestOverlap(
-  packages: readonly Package[],
-  toolType: ToolType,
-): { percent: number; between: string } {
-  const masked = packages.map(({ key, ledger, reports }) => ({
-    key,
-    sentences: maskSentences(ledger, reports[toolType]),
-  }));
-  let worst = { percent: 0, between: "" };
-  masked.forEach((left, at) => {
-    for (const right of masked.slice(at + 1)) {
-      const percent =
-        Math.round(overlapOfFiveWordRuns(left.sentences, right.sentences) * 1_000) / 10;
-      if (percent > worst.percent) worst = { percent, between: `${left.key}, ${right.key}` };
-    }
-  });
-  return worst;
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { toolTypes } from "#contract/output.ts";
 import { evaluateCorpus } from "#eval/corpus.ts";
 import { evaluateModel, openEvalModels } from "#eval/evaluate-model.ts";
 import { evaluate, findFailures } from "#eval/evaluate.ts";
+import { replacePart } from "#eval/eval-page.ts";
 import { printTable, printWriters } from "#eval/table.ts";
 
 /**
@@ -41,8 +41,8 @@ if (options.includes("--json")) {
       encoding: "utf8",
     }).trim();
     const date = new Date().toISOString().slice(0, 10);
-    const head = `# Evaluation\n\nBuilt-in writer, ${date}, on top of commit ${commit}. Run it again with \`npm run eval\`; what each column means stands in [eval/](../eval).\n`;
-    writeFileSync("docs/eval.md", `${head}\n${table}\n`);
+    const head = `## Writing\n\nBuilt-in writer, ${date}, on top of commit ${commit}. Run it again with \`npm run eval\`; what each column means stands in [eval/](../eval).\n`;
+    replacePart("writing", `${head}\n${table}`);
   }
 }
 process.exitCode = failures.length === 0 ? 0 : 1;

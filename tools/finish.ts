@@ -1,5 +1,4 @@
 import type { ToolType } from "#contract/output.ts";
-import { measureBoilerplate } from "#checks/boilerplate.ts";
 import type { Finding } from "#checks/check.ts";
 import { checkReport } from "#checks/check-package.ts";
 import { walkReport } from "#checks/walk.ts";
@@ -40,7 +39,6 @@ export function finishReport(
     generatedAt: now.toISOString(),
     factsCited: listFacts(toolType, checked),
     checks: countByRule(findings),
-    boilerplatePercent: Math.round(measureBoilerplate(ledger, checked).share * 1_000) / 10,
   };
   const signed = signMessages(checked, sender) as Draft;
   return { report: { ...signed, metadata }, findings };

@@ -1,8 +1,8 @@
+import { jobFieldNames } from "#contract/job-fields.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Fact } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix, takeOutDemands } from "#ledger/protected-demands.ts";
-import { wordFields } from "#ledger/read/nothing-said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { inSentence } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -118,7 +118,7 @@ function organizationLines({ company }: Ledger): string {
 /** All that leaves of a job; a description that only repeats the posting is left out. */
 function formLines(job: JobWords): string {
   const isRepeated = fold(job.rawExtractedJd).includes(fold(job.description));
-  const fields = wordFields.filter(
+  const fields = jobFieldNames.filter(
     (field) => field !== "rawExtractedJd" && !(field === "description" && isRepeated),
   );
   return labelled(fields.map((field) => [field, [job[field]].flat().join("; ")]));

@@ -22,6 +22,5 @@ export const ReportMetadata = z.strictObject({
   checks: z.record(z.string().max(80), z.number().int().min(0)),
   /** Sections that a model was asked for and the built-in writer wrote in the end. */
   replacedSections: z.array(z.string().max(60)).max(20).optional(),
-  boilerplatePercent: z.number().min(0).max(100),
 });
 export type ReportMetadata = z.infer<typeof ReportMetadata>;

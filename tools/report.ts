@@ -33,14 +33,24 @@ function keysOf(section: Section): readonly string[] {
   return [section.key, ...(section.alternativeKeys ?? [])];
 }
 
-/** Any stored content as sections: known keys in the tool's order, unknown ones last, `metadata` hidden (spec §2). */
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/**
+ * Any stored content as sections: known keys in the tool's order, unknown ones last, `metadata` hidden (spec §2). Of a
+ * section's keys the first that says something counts: `{ summary: null, overview: "Hard." }` is a summary.
+ */
 export function readReport(tool: Tool, content: ReportContent): ReadSection[] {
   const report = readContent(content);
+  const taken = new Set(["metadata"]);
   const known = tool.sections.flatMap((section) => {
-    const key = keysOf(section).find((name) => report[name] !== undefined);
-    return key === undefined ? [] : [{ key, title: section.title, value: report[key] }];
+    const given = keysOf(section).filter((name) => report[name] !== undefined);
+    const key = given.find((name) => !isBlank(report[name])) ?? given[0];
+    if (key === undefined) return [];
+    for (const name of given) if (name === key || isBlank(report[name])) taken.add(name);
+    return [{ key, title: section.title, value: report[key] }];
   });
-  const taken = new Set(["metadata", ...known.map((section) => section.key)]);
   const unknown = Object.entries(report)
     .filter(([key]) => !taken.has(key))
     .map(([key, value]) => ({ key, title: humanise(key), value }));

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { buildLedger, type OrganizationWords } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -7,22 +8,9 @@ import type { Briefing, Sender } from "#tools/briefing.ts";
 export const sampleNow = new Date("2026-11-14T12:00:00Z");
 
 export const bareJob: JobWords = {
+  ...emptyJob,
   title: "Data Analyst",
   location: "Chicago, IL",
-  salaryRange: "",
-  description: "",
-  benefits: "",
-  culture: "",
-  requirements: "",
-  workType: "",
-  urgencyLevel: "",
-  dealBreakers: [],
-  dealBreakersText: "",
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: "",
-  rawExtractedJd: "",
 };
 
 export const bareOrganization: OrganizationWords = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toolTypes, type Output } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
+import { emptyJob } from "#contract/job-fields.ts";
 import { tools } from "#tools/catalogue.ts";
 import { humanise, readReport } from "#tools/report.ts";
 import { downloadName, packageAsText } from "#tools/report-text.ts";
@@ -9,22 +10,9 @@ const now = new Date("2026-11-15T12:00:00Z");
 const job: Job = {
   id: 1,
   organizationId: 1,
+  ...emptyJob,
   title: "Senior Data Engineer",
   location: "Chicago, IL",
-  salaryRange: "",
-  description: "",
-  benefits: "",
-  culture: "",
-  requirements: "",
-  workType: "",
-  urgencyLevel: "",
-  dealBreakers: [],
-  dealBreakersText: "",
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: "",
-  rawExtractedJd: "",
   status: "completed",
   outputs: [],
   createdAt: now.toISOString(),
@@ -75,7 +63,7 @@ test("keys are humanised", () => {
   ]);
 });
 
-test("the text export holds completed tools only, between rules, with title, place and date", () => {
+test("the text export holds completed tools only, between rules, with title, place, pay if given, and date", () => {
   const output = (id: number, status: Output["status"]): Output => ({
     id,
     jobId: 1,
@@ -90,11 +78,18 @@ test("the text export holds completed tools only, between rules, with title, pla
     ticks: {},
     updatedAt: now.toISOString(),
   });
-  const text = packageAsText(job, [output(2, "failed"), output(1, "completed")], now);
-  expect(text).toContain(
-    "Senior Data Engineer\nMarket Pulse Intelligence\nChicago, IL\n15 November 2026",
+  const paid = { ...job, salaryRange: "$148,000 - $176,000" };
+  const outputs = [output(3, "completed"), output(2, "failed"), output(1, "completed")];
+  const text = packageAsText(paid, outputs, now);
+  expect(text).toMatch(
+    /^Senior Data Engineer\nComplete recruiting package\nChicago, IL\n\$148,000 - \$176,000\n15 November 2026\n/u,
   );
-  expect(text).toContain("Market Pulse Intelligence");
+  const rule = "=".repeat(72);
+  const ruled = (name: string) => `\n\n${rule}\n${name}\n${rule}\n\n`;
+  expect(text).toContain(ruled("Market Pulse Intelligence"));
+  expect(text).toContain(ruled("Attract + Source Kit"));
+  expect(text.split(rule)).toHaveLength(5);
+  expect(packageAsText(job, outputs, now)).toContain("Chicago, IL\n15 November 2026");
   expect(text).not.toContain("Intake Sync");
   expect(text).toContain("No entries provided.");
   expect(text).toContain("A person decides");

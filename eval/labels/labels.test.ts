@@ -1,43 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { evalCases } from "#eval/cases.ts";
-import { labelledSentences } from "#eval/labels/boilerplate.ts";
 import { choosePostings, passedOver, postingNames } from "#eval/labels/tts-18f-choice.ts";
 import { postingLabels } from "#eval/labels/tts-18f.ts";
-
-describe("the labelled sentences", () => {
-  test("are exactly one hundred different ones, half of them boilerplate", () => {
-    expect(labelledSentences).toHaveLength(100);
-    expect(new Set(labelledSentences.map(({ sentence }) => sentence)).size).toBe(100);
-    expect(labelledSentences.filter(({ isBoilerplate }) => isBoilerplate)).toHaveLength(50);
-  });
-
-  test("speak of every case in both kinds, three or more of each", () => {
-    const counts = evalCases.flatMap(({ key }) => {
-      const own = labelledSentences.filter(({ job }) => job === key);
-      const boilerplate = own.filter(({ isBoilerplate }) => isBoilerplate).length;
-      return [boilerplate, own.length - boilerplate];
-    });
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
-  });
-
-  test("follow their rule: no boilerplate names a skill, a credential, a competitor or an amount of its job", () => {
-    const broken = evalCases.flatMap(({ key, job, answers }) => {
-      const named = [...answers.skills, ...answers.credentials, ...job.competitorCompanies];
-      return labelledSentences.filter(
-        ({ job: of, sentence, isBoilerplate }) =>
-          of === key &&
-          isBoilerplate &&
-          (/[$€%]/.test(sentence) || named.some((name) => sentence.includes(name))),
-      );
-    });
-    expect(broken).toEqual([]);
-  });
-
-  test("are complete sentences", () => {
-    expect(labelledSentences.filter(({ sentence }) => !/^[A-Z].*[.?]$/.test(sentence))).toEqual([]);
-  });
-});
 
 describe("the labelled postings", () => {
   test("are the twenty the fixed rule chooses, none twice", () => {
