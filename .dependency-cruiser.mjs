@@ -1,9 +1,9 @@
 const tests = "\\.(test|slow)\\.tsx?$";
-const pureRooms = ["ledger", "boolean", "checks", "tools"];
+const pureRooms = ["english", "reading", "ledger", "boolean", "checks", "tools"];
 
 /** What the pure rooms may use besides each other: packages that compute and touch nothing. */
 const purePackages =
-  "^node_modules/(zod|unified|retext-english|retext-equality|syllable|flesch-kincaid)/";
+  "^node_modules/(zod|eld|unified|retext-english|retext-equality|syllable|flesch-kincaid)/";
 const testPackages = "^node_modules/(vitest|fast-check)/";
 
 /** Where SQL lives besides stores: the foundations that carry it, and the tables better-auth is handed. */
@@ -36,12 +36,12 @@ export default {
       { pathNot: ["^contract/", "^node_modules/zod/", testPackages] },
     ),
     forbid(
-      "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+      "english, reading, ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
       { path: `^(${pureRooms.join("|")})/`, pathNot: tests },
       { pathNot: [`^(contract|${pureRooms.join("|")})/`, purePackages] },
     ),
     forbid(
-      "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+      "english, reading, ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
       { path: `^(${pureRooms.join("|")})/.*${tests}` },
       { path: "^(server|web)/" },
     ),
@@ -100,6 +100,16 @@ export default {
       { path: "^node_modules/(ai|@ai-sdk)/", dynamic: false, dependencyTypesNot: ["type-only"] },
     ),
     forbid("no cycles", {}, { circular: true }),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^english/" },
+      { path: "^(reading|ledger|boolean|checks|tools)/" },
+    ),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^reading/" },
+      { path: "^(ledger|boolean|checks|tools)/" },
+    ),
     forbid(
       "a room imports only the rooms before it",
       { path: "^ledger/" },

@@ -22,6 +22,7 @@ export default defineConfig({
         migrate: "scripts/migrate.ts",
         setup: "scripts/setup.ts",
         "extract-program": "server/documents/extract/program.ts",
+        "parse-program": "server/documents/parse/program.ts",
         "render-program": "server/documents/render/program.ts",
         "pdf-typst-thread": "server/documents/pdf/typst-thread.ts",
       },

@@ -1,3 +1,4 @@
+import type { JobField } from "#contract/job-fields.ts";
 import type { Source } from "#ledger/occupations/sources.ts";
 
 /** `given`: somebody said so. `data`: a public source. `derived`: computed from other facts. `estimate`: a judgement of the rules. `unknown`: asked for, nobody said. */
@@ -8,20 +9,7 @@ export type FactId = string;
 
 /** The form's fields, the pasted description, and the organization's own words. */
 export type Where =
-  | "title"
-  | "location"
-  | "salaryRange"
-  | "workType"
-  | "urgencyLevel"
-  | "requirements"
-  | "benefits"
-  | "culture"
-  | "dealBreakers"
-  | "dealBreakersText"
-  | "preferredBackgrounds"
-  | "redFlags"
-  | "competitorCompanies"
-  | "companyAssets"
+  | Exclude<JobField, "description" | "rawExtractedJd">
   | "posting"
   | "organization";
 

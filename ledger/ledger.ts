@@ -1,3 +1,4 @@
+import type { Organization, OrganizationEdit } from "#contract/organization.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import { commonUnknowns } from "#ledger/families/families.ts";
@@ -19,16 +20,7 @@ import { researchFacts } from "#ledger/research.ts";
 import { pluralise, titleInSentence } from "#ledger/words.ts";
 
 /** The organization's own words. */
-export type OrganizationWords = {
-  name: string;
-  domain: string;
-  description: string;
-  website: string;
-  industry: string;
-  companySize: string;
-  voiceTone: string;
-  messagingStyle: string;
-};
+export type OrganizationWords = Pick<Organization, Exclude<keyof OrganizationEdit, "reportWriter">>;
 
 /** The employer as its own page describes it. */
 export type Company = OrganizationWords & { statements: readonly Given[] };

@@ -1,7 +1,7 @@
 import type { FactId } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
 import { toYearly } from "#ledger/money.ts";
-import { readCurrency } from "#ledger/read/currencies.ts";
+import { readCurrency } from "#reading/world/currencies.ts";
 import { findPayRanges } from "#ledger/read/pay-range.ts";
 import type { PayPart, PayPartKind, Reading } from "#ledger/reading.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emptyJob } from "#contract/job-fields.ts";
 import { findProtectedDemands, takeOutDemands } from "#ledger/protected-demands.ts";
-import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import { sampleDemands as demands } from "#ledger/sample-demands.ts";
@@ -47,7 +47,7 @@ test.each(demands)(
   "no fact rests on it, and the hiring manager is asked about it: %s",
   (demand) => {
     const job = {
-      ...nothingSaid,
+      ...emptyJob,
       title: "Data Analyst",
       location: "Chicago, IL",
       requirements: `SQL. ${demand}. Two years of Python.`,
@@ -69,7 +69,7 @@ test.each(demands)(
 
 test("the rest of a line stays", () => {
   const { words, demands: found } = takeOutDemands({
-    ...nothingSaid,
+    ...emptyJob,
     requirements: "SQL, men only, and Python; night shifts",
   });
   expect(words.requirements).toBe("SQL, and Python; night shifts");
@@ -80,7 +80,7 @@ test("a hundred kilobytes of such text are read within a second", () => {
   for (const text of ["only men ", "must be ", "no ", "aged 20 ", "of indian "]) {
     const long = text.repeat(Math.floor(100_000 / text.length));
     const startedAt = process.threadCpuUsage();
-    takeOutDemands({ ...nothingSaid, rawExtractedJd: long });
+    takeOutDemands({ ...emptyJob, rawExtractedJd: long });
     expect(process.threadCpuUsage(startedAt).user / 1_000).toBeLessThan(1_000);
   }
 });

@@ -1,4 +1,4 @@
-import { wordFields } from "#ledger/read/nothing-said.ts";
+import { jobFieldNames } from "#contract/job-fields.ts";
 import type { OpenQuestion } from "#ledger/open-questions.ts";
 import type { JobWords } from "#ledger/reading.ts";
 
@@ -76,7 +76,8 @@ export function takeOutDemands(job: JobWords): { words: JobWords; demands: strin
     });
   };
   const words = { ...job };
-  for (const field of wordFields) Object.assign(words, { [field]: stripField(job[field], strip) });
+  for (const field of jobFieldNames)
+    Object.assign(words, { [field]: stripField(job[field], strip) });
   return { words, demands: [...new Set(demands)].filter((one) => one !== "") };
 }
 

@@ -1,25 +1,10 @@
+import type { Job } from "#contract/job.ts";
+import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
 
 /** The job's own words, all that is read. */
-export type JobWords = {
-  title: string;
-  location: string;
-  salaryRange: string;
-  description: string;
-  benefits: string;
-  culture: string;
-  requirements: string;
-  workType: string;
-  urgencyLevel: string;
-  dealBreakers: readonly string[];
-  dealBreakersText: string;
-  preferredBackgrounds: readonly string[];
-  redFlags: readonly string[];
-  competitorCompanies: readonly string[];
-  companyAssets: string;
-  rawExtractedJd: string;
-};
+export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
 
 export const seniorities = [
   "intern",

@@ -1,25 +1,13 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { buildLedger, type Ledger, type OrganizationWords } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 
 /** A job with a title and a place and nothing else, for tests. */
 export const thinJob: JobWords = {
+  ...emptyJob,
   title: "Registered Nurse",
   location: "Columbus, OH",
-  salaryRange: "",
-  description: "",
-  benefits: "",
-  culture: "",
-  requirements: "",
-  workType: "",
-  urgencyLevel: "",
-  dealBreakers: [],
-  dealBreakersText: "",
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: "",
-  rawExtractedJd: "",
 };
 
 export const thinOrganization: OrganizationWords = {

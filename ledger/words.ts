@@ -1,6 +1,6 @@
 import { findSkills } from "#ledger/read/skills.ts";
 import type { SkillKind } from "#ledger/reading.ts";
-import { usStates } from "#ledger/read/us-states.ts";
+import { usStates } from "#reading/world/us-states.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
 

@@ -6,7 +6,7 @@ import { matchTitle } from "#ledger/occupations/match.ts";
 import { educations, type Wage } from "#ledger/occupations/occupation.ts";
 import { findFigures, occupations } from "#ledger/occupations/occupations.ts";
 import { medianYears } from "#ledger/occupations/sources.ts";
-import { figuresFolder, listedCodes, printFigures, readPublicFigures } from "./occupations.ts";
+import { figuresFolder, printFigures, readPublicFigures } from "./occupations.ts";
 
 const corpus = process.env["CORPUS_DIR"];
 
@@ -86,7 +86,7 @@ function listDifferences(data: string): string[] {
     readCells(join(data, "oews", `national_M${year}.csv`)),
   );
   const outlooks = readFileSync(join(data, "projections", "t1_2.csv"), "utf8");
-  return listedCodes.flatMap((soc) => {
+  return [...(editions.at(-1)?.keys() ?? [])].flatMap((soc) => {
     const cells = editions.map((edition) => edition.get(soc) ?? []);
     const newest = cells.at(-1) ?? [];
     const outlook = outlooks.split(`,${soc},Line item,`)[1]?.split("\n")[0]?.split(",") ?? [];

@@ -21,7 +21,7 @@ const educationNames: Record<string, Education> = {
 };
 
 /** Rows of a quoted CSV, by upper-case header: editions differ in case. */
-function readCsv(file: string): Row[] {
+export function readCsv(file: string): Row[] {
   const records: string[][] = [];
   let record: string[] = [];
   for (const [, quoted, plain = "", end] of readFileSync(file, "utf8")
@@ -58,12 +58,8 @@ function readWage(text: string | undefined): Wage {
   return text === "#" ? "top-coded" : readNumber(text);
 }
 
-export const listedCodes = [
-  ...new Set(familyKeys.flatMap((family) => listed[family].map(({ soc }) => soc))),
-];
-
-/** The figures of some SOC codes as the public files under `data` state them. */
-export function readPublicFigures(data: string, codes = listedCodes): Map<string, Figures> {
+/** The figures of some SOC codes, or of every detailed one, as the public files under `data` state them. */
+export function readPublicFigures(data: string, codes?: readonly string[]): Map<string, Figures> {
   const editions = medianYears.map((year) => readWages(data, year));
   const latest = editions.at(-1) ?? new Map<string, Row>();
   const outlooks = bySoc(
@@ -73,7 +69,7 @@ export function readPublicFigures(data: string, codes = listedCodes): Map<string
     "2024 NATIONAL EMPLOYMENT MATRIX CODE",
   );
   return new Map(
-    codes.map((soc): [string, Figures] => {
+    (codes ?? [...latest.keys()]).map((soc): [string, Figures] => {
       const row = latest.get(soc);
       if (row === undefined) throw new Error(`${soc} is not in the newest wage file`);
       const outlook = outlooks.get(soc) ?? {};
@@ -103,19 +99,24 @@ export function readPublicFigures(data: string, codes = listedCodes): Map<string
   );
 }
 
-/** One data file per family, by name; a SOC code stands in the file of the first family that lists it. */
+/**
+ * One data file per family, by name, and one of what no family lists; a SOC code stands in the file of the first
+ * family that lists it.
+ */
 export function printFigures(figures: ReadonlyMap<string, Figures>): Map<string, string> {
   const left = new Map(figures);
-  return new Map(
+  const files = new Map(
     familyKeys.map((family) => {
       const rows = listed[family].flatMap(({ soc }) => {
         const row = left.get(soc);
         left.delete(soc);
-        return row === undefined ? [] : [`  ${printRow(row)},`];
+        return row === undefined ? [] : [row];
       });
       return [`${toKebab(family)}.ts`, printFile(family, rows)];
     }),
   );
+  const header = "/* oxlint-disable max-lines -- a data table */\n";
+  return files.set("unlisted.ts", header + printFile("unlisted", [...left.values()]));
 }
 
 function toKebab(name: string): string {
@@ -131,13 +132,13 @@ function printValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(printValue).join(", ")}]` : JSON.stringify(value);
 }
 
-function printFile(family: Family, rows: string[]): string {
+function printFile(name: Family | "unlisted", rows: readonly Figures[]): string {
   return `import type { Figures } from "#ledger/occupations/occupation.ts";
 
 /** Written by scripts/occupations.ts; not by hand. */
 // prettier-ignore
-export const ${family}Figures: readonly Figures[] = [
-${rows.join("\n")}
+export const ${name}Figures: readonly Figures[] = [
+${rows.map((row) => `  ${printRow(row)},`).join("\n")}
 ];
 `;
 }

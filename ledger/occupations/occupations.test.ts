@@ -83,6 +83,8 @@ describe("the figures", () => {
     { soc: "53-3032", employment: 2_062_040, median: 58_640, openings: 237.6, growth: 4 },
     { soc: "25-2021", employment: 1_388_390, median: 63_970, openings: 91, growth: -2 },
     { soc: "41-3091", employment: 1_256_010, median: 69_990, openings: 123, growth: 3.1 },
+    { soc: "19-3011", employment: 17_790, median: 124_720, openings: 0.9, growth: 1.2 },
+    { soc: "53-2031", employment: 131_650, median: 63_580, openings: 19.8, growth: 9.2 },
     { soc: "11-3021", employment: 670_570, median: 175_140, openings: 55.6, growth: 15.2 },
   ])("$soc is as published", ({ soc, employment, median, openings, growth }) => {
     const row = findFigures(soc);

@@ -14,6 +14,7 @@ import { serviceFigures } from "#ledger/occupations/figures/service.ts";
 import { softwareFigures } from "#ledger/occupations/figures/software.ts";
 import { supportFigures } from "#ledger/occupations/figures/support.ts";
 import { tradesFigures } from "#ledger/occupations/figures/trades.ts";
+import { unlistedFigures } from "#ledger/occupations/figures/unlisted.ts";
 import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
 import type { Figures, Occupation } from "#ledger/occupations/occupation.ts";
@@ -36,6 +37,7 @@ const figures: ReadonlyMap<string, Figures> = new Map(
     serviceFigures,
     executiveFigures,
     generalFigures,
+    unlistedFigures,
   ]
     .flat()
     .map((row) => [row.soc, row]),
@@ -54,7 +56,7 @@ export const occupations: readonly Occupation[] = familyKeys.flatMap((family) =>
   }),
 );
 
-/** The statistical row of a SOC code, whatever title it is listed under. */
+/** The statistical row of a SOC code, listed or not. */
 export function findFigures(soc: string): Figures | null {
   return figures.get(soc) ?? null;
 }

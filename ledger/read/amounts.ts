@@ -1,4 +1,4 @@
-import { currencyCodes } from "#ledger/read/currencies.ts";
+import { currencyCodes } from "#reading/world/currencies.ts";
 import { numberInWords, readNumberWords } from "#ledger/read/number-words.ts";
 
 /** A figure that may be money, where it stands in the text. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { emptyJob } from "#contract/job-fields.ts";
 import { readDocument } from "#ledger/read/document.ts";
-import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { parseDescription } from "#ledger/read/parse-description.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import { findPay } from "#ledger/read/salary.ts";
@@ -97,7 +97,7 @@ test("every description is read without a fault, and its fields are words of the
   for (const text of descriptions) {
     const { quotes } = parseDescription(text);
     expect(Object.values(quotes).every((quote) => text.includes(quote))).toBe(true);
-    expect(readJob({ ...nothingSaid, rawExtractedJd: text }).title.clean).not.toBe("");
+    expect(readJob({ ...emptyJob, rawExtractedJd: text }).title.clean).not.toBe("");
   }
   process.stdout.write(`descriptions: ${descriptions.length} read\n`);
   expect(descriptions.length).toBeGreaterThan(0);

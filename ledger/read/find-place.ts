@@ -1,5 +1,5 @@
 import type { Document, Line } from "#ledger/read/block.ts";
-import { findCity } from "#ledger/read/cities.ts";
+import { findCity } from "#reading/world/cities.ts";
 import { listLabelled } from "#ledger/read/labelled.ts";
 import { readPlace, type PlaceWords } from "#ledger/read/location.ts";
 import { readPlaceName } from "#ledger/read/place-name.ts";

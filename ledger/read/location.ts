@@ -1,6 +1,6 @@
 import type { Quote } from "#ledger/fact.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
-import { findCity } from "#ledger/read/cities.ts";
+import { findCity } from "#reading/world/cities.ts";
 import { printPlaceName, readPlaceName, type PlaceName } from "#ledger/read/place-name.ts";
 import type { Place } from "#ledger/reading.ts";
 

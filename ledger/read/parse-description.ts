@@ -1,10 +1,11 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
 import { familyRules } from "#ledger/families/families.ts";
 import type { Given } from "#ledger/fact.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
-import { hasUsWords } from "#ledger/read/countries.ts";
+import { hasUsWords } from "#reading/world/countries.ts";
 import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
 import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
@@ -12,7 +13,6 @@ import type { Block, BlockKind, Document } from "#ledger/read/block.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPlace } from "#ledger/read/find-place.ts";
 import { settlePlace } from "#ledger/read/location.ts";
-import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
 import { findPay } from "#ledger/read/salary.ts";
 import { listSaid } from "#ledger/read/said.ts";
@@ -97,7 +97,7 @@ function listRequirements(posting: Document): string {
       false,
     );
   const asSentences = (priority: Priority) =>
-    readRequirements(nothingSaid, posting, widenRules(familyRules.general.credentials))
+    readRequirements(emptyJob, posting, widenRules(familyRules.general.credentials))
       .filter((one) => one.priority === priority)
       .map(({ text }) => text)
       .join("\n");

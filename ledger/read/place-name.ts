@@ -1,6 +1,6 @@
-import { findCity } from "#ledger/read/cities.ts";
-import { findCountry, nameOfCountry } from "#ledger/read/countries.ts";
-import { findRegion } from "#ledger/read/regions.ts";
+import { findCity } from "#reading/world/cities.ts";
+import { findCountry, nameOfCountry } from "#reading/world/countries.ts";
+import { findRegion } from "#reading/world/regions.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
 
 /** What the name of a place settles. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { nothingSaid } from "#ledger/read/nothing-said.ts";
+import { emptyJob } from "#contract/job-fields.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { Priority } from "#ledger/reading.ts";
 
 function read(notes: string) {
-  const reading = readJob({ ...nothingSaid, rawExtractedJd: notes });
+  const reading = readJob({ ...emptyJob, rawExtractedJd: notes });
   const asked = (priority: Priority) =>
     reading.requirements.filter((one) => one.priority === priority).map(({ text }) => text);
   return { ...reading, musts: asked("must"), nices: asked("nice") };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { emptyJob } from "#contract/job-fields.ts";
 import type { Quote } from "#ledger/fact.ts";
-import { nothingSaid } from "#ledger/read/nothing-said.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords } from "#ledger/reading.ts";
 
@@ -11,7 +11,7 @@ const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
 vi.setConfig({ testTimeout: 20_000 + numRuns * 60 });
 
 const nurse: JobWords = {
-  ...nothingSaid,
+  ...emptyJob,
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus",
   salaryRange: "$36.00 - $48.00 per hour",
@@ -76,7 +76,7 @@ describe("a job is read as a whole", () => {
   });
 
   test("a job without words has no facts", () => {
-    const empty = readJob(nothingSaid);
+    const empty = readJob(emptyJob);
     expect(listQuotes(empty)).toEqual([]);
     expect(empty).toMatchObject({ pay: null, schedule: null, team: null, text: "" });
   });

@@ -1,3 +1,4 @@
+import { jobFieldNames } from "#contract/job-fields.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import type { Quote } from "#ledger/fact.ts";
 import { matchTitle } from "#ledger/occupations/match.ts";
@@ -5,7 +6,7 @@ import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/rea
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
-import { hasUsWords } from "#ledger/read/countries.ts";
+import { hasUsWords } from "#reading/world/countries.ts";
 import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
 import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
@@ -14,7 +15,6 @@ import { readDocument } from "#ledger/read/document.ts";
 import { readDuties } from "#ledger/read/duties.ts";
 import { findPlace } from "#ledger/read/find-place.ts";
 import { readPlace, settlePlace } from "#ledger/read/location.ts";
-import { wordFields } from "#ledger/read/nothing-said.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
 import { readProcess } from "#ledger/read/process.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
@@ -93,7 +93,7 @@ function firstQuote(quotes: readonly Quote[]): Quote | null {
 }
 
 function joinText(words: JobWords): string {
-  return wordFields
+  return jobFieldNames
     .flatMap((field) => words[field])
     .filter((value) => value !== "")
     .join("\n");

@@ -1,28 +1,9 @@
 import { describe, expect, test } from "vitest";
-
+import { emptyJob } from "#contract/job-fields.ts";
 import type { CredentialRule } from "#ledger/families/family-rules.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
-import type { JobWords, Requirement } from "#ledger/reading.ts";
-
-const blank: JobWords = {
-  title: "",
-  location: "",
-  salaryRange: "",
-  description: "",
-  benefits: "",
-  culture: "",
-  requirements: "",
-  workType: "",
-  urgencyLevel: "",
-  dealBreakers: [],
-  dealBreakersText: "",
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: "",
-  rawExtractedJd: "",
-};
+import type { Requirement } from "#ledger/reading.ts";
 
 function rule(name: string, ...forms: string[]): CredentialRule {
   return { name, forms, issuer: "a board", proof: "a card" };
@@ -38,7 +19,7 @@ const rules = [
 ];
 
 function read(requirements: string, posting: string, title = "Data Engineer"): Requirement[] {
-  return readRequirements({ ...blank, title, requirements }, readDocument(posting), rules);
+  return readRequirements({ ...emptyJob, title, requirements }, readDocument(posting), rules);
 }
 
 function lines(found: readonly Requirement[]): string[] {

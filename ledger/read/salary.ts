@@ -1,7 +1,7 @@
 import type { Offer, PayPeriod } from "#ledger/market.ts";
 import { formatOffer } from "#ledger/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
-import { readCurrency } from "#ledger/read/currencies.ts";
+import { readCurrency } from "#reading/world/currencies.ts";
 import type { Block, Document, Line } from "#ledger/read/block.ts";
 import { findPayRanges, periodIn, type PayRange } from "#ledger/read/pay-range.ts";
 import { quoteWithin, sentencesOf } from "#ledger/read/sentences.ts";

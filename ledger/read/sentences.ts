@@ -62,13 +62,20 @@ export function quoteWithin(line: Line, part: string): string {
   return line.quote.includes(part) ? part : finderIn(line.quote)(part);
 }
 
-/** Finds cleaned parts, asked for in their order, in the text they come from. */
+/** How much of a quote its cleaned text may leave out between two parts. */
+const reach = 1_000;
+
+/** Finds cleaned parts, asked for in their order, in the text they come from; it never looks far ahead, so that long lines cost no more per part. */
 function finderIn(quote: string): (part: string) => string {
   const { folded, places } = foldWithPlaces(quote);
   let from = 0;
   return (part) => {
-    const at = folded.indexOf(part, from);
-    if (at === -1) return quote;
+    const ahead = folded.slice(from, from + part.length + reach).indexOf(part);
+    if (ahead === -1) {
+      from = Math.min(from + part.length, folded.length);
+      return quote;
+    }
+    const at = from + ahead;
     from = at + part.length;
     return quote.slice(places[at], (places[from - 1] ?? quote.length) + 1);
   };

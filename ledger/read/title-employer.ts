@@ -1,7 +1,7 @@
 import type { Document } from "#ledger/read/block.ts";
-import { findCity } from "#ledger/read/cities.ts";
-import { findCountry } from "#ledger/read/countries.ts";
-import { findRegion } from "#ledger/read/regions.ts";
+import { findCity } from "#reading/world/cities.ts";
+import { findCountry } from "#reading/world/countries.ts";
+import { findRegion } from "#reading/world/regions.ts";
 import { isRole } from "#ledger/read/title-parts.ts";
 
 const separator = /\s[-–—|•·@]\s|,\s|\sat\s(?=\p{Lu})/gu;

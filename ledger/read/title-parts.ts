@@ -2,7 +2,7 @@ import { splitWords } from "#ledger/occupations/read-title.ts";
 import { noise, places, roleNouns, sidePhrases } from "#ledger/occupations/title-words.ts";
 import { cleanText, foldSpaces } from "#ledger/read/clean-text.ts";
 import { readPlaceName } from "#ledger/read/place-name.ts";
-import { findRegion } from "#ledger/read/regions.ts";
+import { findRegion } from "#reading/world/regions.ts";
 import { dropLevel, leadsPeople, readSeniority } from "#ledger/read/seniority.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
 import type { Title } from "#ledger/reading.ts";

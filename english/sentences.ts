@@ -1,0 +1,73 @@
+/** Short forms whose full stop ends no sentence where a small letter or a figure follows: "e.g. Kafka", "approx. 40". */
+const shortForms = new Set(
+  (
+    "etc inc ltd co corp llc dept ext est min max avg hrs hr yrs yr mo mos no nr st ave rd blvd ste " +
+    "jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m u.s u.k ph.d b.s m.s " +
+    "ca std inkl ggf usw mind evtl bijv incl.p art núm sr.a"
+  ).split(" "),
+);
+
+/** Short forms that stand before a name or a figure: "Dr. Owens", "St. Paul", "No. 4". */
+const titles = new Set([
+  "dr",
+  "mr",
+  "mrs",
+  "ms",
+  "st",
+  "no",
+  "nr",
+  "jr",
+  "prof",
+  "ft",
+  "mt",
+  "sr",
+  "hr",
+  "fr",
+  "str",
+]);
+
+/** Short forms that end no sentence at all: "e.g. Postgres". */
+const inside = new Set(["e.g", "i.e", "eg", "ie", "vs", "approx", "incl", "z.b", "bzw"]);
+
+const ends = /(?<![.!?…])[.!?…]+["'”’)\]]{0,3}(?=\s)|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d+%)/gu;
+const lastWord = /(?<![\p{N}'’])[\p{L}.]+$/u;
+
+/** Where the sentences of one paragraph begin and end. */
+export function sentenceSpans(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(ends)) {
+    const end = match.index + match[0].length;
+    if (isShortForm(text, match.index, end)) continue;
+    spans.push({ start, end });
+    start = end;
+  }
+  spans.push({ start, end: text.length });
+  return spans.flatMap((span) => trimSpan(text, span));
+}
+
+/** The span without white space at its ends; nothing where only white space is left. */
+export function trimSpan(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number }[] {
+  const words = text.slice(start, end);
+  const left = words.length - words.trimStart().length;
+  const right = words.trimEnd().length;
+  return left >= right ? [] : [{ start: start + left, end: start + right }];
+}
+
+function isShortForm(text: string, stop: number, end: number): boolean {
+  if (text[stop] !== "." || text[stop + 1] === ".") return false;
+  const word = lastWord.exec(text.slice(Math.max(0, stop - 12), stop))?.[0].toLowerCase() ?? "";
+  const next = text.slice(end, end + 4).trimStart()[0] ?? "";
+  if (titles.has(word)) return word !== "no" || isDigit(next);
+  if (inside.has(word)) return true;
+  if (word.length === 1)
+    return next !== "" && next === next.toUpperCase() && !isDigit(next) && word !== "i";
+  return shortForms.has(word) && next === next.toLowerCase();
+}
+
+function isDigit(sign: string): boolean {
+  return sign >= "0" && sign <= "9";
+}

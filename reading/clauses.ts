@@ -1,0 +1,70 @@
+import { trimSpan } from "#english/sentences.ts";
+import type { Kind } from "#reading/kind.ts";
+import type { Line } from "#reading/line.ts";
+import { fold } from "#reading/segment.ts";
+
+const wordStart = /(?<=^|[\s([])[\p{L}\p{N}$€£]/gu;
+/** In notes a clause may say another kind of thing: "98-118k posted, real ceiling 126k". */
+const notesBreaks = /,\s|\s[-–—/]+\s|\.{2,}\s?|…\s?/gu;
+
+/** Cuts a line where a bracket, a semicolon or, in notes, a comma may begin another kind of thing. */
+export function cutClauses(text: string, lines: readonly Line[], kind: Kind): Line[] {
+  const cut = lines.flatMap((line) => {
+    if (line.layout === "heading") return [line];
+    // One sign for one sign, so that places in the copy are places in the text.
+    const words = text.slice(line.start, line.end).replaceAll(/\s/gu, " ");
+    const stops =
+      kind === "notes" ? [...bracketStops(words, 2), ...commaStops(words)] : bracketStops(words, 4);
+    return toClauses(
+      line,
+      words,
+      stops.toSorted((a, b) => a - b),
+    );
+  });
+  return cut.map((line, id) => ({ ...line, id }));
+}
+
+function toClauses(line: Line, words: string, stops: readonly number[]): Line[] {
+  let from = 0;
+  return [...stops, words.length].flatMap((to) => {
+    const [span] = trimSpan(words, { start: from, end: to });
+    if (!span || countWords(words.slice(span.start, span.end)) === 0) return [];
+    from = to;
+    const said = { start: line.start + span.start, end: line.start + span.end };
+    const goesOn = span.start > 0 && stops.length > 0;
+    return [{ ...line, ...said, text: fold(words.slice(span.start, span.end)), goesOn }];
+  });
+}
+
+/** Before and after brackets of at least `least` words, and after a semicolon outside of them. */
+function bracketStops(words: string, least: number): number[] {
+  const stops: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const sign = words[at];
+    if (sign === ";" && words[at + 1] === " ") stops.push(at + 1);
+    const close = sign === "(" ? ")" : sign === "[" ? "]" : "";
+    if (close === "") continue;
+    const end = words.indexOf(close, at);
+    if (end === -1 || end - at > 400) continue;
+    if (sign === "[" || countWords(words.slice(at + 1, end)) >= least) stops.push(at, end + 1);
+    at = end;
+  }
+  return stops;
+}
+
+/** Between clauses of two words or more. */
+function commaStops(words: string): number[] {
+  const breaks = [...words.matchAll(notesBreaks)].map((one) => one.index + one[0].length);
+  let from = 0;
+  return breaks.filter((at, index) => {
+    const next = breaks[index + 1] ?? words.length;
+    const isClause =
+      countWords(words.slice(from, at)) >= 2 && countWords(words.slice(at, next)) >= 2;
+    if (isClause) from = at;
+    return isClause;
+  });
+}
+
+function countWords(words: string): number {
+  return words.match(wordStart)?.length ?? 0;
+}

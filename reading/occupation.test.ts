@@ -1,0 +1,170 @@
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { titleTable } from "#reading/data/load-titles.ts";
+import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
+
+function match(title: string, duties: readonly string[] = []): OccupationMatch {
+  return matchOccupation({ title, duties }, titleTable);
+}
+
+describe("a title as people write it", () => {
+  test.each([
+    ["Barista", "35-3023"],
+    ["Credentialed Veterinary Technician (CVT) - Small Animal", "29-2056"],
+    ["CDL-A Regional Driver", "53-3032"],
+    ["Flatbed Driver - $0.68/mile - home weekends", "53-3032"],
+    ["Sr. Software Engineer II, Payments (Remote)", "15-1252"],
+    ["Plumbing Apprentice", "47-2152"],
+    ["Special Education Teacher, Grades 6-8", "25-2057"],
+    ["Specialist Radiographer - CT (Band 6)", "29-2034"],
+    ["Registered Nurse - Emergency Department (Nights)", "29-1141"],
+    ["WELDER - 2ND SHIFT - TEMP TO HIRE", "51-4121"],
+    ["Director of Nursing", "11-9111"],
+    ["Position Title: Teller I (PT)", "43-3071"],
+    ["We are hiring a paralegal", "23-2011"],
+    ["Accountant 80–100% (f/m/d), Baar ZG", "13-2011"],
+  ])("%s is surely %s", (title, code) => {
+    expect(match(title)).toMatchObject({ certainty: "sure", code });
+  });
+
+  test.each([
+    ["SDR", "41-3091"],
+    ["RN - ICU", "29-1141"],
+    ["CNA", "31-1131"],
+    ["LPN", "29-2061"],
+    ["PA", "29-1071"],
+    ["OTR Driver", "53-3032"],
+    ["SRE", "15-1252"],
+    ["FP&A Analyst", "13-2051"],
+    ["HRBP", "13-1071"],
+    ["CSM", "41-3091"],
+    ["GM", "11-1021"],
+  ])("%s is a short form", (title, code) => {
+    expect(match(title).code).toBe(code);
+  });
+
+  test.each([
+    ["Vertriebsleiter (m/w/d)", "11-2022"],
+    ["Bilanzbuchhalter:in", "13-2011"],
+    ["Desarrollador(a) Backend Java", "15-1252"],
+    ["Infirmier diplômé d'État", "29-1141"],
+    ["Magazijnmedewerker", "53-7065"],
+  ])("%s is known in its own language", (title, code) => {
+    expect(match(title).code).toBe(code);
+  });
+});
+
+describe("a job that is counted in several places", () => {
+  test.each([
+    ["Chief of Staff", ["11-1021", "13-1111"]],
+    ["Customer Success Manager", ["41-3091", "43-1011"]],
+    ["Staff ML Engineer", ["15-2051", "15-1252"]],
+    ["Product Manager", ["11-2021", "11-3021"]],
+    ["GRC Analyst", ["15-1212", "13-1041"]],
+  ])("%s is for a person to choose, with reasons", (title, codes) => {
+    const { certainty, code, choices } = match(title);
+    expect({ certainty, code }).toEqual({ certainty: "choose", code: codes[0] });
+    expect(choices.map((choice) => choice.code)).toEqual(expect.arrayContaining(codes));
+    expect(new Set(choices.map(({ why }) => why))).toContain("Such jobs are often counted here.");
+  });
+
+  test("a row that mixes all others is never sure", () => {
+    const { certainty, title, choices } = match("Scrum Master");
+    expect({ certainty, title }).toEqual({
+      certainty: "choose",
+      title: "Computer Occupations, All Other",
+    });
+    expect(choices.length).toBeGreaterThan(2);
+  });
+
+  test("the duties say which", () => {
+    const onSet = ["Support the film crew on set, run call sheets and production paperwork"];
+    const inClinic = ["Examine patients, order tests, prescribe treatment under a physician"];
+    expect(match("PA", inClinic).code).toBe("29-1071");
+    expect(match("PA", onSet).code).not.toBe("29-1071");
+  });
+
+  test("duties that contradict a clear title leave it to a person", () => {
+    const drawing = ["Draw artwork for brochures and logos"];
+    expect(match("Packaging Designer")).toMatchObject({ certainty: "sure", code: "27-1021" });
+    const { certainty, choices } = match("Packaging Designer", drawing);
+    expect(certainty).toBe("choose");
+    expect(choices.map(({ code }) => code)).toContain("27-1024");
+  });
+
+  test("an odd listing does not outvote the title that everybody knows", () => {
+    const { certainty, choices } = match("Civil Design Engineer");
+    expect(certainty).toBe("choose");
+    expect(choices.map(({ code }) => code)).toContain("17-2051");
+  });
+});
+
+test("a title that only the long list knows is sure with the duties on its side", () => {
+  const tuning = ["Adjust strings and reeds to the pitch of pianos and other musical instruments"];
+  const filing = ["Type letters and file the papers of the office"];
+  expect(match("Harp Regulator").certainty).toBe("choose");
+  expect(match("Harp Regulator", filing).certainty).toBe("choose");
+  expect(match("Harp Regulator", tuning)).toMatchObject({ certainty: "sure", code: "49-9063" });
+});
+
+describe("nobody guesses", () => {
+  test.each([
+    "",
+    "   ",
+    "Wizard of Light Bulb Moments",
+    "asdf qwer",
+    "Chief Happiness Officer",
+    "Rockstar Ninja",
+    "Join our team!",
+    "Multiple positions available",
+    "$25/hr",
+    "Remote",
+    "Specialist",
+    "Associate",
+    "hasOwnProperty",
+    "__proto__",
+  ])("%j is unknown", (title) => {
+    expect(match(title)).toEqual({ certainty: "unknown", code: null, title: null, choices: [] });
+  });
+
+  test.each(["Truck Driver", "CDL-A Driver", "OTR Driver", "Regional Flatbed Driver", "Driver"])(
+    "%s is never offered as a receptionist",
+    (title) => {
+      const duties = ["Greet customers at the desk, answer questions and sign delivery papers"];
+      const codes = match(title, duties).choices.map(({ code }) => code);
+      expect(codes).toContain("53-3032");
+      expect(codes).not.toContain("43-4171");
+    },
+  );
+});
+
+describe("anything may come in", () => {
+  test("the answer always has one form", () => {
+    const words = constantFrom("Senior", "Nurse", "/", "PA", "(", "of", "$20", "Manager", "é", "-");
+    const title = oneof(
+      string({ unit: "binary" }),
+      array(words).map((all) => all.join(" ")),
+    );
+    assert(
+      property(title, array(string()), (text, duties) => {
+        const { certainty, code, title: name, choices } = match(text, duties);
+        expect(code === null).toBe(certainty === "unknown");
+        expect(choices[0]?.code ?? null).toBe(code);
+        expect(choices[0]?.title ?? null).toBe(name);
+        expect(choices.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // A busy machine can only make times worse, so it is tried again.
+  test.each(
+    "a|1|.| |\n|-|(|, |/|$1|m/w/|pa |gm / |need |is hiring |manager |k-|grade |level 2 ".split("|"),
+  )("ten kilobytes of %j are read at once", { retry: 3 }, (piece) => {
+    const text = piece.repeat(Math.ceil(10_000 / piece.length));
+    const before = process.cpuUsage();
+    match(text, [text]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,115 @@
+import { buildDutyIndex, rankDuties, type DutyIndex } from "#reading/occupation/duty-index.ts";
+import { readTitle } from "#reading/occupation/read-title.ts";
+import { rankTitles, type TitleFit } from "#reading/occupation/rank-titles.ts";
+import { buildTitleIndex, type TitleIndex } from "#reading/occupation/title-index.ts";
+import type { TitleRow, TitleTable } from "#reading/occupation/title-table.ts";
+import { weights } from "#reading/occupation/weights.ts";
+
+export type OccupationSource = {
+  title: string;
+  duties: readonly string[];
+  /** What else tells of the work: demands, skills. */
+  otherLines?: readonly string[];
+};
+
+export type OccupationMatch = {
+  certainty: "sure" | "choose" | "unknown";
+  /** Of the first choice; null when unknown. */
+  code: string | null;
+  title: string | null;
+  /** At most five, the likeliest first. */
+  choices: { code: string; title: string; why: string }[];
+};
+
+type Ranked = { occupation: TitleRow; fit: TitleFit; duty: number; score: number };
+
+const mostChoices = 5;
+const fewestToChoose = 3;
+const indexes = new WeakMap<TitleTable, { titles: TitleIndex; duties: DutyIndex }>();
+
+/** The occupation of a job by its title, with its duties as the second witness. */
+export function matchOccupation(source: OccupationSource, table: TitleTable): OccupationMatch {
+  const ranked = rank(source, table);
+  const [first] = ranked;
+  if (first === undefined || first.fit.score < weights.floor) {
+    return { certainty: "unknown", code: null, title: null, choices: [] };
+  }
+  const certainty = isSure(first, ranked) ? "sure" : "choose";
+  const fewest = certainty === "sure" ? 1 : fewestToChoose;
+  const near = ranked
+    .filter(({ score }, at) => at < fewest || first.score - score <= weights.near)
+    .slice(0, mostChoices);
+  const mostDuty = Math.max(...near.map(({ duty }) => duty));
+  return {
+    certainty,
+    code: first.occupation.code,
+    title: first.occupation.title,
+    choices: near.map(({ occupation, fit, duty }) => ({
+      code: occupation.code,
+      title: occupation.title,
+      why: explain(fit, duty > 0 && duty === mostDuty),
+    })),
+  };
+}
+
+function rank({ title, duties, otherLines = [] }: OccupationSource, table: TitleTable): Ranked[] {
+  const { occupations } = table;
+  const index = indexes.get(table) ?? {
+    titles: buildTitleIndex(table),
+    duties: buildDutyIndex(table),
+  };
+  indexes.set(table, index);
+  // What stands beside the doer's name tells the field: "Assistant Professor, Computer Science".
+  const beside = readTitle(title).slice(1).flat().join(" ");
+  const told = duties.length === 0 ? [] : [beside, beside, ...duties];
+  const byDuties = rankDuties(told, index.duties, occupations.length);
+  const byOthers = rankDuties(otherLines, index.duties, occupations.length);
+  return [...rankTitles(title, index.titles)]
+    .flatMap(([row, fit]) => {
+      const occupation = occupations[row];
+      if (occupation === undefined) return [];
+      const duty = (byDuties[row] ?? 0) + weights.otherLine * (byOthers[row] ?? 0);
+      return [{ occupation, fit, duty, score: weighWitnesses(occupation, fit, duty) }];
+    })
+    .sort((left, right) => right.score - left.score);
+}
+
+/** A row of all others mixes unlike jobs. */
+function isMixed({ title }: TitleRow): boolean {
+  return title.endsWith("All Other");
+}
+
+function weighWitnesses(occupation: TitleRow, fit: TitleFit, duty: number): number {
+  const like = weights.like * Math.log2(1 + Math.min(weights.mostLike, fit.like));
+  const size = weights.size * Math.log(1 + occupation.employment / 1000);
+  const mixed = isMixed(occupation) ? weights.allOther : 0;
+  return fit.score + weights.duty * duty + like + size - mixed;
+}
+
+/** Sure is a title of its own, well ahead, that neither a better known title nor the duties contradict. */
+function isSure(first: Ranked, ranked: readonly Ranked[]): boolean {
+  const { fit, duty, occupation } = first;
+  const gap = first.score - (ranked[1]?.score ?? 0);
+  const isClear = fit.score >= weights.sureFit && gap >= weights.sureGap;
+  if (!isClear || !fit.isOwn || isMixed(occupation)) return false;
+  // A title that only the long list knows needs the duties on its side.
+  const isKnown = fit.trusted >= weights.sureFit;
+  if (!isKnown && duty === 0) return false;
+  const rival = isKnown ? weights.rival : weights.listRival;
+  const lead = isKnown ? weights.dutyLead : 0;
+  return !ranked.some(
+    (other) =>
+      (other.fit.trusted >= weights.rival && other.fit.trusted > fit.trusted) ||
+      (other.fit.score >= rival && other.duty > duty + lead),
+  );
+}
+
+function explain({ score, isOwn }: TitleFit, hasDuties: boolean): string {
+  const title =
+    score < weights.sureFit
+      ? "Its titles are close to this one"
+      : isOwn
+        ? "This is one of its titles"
+        : "Such jobs are often counted here";
+  return hasDuties ? `${title}, and the duties sound most like it.` : `${title}.`;
+}

@@ -1,0 +1,45 @@
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean));
+}
+
+/** Level, employment, place and advertising words: they never say what a person does. */
+export const noise = words(`
+  senior sr junior jr midlevel intermediate experienced entry
+  i ii iii iv v vi l1 l2 l3 l4 l5 l6 l7 e3 e4 e5 e6 ic2 ic3 ic4 ic5 p2 p3 p4
+  fulltime parttime pt ft perm permanent freelance fractional fte prn locum tenen w2 c2c 1099 h2b
+  remote remotely hybrid onsite wfh telecommute nationwide us usa uk emea apac amer latam
+  hiring urgent urgently immediate immediately now needed wanted opening opportunity vacancy asap
+  rockstar ninja guru talented passionate credentialed inc llc ltd gmbh plc tenure track
+`);
+
+/** They say little beside another word, and may be all there is to a part of a title. */
+export const faint = words(`
+  temporary temp seasonal interim contract contractor commission gig bilingual bonus
+  night day evening weekend overnight noc shift am pm rotating second third first
+  regional local national area district corporate independent new summer winter spring fall variable
+  certified licensed registered qualified journeyman professional level grade band step class position role job spot
+`);
+
+/** Levels before a title; at its end they are the title. */
+export const levelsInFront = words("lead principal staff associate deputy assistant head master");
+
+/** Who learns a job is counted with it. */
+export const learners = words(
+  "intern internship apprentice apprenticeship trainee student graduate",
+);
+
+/** Groups of words that say how, when, where or for what pay, and never what. */
+export const sidePhrases =
+  /\b(?:full|part)[ -]time\b|\b(?:contract|temp)[ -]to[ -](?:hire|perm)\b|\bdirect hire\b|\bper diem\b|\bon[ -]call\b|\bsign[ -]on(?: bonus)?\b|\b(?:entry|mid|senior)[ -]level\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bunited states\b|\blocum tenens\b|\bmaternity (?:cover|leave)\b|\b(?:1st|2nd|3rd|first|second|third|day|night|evening|weekend|swing|graveyard|overnight|rotating|variable) shifts?\b|\bband \d\w?\b|\b(?:level|tier|grade|step|class|pay ?band) (?:\d+|[ivx]+)\b|\b[mfwhdxv](?: ?[/|] ?(?:[mfwhdxv]|div|divers)\b){1,3}|\bts\/sci\b/g;
+
+/** Money, percentages, hours, numbers of a job. */
+export const figures =
+  /[$£€] ?\d[\d,.]*k?(?: ?[-–/] ?[$£€]?\d[\d,.]*k?)?(?: ?(?:\/|per|an?) ?(?:hr|hour|year|yr|week|day|mile))?|\b\d+(?: ?[-–] ?\d+)? ?%|\b\d{1,2} ?-? ?(?:hr|hrs|hours?)\b|#? ?\b[a-z]{1,3}-?\d{3,}\b|\b\d+\b/g;
+
+/** Where a title ends and something beside it begins. */
+export const separators =
+  /\s[-–—|:•·*]+\s|[,;|/\\–—@(){}[\]<>~!?:]|\s-|-\s|\s(?:at|in|for|to|with|who|reporting|based|on)\s/;
+
+/** What stands before a title and only announces it: "Job title:", "We are hiring a". */
+export const announcements =
+  /^(?:(?:job|position|posting|working|role|vacancy|stelle|vacature|puesto|poste)? ?(?:title|name|role|position|subject|vacancy|job|opening|req|vaga|offre|call|intake)? ?(?:\([a-z ]*\))? ?[:=\t]|(?:re|fwd?): |.{0,80}?\b(?:(?:hiring|seeking|recruiting|looking for|need)(?: an?| our)\b))/;

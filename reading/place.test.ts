@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { decide, isInner } from "#reading/place.ts";
+import { places, type Place } from "#reading/places.ts";
+import { readText } from "#reading/read.ts";
+import { hasTelltale } from "#reading/telltales.ts";
+
+const chances = (some: Partial<Record<Place, number>>) =>
+  Float64Array.from(places, (place) => some[place] ?? 0);
+
+test("a line is placed where it most likely belongs", () => {
+  expect(decide(chances({ duty: 0.9, must: 0.1 }))).toMatchObject({
+    place: "duty",
+    reader: "trained",
+  });
+});
+
+test("a line that may have to stay inside is asked about, however likely another place is", () => {
+  expect(decide(chances({ pay: 0.9, internal: 0.1 })).place).toBe("unplaced");
+  expect(decide(chances({ pay: 0.98, contact: 0.02 })).place).toBe("pay");
+});
+
+test("a line nobody can tell is unplaced, and candidates never read it", () => {
+  const { place } = decide(chances({ duty: 0.3, must: 0.3, nice: 0.2, terms: 0.2 }));
+  expect(place).toBe("unplaced");
+  expect(isInner(place)).toBe(true);
+});
+
+test.each([
+  "can stretch to 115 for the right person",
+  "(don't mention Kayla is leaving)",
+  "Competitors to poach: ShipLoop",
+  "no young moms this time",
+])("“%s” gives itself away, whatever place it was given", (text) => {
+  expect(hasTelltale(text)).toBe(true);
+  const { lines } = readText(
+    `Customer Success Manager\n\nWhat you will do\n- Own 40 accounts\n- ${text}\n`,
+  );
+  const told = lines.filter((line) => hasTelltale(line.text));
+  expect(told.map(({ place }) => isInner(place))).toEqual(told.map(() => true));
+});
+
+test.each([
+  "You will stretch, lift and carry",
+  "Reports to the RIFT team lead",
+  "A pipeline of young talent",
+])("“%s” is an ordinary line", (text) => {
+  expect(hasTelltale(text)).toBe(false);
+});
+
+test("a text of a hundred thousand signs is read as far as a posting can reach, and the rest is asked about", () => {
+  const { lines } = readText("Run the grill and close the line.\n".repeat(2_900));
+  expect(lines.at(-1)?.place).toBe("unplaced");
+});

@@ -1,0 +1,157 @@
+import { isLetter } from "#reading/values/signs.ts";
+import { currencyCodes } from "#reading/world/currencies.ts";
+
+/** A figure that may be money, or two that a dash or a word joins. */
+export type Amount = {
+  min: number | null;
+  max: number | null;
+  mark: string | null;
+  isThousands: boolean;
+  hasCents: boolean;
+  /** Its thousands stand apart: "62 000". */
+  isGapped: boolean;
+  isRange: boolean;
+  start: number;
+  end: number;
+};
+
+const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|S)\$|[$€£¥₹]|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
+const figure = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
+const amount = new RegExp(
+  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|dollars\b|euros?\b|pounds\b|(?:${currencyCodes})\b))?`,
+  "gu",
+);
+const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?)?`;
+const joint = new RegExp(
+  String.raw`^${unit}(?:[\p{L}\s]{0,14}\d{0,2} ris(?:ing|es))?,?\s?(?:(?<dash>-|–|—|\.\.\.|to|up to|through|bis|à)|(?<and>and|a))\s?(?:about )?$`,
+  "iu",
+);
+/** What stands before an amount and opens it to one side, or begins a pair. */
+const opener =
+  /\b(?:(?<pair>between|entre|zwischen)|(?<from>from|min(?:imum)?\.?:?|at least|ab)|(?<upTo>up to|bis zu|jusqu'à|not exceed|cannot exceed|max(?:imum)?\.?:?|no more than|as much as))\s*$/iu;
+const closer =
+  /^(?:\s?(?:\/|per |an? )\s?(?:hr|hour|year|yr|week|month)\b)?(?:(?<from>\+(?![\p{L}\d$])|\sand up\b(?! to)|\sor more\b)|\s(?<upTo>max(?:imum)?\b(?!\W{0,3}\d)))/iu;
+
+/** What makes of a figure a share or a sum of the firm's; and, where it has no sign, a time, an ordinal or a count. */
+const notMoneyAfter =
+  /^(?:(?<never>\s?%|\s?percent|\(k\)|\s?(?:m|mm|bn|b|million|billion)\b)|(?<bare>:\d|\/\d|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
+const notMoneyBefore =
+  /(?:[\p{L}\d#+:]|\d\/|\p{L}[-–]|(?:19|20)\d\d[-–]|\b(?:grade|step|level|tier|band|scale|zone|class|year|no\.|art(?:icle)?|title|section|top|first|last|after|past|over|(?<!(?:salary|pay|rate|wage|base|range) )of|on|by|code|unit|local|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s?)$/iu;
+
+const rated = /^\+?(?:\/| (?:per|an?) )(?:h(?:ou)?r|h|day|w(?:ee)?k|mo|y(?:ea)?r)/iu;
+const plans = new Set(["401", "403", "409", "457", "529", "1099"]);
+
+/** Every amount of a line, in order. A lone figure without a sign of money is kept only where no other has one. */
+export function amountsIn(line: string): Amount[] {
+  const text = line.slice(0, 1_500);
+  const singles = [...text.matchAll(amount)].flatMap((match) => toSingle(text, match));
+  const joined = joinAmounts(text, singles).filter(
+    (one) => one.mark !== null || one.isRange || !one.isGapped,
+  );
+  const isMoney = ({ mark: sign, isThousands }: Amount) => sign !== null || isThousands;
+  if (!joined.some(isMoney)) return joined;
+  return joined.filter(
+    (one) => isMoney(one) || one.isRange || rated.test(text.slice(one.end, one.end + 12)),
+  );
+}
+
+function toSingle(text: string, match: RegExpExecArray): Amount[] {
+  const groups = match.groups ?? {};
+  const words = groups.figure ?? "";
+  const sign = groups.before?.trim() ?? groups.after?.trim() ?? null;
+  const isThousands = groups.scale !== undefined;
+  const start = match.index;
+  const end = start + match[0].length;
+  const isGapped = words.includes(" ") || words.includes("\u00A0");
+  const after = text.slice(end, end + 24);
+  const other = notMoneyAfter.exec(after)?.groups;
+  if (
+    other?.never !== undefined ||
+    (sign === null && plans.has(words)) ||
+    (sign === "$" && isLetter(text[start - 1]))
+  )
+    return [];
+  if (sign === null && (other !== undefined || (!isThousands && isBareOther(text, start, words))))
+    return [];
+  const value = toNumber(words, groups.scale?.trim() ?? "");
+  const money = groups.scale?.trim() === "LPA" ? "INR" : sign;
+  const hasCents = value !== Math.round(value) || words.endsWith(".00");
+  return [
+    {
+      min: value,
+      max: value,
+      mark: money,
+      isThousands,
+      hasCents,
+      isGapped,
+      isRange: false,
+      start,
+      end,
+    },
+  ];
+}
+
+function isBareOther(text: string, start: number, words: string): boolean {
+  if (notMoneyBefore.test(text.slice(Math.max(0, start - 14), start))) return true;
+  const isYear = words.length === 4 && Number(words) >= 1_900 && Number(words) < 2_100;
+  return isYear || (words.startsWith("0") && !words.startsWith("0."));
+}
+
+/** "52,400", "52.400", "18.50", "52k", "1'200". */
+function toNumber(words: string, scale: string): number {
+  const plain = words.replaceAll(/[,.'’ \u00A0](?=\d{3}(?:\D|$))/gu, "").replace(",", ".");
+  const value = Number(plain);
+  if (scale === "LPA") return value * 100_000;
+  return scale !== "" && value < 1_000 ? value * 1_000 : value;
+}
+
+function joinAmounts(text: string, singles: readonly Amount[]): Amount[] {
+  const joined: Amount[] = [];
+  let isTaken = false;
+  for (const [at, one] of singles.entries()) {
+    const next = singles[at + 1];
+    const range: Amount | null = isTaken || !next ? null : join(text, one, next);
+    if (!isTaken) joined.push(range ?? openOf(text, one));
+    isTaken = range !== null;
+  }
+  return joined;
+}
+
+function join(text: string, one: Amount, next: Amount): Amount | null {
+  const found = joint.exec(text.slice(one.end, next.start).slice(0, 40));
+  if (!found) return null;
+  const before = text.slice(Math.max(0, one.start - 12), one.start);
+  const { pair, from } = opener.exec(before)?.groups ?? {};
+  if (found.groups?.and !== undefined && pair === undefined && from === undefined) return null;
+  const isThousands = one.isThousands || next.isThousands;
+  const [low, high] = [one.min ?? 0, next.max ?? 0];
+  const times = next.mark === "INR" ? 100_000 : 1_000;
+  const isShort = (next.isThousands && !one.isThousands) || (high >= 10_000 && high / low > 20);
+  const scaled = low < 1_000 && isShort ? low * times : low;
+  const raised = isThousands && !next.isThousands && high < 1_000 ? high * 1_000 : high;
+  if (scaled > raised * 3 || !isSameMoney(one.mark, next.mark)) return null;
+  return {
+    min: Math.min(scaled, raised),
+    max: Math.max(scaled, raised),
+    mark: one.mark ?? next.mark,
+    isThousands,
+    hasCents: one.hasCents || next.hasCents,
+    isGapped: one.isGapped || next.isGapped,
+    isRange: true,
+    start: one.start,
+    end: next.end,
+  };
+}
+
+/** "CAD $75,000 to $90,000" is one money, "€50 - $60" is not. */
+function isSameMoney(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one === other || (other === "$" && one.endsWith("$"));
+}
+
+/** "up to 90k" leaves the minimum open, "from 80k" and "120k+" the maximum. */
+function openOf(text: string, one: Amount): Amount {
+  const before = opener.exec(text.slice(Math.max(0, one.start - 18), one.start))?.groups;
+  const after = closer.exec(text.slice(one.end, one.end + 20))?.groups;
+  if (before?.upTo !== undefined || after?.upTo !== undefined) return { ...one, min: null };
+  return before?.from !== undefined || after?.from !== undefined ? { ...one, max: null } : one;
+}

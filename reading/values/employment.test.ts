@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { implyEmployment, readEmployment } from "#reading/values/employment.ts";
+import { placed, type Told } from "#reading/values/test-lines.ts";
+
+function read(...lines: readonly Told[]): string {
+  return readEmployment(placed(...lines))?.value ?? "none";
+}
+
+describe("stated in the terms", () => {
+  test.each([
+    ["Status: Permanent, full-time, 37.5 hours/week", "full-time"],
+    ["FT perm, 37.5 hr week.", "full-time"],
+    ["FTE: 1.0, 186 day contract", "full-time"],
+    ["FTE / contract: 1.0, 187 days, starts July 28", "full-time"],
+    ["Contract: Permanent", "full-time"],
+    ["perm, direct hire.", "full-time"],
+    ["Permanent, full time, not a contractor this time.", "full-time"],
+    ["Full time, employed not contract", "full-time"],
+    ["full time W2 not 1099", "full-time"],
+    ["It is a direct hire – there's no temp period.", "full-time"],
+    ["Part-time, 28 hours a week, for thirteen months", "part-time"],
+    ["18-20 hrs a week incl. Thurs 6am", "part-time"],
+    ["Because it's thirty hours.", "part-time"],
+    ["employment type: part-time", "part-time"],
+    ["Contract to hire.", "contract"],
+    ["Type: Contract (W2 only. No C2C, no 1099)", "contract"],
+    ["You are a 1099 independent contractor and choose your own hours.", "contract"],
+    ["Assignment length | 13 weeks, possible extension", "contract"],
+    ["Service required: freelance, remote from anywhere", "contract"],
+    ["Temp to perm, 90 days thru you then ours", "temporary"],
+    ["520 hours temp then hired on if attendance is good.", "temporary"],
+    ["this is TEMP you won't get told its temp to hire", "temporary"],
+    ["[ ] Direct [x] Temp-to-hire (520 hrs)", "temporary"],
+    ["Appointment type Seasonal, May 11 to September 25", "temporary"],
+    ["maternity cover until June", "temporary"],
+    ["Schedule Per Diem", "per-diem"],
+    ["Type: On call, as needed", "per-diem"],
+    ["Internship", "internship"],
+    ["W2 contract", "contract"],
+    ["0.5 FTE", "part-time"],
+    ["Interim, six weeks", "temporary"],
+    ["12 month FTC", "temporary"],
+  ])("%s: %s", (text, expected) => {
+    expect(read(["terms", text])).toBe(expected);
+  });
+
+  test.each([
+    "188 day contract, follows school calendar",
+    "under a contract funded through September 2029",
+    "It's a year-round position, not seasonal.",
+    "no interim, no agencies",
+    "Check temp logs twice a shift",
+    "part time OK",
+    "W2 not 1099.",
+    "On-call one week in six",
+  ])("%s says none", (text) => {
+    expect(read(["terms", text])).toBe("none");
+  });
+});
+
+describe("elsewhere", () => {
+  test.each([
+    ["pay", "Per diem of $2.40 for each hour away from base", "none"],
+    ["pay", "per diem 65 + hotel", "none"],
+    ["duty", "You supervise a part-time leasing assistant", "none"],
+    ["must", "Two years as an apprentice or intern", "none"],
+    ["title", "Physical Therapist Assistant (PTA) – Home Health, PRN", "per-diem"],
+    ["title", "ELECTRICAL APPRENTICE", "apprenticeship"],
+    ["title", "Teller I (PT)", "part-time"],
+    ["title", "LANDSCAPE LABORER – 24 temporary full-time openings", "temporary"],
+    ["employer", "This is a full-time position.", "full-time"],
+  ] as const)("%s: %s is %s", (place, text, expected) => {
+    expect(read([place, text])).toBe(expected);
+  });
+
+  test("full-time wins over a word on part-time in the same terms", () => {
+    expect(read(["terms", "Full-time"], ["terms", "Two part-time helpers share the shift"])).toBe(
+      "full-time",
+    );
+  });
+  test("a fixed term is full-time or part-time first", () => {
+    expect(
+      read(
+        ["title", "ASSISTANT ARCHIVIST (MATERNITY COVER)"],
+        ["terms", "Part-time, 28 hours a week"],
+      ),
+    ).toBe("part-time");
+  });
+});
+
+describe("implied", () => {
+  test.each([
+    ["terms", "Forty hours, Monday to Friday"],
+    ["terms", "41-hour week with flexible hours"],
+    ["benefit", "Medical, dental and 401(k)"],
+  ] as const)("%s: %s is full-time", (place, text) => {
+    expect(implyEmployment(placed([place, text]), false)).toMatchObject({
+      value: "full-time",
+      isImplied: true,
+    });
+  });
+  test("nothing is implied by nothing", () => {
+    expect(implyEmployment(placed(["duty", "Cook."]), false)).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { readPlaces } from "#reading/values/location.ts";
+import { placed, type Told } from "#reading/values/test-lines.ts";
+
+function read(...lines: readonly Told[]): string {
+  const place = readPlaces(placed(...lines))[0]?.value;
+  return place ? `${place.city}, ${place.region}, ${place.country}` : "none";
+}
+
+describe("a place with its region or country", () => {
+  test.each([
+    ["Columbus, OH 43215", "Columbus, OH, US"],
+    ["COLUMBUS, OH", "Columbus, OH, US"],
+    ["Columbus OH", "Columbus, OH, US"],
+    ["Hybrid in Austin, TX", "Austin, TX, US"],
+    ["Austin, Texas, United States", "Austin, TX, US"],
+    ["Acme, Dayton, OH", "Dayton, OH, US"],
+    ["Washington, DC", "Washington, DC, US"],
+    ["Wilmington, DE", "Wilmington, DE, US"],
+    ["Berlin, DE", "Berlin, null, DE"],
+    ["Toronto, CA", "Toronto, ON, CA"],
+    ["London, UK", "London, null, GB"],
+    ["Manchester, UK", "Manchester, null, GB"],
+    ["Perth, WA", "Perth, null, AU"],
+    ["Washington, D.C. metro area", "Washington, DC, US"],
+    ["Bengaluru, Karnataka, India", "Bengaluru, Karnataka, IN"],
+    ["Amsterdam, Netherlands (hybrid, 2 days office)", "Amsterdam, null, NL"],
+    ["4400 Ludlow Road, Harrow Creek, Ohio.", "Harrow Creek, OH, US"],
+    ["900 North Elevator Road, Albrecht, Nebraska", "Albrecht, NE, US"],
+    ["Work site Applewood Terrace, Fort Wayne, IN 46825 and a sister campus", "Fort Wayne, IN, US"],
+    ["Home base within 60 mi. of Mobile, Alabama / territory AL, MS", "Mobile, AL, US"],
+    ["Bldg 4, Whitestown IN", "Whitestown, IN, US"],
+    ["phoenix az, office by 24th st + camelback", "Phoenix, AZ, US"],
+    ["need a cook in dayton oh asap", "Dayton, OH, US"],
+    ["Location: US-VA-Chantilly", "Chantilly, VA, US"],
+    ["Locations: US - Nebraska - Omaha", "Omaha, NE, US"],
+    ["Geelong West, Victoria", "Geelong West, VIC, AU"],
+    ["Brisbane QLD", "Brisbane, QLD, AU"],
+    ["Town: Leeds, West Yorkshire", "Leeds, West Yorkshire, GB"],
+    ["at Thornholme House, Kendal, Cumbria", "Kendal, Cumbria, GB"],
+    ["here in Kinvara, Co. Galway.", "Kinvara, Co. Galway, IE"],
+    ["Halifax, NS (in person)", "Halifax, NS, CA"],
+    ["Raleigh-Durham, North Carolina", "Raleigh, NC, US"],
+    ["ASK FOR THE CLERK IN DOTHAN, ALABAMA.", "Dothan, AL, US"],
+  ])("%s", (text, expected) => {
+    expect(read(["terms", text])).toBe(expected);
+  });
+
+  test.each([
+    ["💪 PERSONAL TRAINERS – IRON PARISH GYM – BATON ROUGE LA 💪", "Baton Rouge, LA, US"],
+    [
+      "WAREHOUSE OPERATIVES x 25 – WELLINGBOROUGH NN8 – IMMEDIATE START",
+      "Wellingborough, null, GB",
+    ],
+    ["Chief Operating Officer – start-up – New York (Brooklyn), hybrid", "New York, NY, US"],
+    ["house cleaner w/ own car, nine-home route (Bend OR)", "Bend, OR, US"],
+    ["Front desk person needed for busy foot and ankle clinic in Bozeman MT", "Bozeman, MT, US"],
+  ])("in a title: %s", (text, expected) => {
+    expect(read(["title", text])).toBe(expected);
+  });
+});
+
+describe("a name alone", () => {
+  test.each([
+    ["terms", "Boise", "Boise, ID, US"],
+    ["terms", "Hartford.", "Hartford, CT, US"],
+    ["terms", "Office: Boston", "Boston, MA, US"],
+    ["terms", "Join our Berlin office!", "Berlin, null, DE"],
+    ["terms", "a manager for the Nashville store", "Nashville, TN, US"],
+    ["terms", "hybrid, 3 days in austin", "Austin, TX, US"],
+    ["terms", "NYC, 3 days in the office", "New York, NY, US"],
+    ["employer", "A law firm on West Riverside in downtown Spokane.", "Spokane, WA, US"],
+    ["employer", "At Copper & Rye Events in Louisville's NuLu district", "Louisville, KY, US"],
+    ["employer", "The City of Los Angeles hires cooks.", "Los Angeles, CA, US"],
+    ["title", "vet assistant at a two-doctor practice (Winooski)", "Winooski, null, null"],
+    ["terms", "well, Keighley.", "Keighley, null, GB"],
+    ["terms", "here at the yard in allentown", "Allentown, PA, US"],
+  ] as const)("%s: %s", (place, text, expected) => {
+    expect(read([place, text])).toBe(expected);
+  });
+
+  test.each([
+    ["terms", "Texas"],
+    ["terms", "Reading starts 1 March."],
+    ["duty", "Site managers, fleet, safety and the finance team"],
+    ["must", "Active Florida Board of Opticianry license"],
+    ["must", "Valid AZ driver license"],
+    ["must", "Experience in React and Python, OR similar."],
+    ["title", "STRUCTURAL ENGINEER, PE"],
+    ["terms", "Job #: WAS-55902 Spec: OR/CST Positions: 2"],
+    ["noise", "From: Devon Achterberg"],
+    ["terms", "we keep it in our va, no others"],
+    ["terms", "A great role in nice teams."],
+    ["duty", "Vent management (Servo-u, Hamilton G5)"],
+    ["terms", "home every weekend"],
+  ] as const)("%s: %s names no place", (place, text) => {
+    expect(read([place, text])).toBe("none");
+  });
+});
+
+describe("several places", () => {
+  test("a trip, a training or a second site is not where the work is", () => {
+    expect(
+      read(
+        ["terms", "You will come to Madison once, for orientation."],
+        ["employer", "Acme, Dayton, OH"],
+      ),
+    ).toBe("Dayton, OH, US");
+    expect(
+      read(
+        ["terms", "Secondary Location(s): New York, NY (Midtown)"],
+        ["terms", "Location: Stamford, CT"],
+      ),
+    ).toBe("Stamford, CT, US");
+    expect(
+      read(
+        ["terms", "Could do Greenville SC office instead."],
+        ["terms", "Charlotte, Ballantyne office, 2 days a week"],
+      ),
+    ).toBe("Charlotte, NC, US");
+  });
+  test("they keep their order", () => {
+    const cities = readPlaces(placed(["terms", "Austin, TX / Chicago, IL / Remote"])).map(
+      ({ value }) => value.city,
+    );
+    expect(cities).toEqual(["Austin", "Chicago"]);
+    expect(readPlaces(placed(["terms", "Albany, New York"]))).toHaveLength(1);
+    expect(read(["terms", "Phoenix / East Valley AZ"])).toBe("Phoenix, AZ, US");
+    expect(read(["terms", "Charlotte or Greenville SC"])).toBe("Charlotte, NC, US");
+  });
+  test("the terms win over what the employer says of itself", () => {
+    expect(read(["employer", "Founded in Minneapolis in 2015."], ["terms", "Duluth, MN"])).toBe(
+      "Duluth, MN, US",
+    );
+  });
+  test("a remote job has no city by the way", () => {
+    expect(
+      read(["terms", "Fully remote (US)"], ["employer", "A studio of 58 people in Brooklyn"]),
+    ).toBe("none");
+  });
+  test("a private line names no place", () => {
+    expect(read(["internal", "they know sr fw in boulder = 180+"])).toBe("none");
+  });
+});

@@ -1,0 +1,126 @@
+import { namedIn } from "#reading/values/places-by-name.ts";
+import { withRegion, type Location } from "#reading/values/places-with-region.ts";
+import { groupOf, hasAny, isCapital } from "#reading/values/signs.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import { found, type Found } from "#reading/values/value.ts";
+import { readWorkType } from "#reading/values/work-type.ts";
+import { findCities } from "#reading/world/cities.ts";
+import { findRegionOrCounty } from "#reading/world/regions.ts";
+
+export type { Location } from "#reading/values/places-with-region.ts";
+type Mention = { place: Location; line: PlacedLine; at: number; score: number };
+
+/** How much a line's place makes it likely that the work is where it says. */
+const weights: Readonly<Record<string, number>> = {
+  terms: 4,
+  title: 4,
+  unplaced: 2.5,
+  noise: 2,
+  employer: 2,
+  process: 1,
+  contact: 1,
+  duty: 0.4,
+  pay: 1,
+  benefit: 0.5,
+  legal: 0.5,
+  culture: 0.5,
+  must: 0,
+  internal: -1,
+  nice: -1,
+};
+const label =
+  /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility)(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
+const secondLabel =
+  /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)/iu;
+/** Words before a place where the work is not: a trip, a training, a lane. */
+const away =
+  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|from|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|offices? in|plants? in|sites in|locations in|stores in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$/iu;
+/** Where the work is, the likeliest first, then the others as they are named. */
+export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
+  const home = guessCountry(lines);
+  const mentions = lines.flatMap((line, at) =>
+    mentionsIn(line, home).map((one) => (at < 12 ? { ...one, score: one.score + 1 } : one)),
+  );
+  // A remote job names cities too: of trips, of the firm, of time zones.
+  const least = readWorkType(lines)?.value === "remote" ? 5.6 : 3;
+  const likely = mentions.filter(({ score }) => score >= least);
+  const best = Math.max(...likely.map(({ score }) => score));
+  const first = likely.find(({ score }) => score === best);
+  if (!first) return [];
+  const others = likely.filter(({ score, place }) => score >= 6 && place.city !== first.place.city);
+  return unique([first, ...others]).map(({ place, line }) =>
+    found(complete(place, mentions), line),
+  );
+}
+
+function unique(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    ({ place }, at) => mentions.findIndex((one) => isSameCity(one.place, place)) === at,
+  );
+}
+
+function isSameCity({ city: one }: Location, { city: other }: Location): boolean {
+  return (
+    one === other ||
+    (one !== null &&
+      other !== null &&
+      findCities(one)[0] !== undefined &&
+      findCities(one)[0] === findCities(other)[0])
+  );
+}
+
+/** A city named without its region takes that of another mention. */
+function complete(place: Location, mentions: readonly Mention[]): Location {
+  if (place.region !== null) return place;
+  const same = mentions.find(
+    ({ place: one }) =>
+      one.city === place.city &&
+      one.region !== null &&
+      (place.country ?? one.country) === one.country,
+  );
+  return same?.place ?? place;
+}
+
+function mentionsIn(line: PlacedLine, home: string | null): Mention[] {
+  const text = line.text.slice(0, 600).replaceAll("D.C.", "DC");
+  const labelled = labelOf(text, line);
+  const isLabelled = labelled !== "" || labelOf(line.heading ?? "", line) !== "";
+  const isSecond = secondLabel.test(text.slice(0, 40)) || secondLabel.test(line.heading ?? "");
+  const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0) + (weights[line.place] ?? 0);
+  const mention = (place: Location, at: number, form: number): Mention => {
+    const isAway = away.test(text.slice(Math.max(0, at - 36), at));
+    return { place, line, at, score: form + extra - (isAway ? 5 : 0) };
+  };
+  const sure = withRegion(text, line.place);
+  const named = namedIn(line, text, home, { from: labelled.length, isLabelled }, sure.length === 0);
+  // In "Albany, New York" the state is no second city.
+  const rest = named.filter(
+    ({ place }) => sure.length === 0 || findRegionOrCounty(place.city ?? "") === null,
+  );
+  return [...sure, ...rest]
+    .map(({ place, at, form }) => mention(place, at, form))
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** "Location: ", "Work site " before a name; not "Site managers". */
+function labelOf(text: string, { place }: PlacedLine): string {
+  const words =
+    place === "duty" || place === "must" || place === "nice" ? "" : (label.exec(text)?.[0] ?? "");
+  const next = text[words.length] ?? "";
+  const isBare = place !== "noise" && (next === "" || isCapital(next));
+  return isBare || hasAny(words, ":\t|") ? words : "";
+}
+
+const homeSigns =
+  /(?<GB>£|\b(?:NHS|DBS|Band \d|right to work in the UK)\b)|(?<AU>\bA\$|\bAUD\b|\bsuper(?:annuation)?\b|\bABN\b)|(?<CA>\bCAD\b|\bC\$|\bRRSP\b)|(?<euro>€\d)|(?<US>\b401\(?k\)?|\b(?:EEO|W-?2|PTO|USD)\b|\$\d)/u;
+
+/** By money and the law's words, where no place says it. */
+function guessCountry(lines: readonly PlacedLine[]): string | null {
+  const text = lines
+    .map((line) => line.text)
+    .join(" ")
+    .slice(0, 20_000);
+  const groups = homeSigns.exec(text)?.groups ?? {};
+  const country = groupOf({ groups });
+  return country === "" || country === "euro" ? null : country;
+}

@@ -1,0 +1,133 @@
+import { amountsIn, type Amount } from "#reading/values/amounts.ts";
+import { writeFigures } from "#reading/values/number-words.ts";
+import { groupOf, wordsOf } from "#reading/values/signs.ts";
+import type { PlacedLine } from "#reading/place.ts";
+
+export type Period = "hour" | "day" | "week" | "month" | "year";
+
+/** One amount of a line with what the words around it say. */
+export type Offer = Amount & {
+  line: PlacedLine;
+  /** The line's words, spoken numbers in figures. */
+  text: string;
+  /** "piece" by the visit, mile or word; "other" by a span nobody compares, such as two weeks. */
+  period: Period | "piece" | "other" | null;
+  /** "base", or what it is for: a bonus, tips, a raise. */
+  role: string;
+  isNamed: boolean;
+};
+
+const periodWords =
+  /(?<hour>\/\s?h(?:r|our)?s?\b|\b(?:an?|per|pro|la|par|each)\s?(?:hour|hr|stunde|heure|hora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?h\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:\w+ )?(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|1[02]\b)|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?mo(?:nth)?\b|\b(?:an?|per|pro|im|par|al)\s(?:month|monat|mois|mes)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?y(?:ea)?r\b|\b(?:an?|per|pro|par|al)\s(?:year|yr|annum|jahr|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
+
+/** What an amount is for when it is not the base. */
+const extraWords =
+  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b|\bsigning\b|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bcharge rate\b|\bmarkup\b|\bfees?\b|\bceiling\b|\bstretch\b|\baverag(?:ed?|es|ing)\b(?=\s\S)|\bguarante\w+|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcovers?\b|\bcopays?\b)/giu;
+const baseWords =
+  /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
+const clauseBreak =
+  /[;()|]|,\s|\.\s|\s\+\s?(?=[\p{L}$£€\d])|\b(?:plus|with|then|and an?|before|including|incl|converts)\b/giu;
+const addedBefore = /[+]\s?$|\b(?:extra|adds?|additional|another|plus)(?: up to)?\s?$/iu;
+
+/** Every amount of a line, with its period and its role; `lead` is the label or the cell it stands after. */
+export function offersIn(line: PlacedLine, lead: string): Offer[] {
+  const canSpeak =
+    (line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text);
+  const spoken = canSpeak ? writeFigures(line.text) : line.text;
+  const text = spoken.slice(0, 1_500);
+  const amounts = amountsIn(text);
+  let isPiece = false;
+  return amounts.map((amount, at) => {
+    const from = amounts[at - 1]?.end ?? 0;
+    const to = amounts[at + 1]?.start ?? text.length;
+    const around = aroundOf(text, amount, from, to, lead);
+    const said = periodOf(text.slice(amount.start, amount.end), around);
+    const period = said ?? (isPiece ? "piece" : null);
+    isPiece ||= said === "piece";
+    const isNamed = around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
+    return { ...amount, line, text, period, isNamed, role: roleOf(text, amount, around) };
+  });
+}
+
+type Around = { before: string; after: string; near: string; lead: string; all: string };
+
+function aroundOf(
+  text: string,
+  { start, end }: Amount,
+  from: number,
+  to: number,
+  lead: string,
+): Around {
+  const near = text.slice(Math.max(from, start - 48), start);
+  const before = near.slice(lastEnd(near, clauseBreak));
+  const rest = text.slice(end, Math.min(to, end + 44));
+  const stop = firstAt(rest, clauseBreak);
+  return { before, after: rest.slice(0, stop), near, lead, all: text };
+}
+
+function periodOf(inside: string, { before, after, lead, all }: Around): Offer["period"] {
+  const said =
+    matchIn(after, periodWords, "first") ??
+    matchIn(inside, periodWords, "last") ??
+    matchIn(before, periodWords, "last");
+  if (said) return said.name as Offer["period"];
+  const far = matchIn(all.slice(0, 60), periodWords, "last") ?? matchIn(lead, periodWords, "last");
+  return far && far.name !== "piece" ? (far.name as Offer["period"]) : null;
+}
+
+const strong = new Set(["raise", "ote"]);
+
+/** The nearest word that says what the figure is for. */
+function roleOf(text: string, { start }: Amount, { before, after, near, lead }: Around): string {
+  const behind = matchIn(after, extraWords, "first");
+  const baseAfter = firstAt(after, baseWords);
+  if (behind && behind.at <= baseAfter && !isLoose(behind.name, after, behind.at))
+    return behind.name;
+  if (baseAfter <= 3 && baseAfter < after.length) return "base";
+  if (addedBefore.test(text.slice(Math.max(0, start - 22), start))) return "differential";
+  const ahead = matchIn(before, extraWords, "last");
+  const baseBefore = lastEnd(before, baseWords);
+  if (ahead && (ahead.at >= baseBefore || strong.has(ahead.name))) return ahead.name;
+  if (baseBefore > 0) return "base";
+  const farther = matchIn(near, extraWords, "last");
+  const isInside = near.lastIndexOf("(") >= Math.max(0, near.length - 3);
+  if (farther && (isInside || farther.name === "overtime" || farther.name === "differential"))
+    return farther.name;
+  return lead.search(baseWords) === -1
+    ? (matchIn(lead, extraWords, "last")?.name ?? "base")
+    : "base";
+}
+
+/** "$30/hr overtime available" does not pay overtime; "$50 more" does. */
+function isLoose(name: string, after: string, at: number): boolean {
+  if (name === "overtime" || name === "onCall")
+    return !["for", "at", "on"].includes(wordsOf(after.slice(0, at)).at(-1) ?? "");
+  if (name === "raise" || name === "other" || name === "allowance") return at > 24;
+  return false;
+}
+
+function matchIn(
+  text: string,
+  pattern: RegExp,
+  which: "first" | "last",
+): { name: string; at: number } | null {
+  const matches = [...text.matchAll(pattern)];
+  const match = which === "first" ? matches[0] : matches.at(-1);
+  if (!match) return null;
+  return { name: groupOf(match), at: match.index };
+}
+
+function firstAt(text: string, pattern: RegExp): number {
+  const at = text.search(pattern);
+  return at === -1 ? text.length : at;
+}
+
+function lastEnd(text: string, pattern: RegExp): number {
+  const last = [...text.matchAll(pattern)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The names of what comes on top, where a line says so without a figure. */
+export function extrasNamedIn(text: string): string[] {
+  return [...new Set([...text.slice(0, 1_500).matchAll(extraWords)].map(groupOf))];
+}

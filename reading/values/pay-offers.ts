@@ -1,0 +1,95 @@
+import { offersIn, type Offer } from "#reading/values/pay-line.ts";
+import { hasDigit } from "#reading/values/signs.ts";
+import type { PlacedLine } from "#reading/place.ts";
+
+/** Every amount that candidates may read of. */
+export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
+  const all = lines.flatMap((line, at) =>
+    line.place === "internal" || line.place === "contact"
+      ? []
+      : offersIn(line, leadOf(line, lines.slice(Math.max(0, at - 6), at))),
+  );
+  return dropTotals(all);
+}
+
+const payHeading = /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency)/iu;
+
+export function isOnPay({ place, heading }: PlacedLine): boolean {
+  return (
+    place === "pay" ||
+    ((place === "unplaced" || place === "noise") && payHeading.test(heading ?? ""))
+  );
+}
+
+const perHour = /^\s?(?:\/\s?h|(?:an|per) h)/iu;
+const loose = new Set(["duty", "employer", "culture", "legal", "must", "nice", "process"]);
+
+/** Outside the lines on pay only what can hardly be anything else: a sign, and a period or the word "salary". */
+export function isSure({
+  line,
+  text,
+  end,
+  mark,
+  isThousands,
+  isRange,
+  period,
+  isNamed,
+  max,
+  min,
+}: Offer): boolean {
+  const isTime = period !== null && period !== "piece" && period !== "other";
+  const size = max ?? min ?? 0;
+  if (loose.has(line.place)) return mark !== null && isTime && (isNamed || isRange);
+  const isOpen = line.place !== "benefit" && line.place !== "noise";
+  if (mark === null)
+    return (
+      ((isThousands || (isRange && line.place === "unplaced")) && isNamed) ||
+      (isThousands && isRange && isOpen) ||
+      (period === "hour" && perHour.test(text.slice(end, end + 9)))
+    );
+  if (line.place === "title") return true;
+  return isTime || (size > 12_000 && (isNamed || isOpen)) || (isRange && isOpen);
+}
+
+/** A row of rate, fringe and their total, in one line or in three cells: only the rate is pay. */
+function dropTotals(offers: readonly Offer[]): Offer[] {
+  const extra = new Set<Offer>();
+  for (let at = 0; at + 2 < offers.length; at += 1) {
+    const row = offers.slice(at, at + 3);
+    const [rate = 0, fringe = 0, total = 0] = row.map(({ max }) => max ?? 0);
+    const isRow = row.every(({ isRange, mark }) => !isRange && mark !== null);
+    if (isRow && Math.abs(rate + fringe - total) < 0.02)
+      for (const one of row.slice(1)) extra.add(one);
+  }
+  return offers.filter((offer) => !extra.has(offer));
+}
+
+/** Three rates or more, one a shift: "Sun 0700-1900 clinic lobby $34". */
+export function shiftBoard(offers: readonly Offer[]): readonly Offer[] {
+  const rates = offers.filter(
+    ({ line, mark, max, role }) =>
+      boards.has(line.place) &&
+      mark !== null &&
+      role === "base" &&
+      (max ?? 0) >= 7 &&
+      (max ?? 0) < 250,
+  );
+  return rates.length > 2 ? rates : [];
+}
+
+const boards = new Set(["terms", "unplaced", "noise", "title", "duty"]);
+
+/** The heading, and the cell or the short line that a figure stands alone after. */
+function leadOf(line: PlacedLine, above: readonly PlacedLine[]): string {
+  const heading = line.heading ?? "";
+  if (!/^\W{0,4}(?:\d|Step\b)/u.test(line.text)) return heading;
+  for (const [back, { text: before, place }] of above.slice(-6).toReversed().entries()) {
+    if (place === "noise" && line.place !== "noise") break;
+    const isHead =
+      before.endsWith(":") ||
+      (back === 0 && before.length <= 40 && !hasDigit(before) && !before.includes(": "));
+    if (isHead) return `${heading} ${before.slice(-80)}`;
+    if (before.length > 60) break;
+  }
+  return heading;
+}

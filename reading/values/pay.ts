@@ -1,0 +1,203 @@
+import { extrasNamedIn, type Offer, type Period } from "#reading/values/pay-line.ts";
+import { collectOffers, isOnPay, isSure, shiftBoard } from "#reading/values/pay-offers.ts";
+import { groupOf } from "#reading/values/signs.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import { found, linesIn, type Found } from "#reading/values/value.ts";
+import { readCurrency } from "#reading/world/currencies.ts";
+
+export type { Period } from "#reading/values/pay-line.ts";
+export type Pay = {
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  /** Null where the pay is by the visit, the mile or the word. */
+  period: Period | null;
+};
+export type PayRead = { base: Found<Pay> | null; extras: Found<string>[] };
+type Candidate = { offer: Offer; pay: Pay };
+
+/** How extras are called; others are no part of pay. */
+const extraNames: Readonly<Record<string, string>> = {
+  ote: "OTE",
+  signOn: "sign-on",
+  bonus: "bonus",
+  commission: "commission",
+  tips: "tips",
+  equity: "equity",
+  differential: "differential",
+  overtime: "overtime",
+  onCall: "on-call",
+  relocation: "relocation",
+  allowance: "allowance",
+  raise: "raise",
+  piece: "piece rate",
+};
+
+/** The base, and apart from it what comes on top. */
+export function readPay(lines: readonly PlacedLine[], country: string | null): PayRead {
+  const offers = collectOffers(lines);
+  const inPay = offers.filter(({ line }) => isOnPay(line));
+  const elsewhere = offers.filter(({ line }) => !isOnPay(line));
+  const paid = candidates(inPay, country);
+  const told = candidates(elsewhere.filter(isSure), country);
+  const isToldBetter =
+    !paid.some(({ offer }) => offer.isRange) &&
+    told.some(
+      ({ offer }) => offer.isRange && (offer.line.place === "title" || offer.period !== null),
+    );
+  const base =
+    span(isToldBetter ? told : paid) ??
+    span(told) ??
+    span(candidates(shiftBoard(elsewhere), country)) ??
+    pieceRate(offers, country) ??
+    earnings(inPay, country);
+  return { base, extras: readExtras(lines, offers) };
+}
+
+function candidates(offers: readonly Offer[], country: string | null): Candidate[] {
+  return offers.flatMap((offer) => {
+    const pay =
+      offer.role === "base" && offer.period !== "piece" && offer.period !== "other"
+        ? toPay(offer, country)
+        : null;
+    return pay ? [{ offer, pay }] : [];
+  });
+}
+
+const hints =
+  /(?<more>\bcan go\b|\bup to\b)|(?<yearly>\b(?:base|salary|package)\b)|(?<cents>\bcents\b|\bcpm\b)|(?<earned>\b(?:earn|made|make|clear))/giu;
+
+function hasHint({ text }: PlacedLine, name: string): boolean {
+  return [...text.slice(0, 1_500).matchAll(hints)].some((match) => groupOf(match) === name);
+}
+
+/** Several zones, levels or steps: from the lowest to the highest. */
+function span(all: readonly Candidate[]): Found<Pay> | null {
+  const named = all.find(({ offer }) => offer.isRange && (offer.isNamed || offer.period !== null));
+  const first = named ?? all.find(({ offer }) => offer.isRange) ?? all[0];
+  if (!first) return null;
+  const near = all.filter((one) => isAlike(first, one));
+  const inFirst = near.filter(({ offer }) => offer.line === first.offer.line);
+  const isTable =
+    first.offer.isRange ||
+    inFirst.length > 1 ||
+    new Set(near.map(({ offer }) => offer.line)).size > 2;
+  const alike = near.filter(
+    ({ offer }) =>
+      isTable ||
+      offer.line === first.offer.line ||
+      offer.min === null ||
+      hasHint(offer.line, "more"),
+  );
+  const mins = alike.flatMap(({ pay }) => pay.min ?? []);
+  const maxs = alike.flatMap(({ pay }) => pay.max ?? []);
+  const { line } = first.offer;
+  const value = {
+    ...first.pay,
+    min: mins.length === 0 ? null : Math.min(...mins),
+    max: maxs.length === 0 ? null : Math.max(...maxs),
+  };
+  return found(value, line);
+}
+
+function isAlike(first: Candidate, one: Candidate): boolean {
+  if (one === first) return true;
+  const [a, b] = [first.pay.max ?? first.pay.min ?? 0, one.pay.max ?? one.pay.min ?? 0];
+  const isNear = a < b * 2.2 && b < a * 2.2;
+  const isSame = first.pay.period === one.pay.period && first.pay.currency === one.pay.currency;
+  return isNear && isSame && first.offer.isRange === one.offer.isRange;
+}
+
+function toPay(offer: Offer, country: string | null): Pay | null {
+  const period = offer.period as Period | null;
+  const bare = offer.mark === null && !offer.isThousands;
+  const size = offer.max ?? offer.min ?? 0;
+  const isPlain =
+    offer.isRange || offer.start < 4 || size >= 12_000 || offer.line.text.length <= 30;
+  if (bare && period === null && !offer.isNamed && !isPlain) return null;
+  if (bare && size < 7) return null;
+  const least = offer.isNamed && hasHint(offer.line, "yearly") ? 30 : 60;
+  const isShort =
+    bare &&
+    size >= least &&
+    size < 1_000 &&
+    (period === null || period === "year") &&
+    !offer.hasCents;
+  const times = isShort ? 1_000 : 1;
+  const min = offer.min === null ? null : offer.min * times;
+  const max = offer.max === null ? null : offer.max * times;
+  const isFar = !bare && size >= 12_000 && period !== "month";
+  const settled = period === null || isFar ? guessPeriod(size * times) : period;
+  const currency = readCurrency(offer.mark, country) ?? (offer.mark === "$" ? "USD" : null);
+  const worth = smallMoney.has(currency ?? "") ? (size * times) / 80 : size * times;
+  if (settled === null || !isPlausible(worth, settled)) return null;
+  return { min, max, currency, period: settled };
+}
+
+/** By the visit, mile or word, where nothing is paid by time. */
+function pieceRate(offers: readonly Offer[], country: string | null): Found<Pay> | null {
+  const pieces = offers.filter(
+    ({ role, period, line, isNamed }) =>
+      role === "base" &&
+      period === "piece" &&
+      (line.place === "pay" || (line.place === "unplaced" && isNamed)),
+  );
+  const [first] = pieces;
+  if (!first) return null;
+  const isCents = hasHint(first.line, "cents");
+  const alike = pieces.filter(({ line, mark }) => line === first.line && mark === first.mark);
+  const value = (amount: number) => (isCents && amount >= 5 ? amount / 100 : amount);
+  const min = Math.min(...alike.map(({ min: low, max }) => value(low ?? max ?? 0)));
+  const max = Math.max(...alike.map(({ min: low, max: high }) => value(high ?? low ?? 0)));
+  return found(
+    { min, max, currency: readCurrency(first.mark ?? "$", country), period: null },
+    first.line,
+  );
+}
+
+/** "Agents clear $65,000 to $105,000 a year" where there is no base at all. */
+function earnings(offers: readonly Offer[], country: string | null): Found<Pay> | null {
+  const told = offers.find(
+    ({ isRange, max, line }) => isRange && (max ?? 0) >= 12_000 && hasHint(line, "earned"),
+  );
+  const pay = told ? toPay({ ...told, period: "year" }, country) : null;
+  return told && pay ? found(pay, told.line) : null;
+}
+
+function guessPeriod(size: number): Period | null {
+  if (size >= 7 && size < 300) return "hour";
+  return size >= 12_000 ? "year" : null;
+}
+
+const bounds: Readonly<Record<Period, readonly [number, number]>> = {
+  hour: [5, 600],
+  day: [40, 5_000],
+  week: [150, 12_000],
+  month: [400, 60_000],
+  year: [8_000, 3_000_000],
+};
+
+/** Currencies whose unit is worth a cent or two. */
+const smallMoney = new Set("JPY KRW INR HUF CLP COP PKR IDR VND NGN KES ARS".split(" "));
+
+function isPlausible(size: number, period: Period): boolean {
+  const [least, most] = bounds[period];
+  return size >= least && size <= most;
+}
+
+function readExtras(lines: readonly PlacedLine[], offers: readonly Offer[]): Found<string>[] {
+  return linesIn(lines, "pay", "title").flatMap((line) => {
+    const roles = offers
+      .filter((offer) => offer.line === line)
+      .map(({ role, period }) => (period === "piece" ? "piece" : role));
+    const names = roles.some((role) => role in extraNames)
+      ? roles
+      : line.place === "pay"
+        ? extrasNamedIn(line.text)
+        : [];
+    return [...new Set(names)].flatMap((name) => {
+      const extra = extraNames[name];
+      return extra === undefined ? [] : [found(extra, line)];
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { inCapitals, knownAtStart, nameAtStart } from "#reading/values/place-names.ts";
+import { placeTellers, type Location, type Named } from "#reading/values/places-with-region.ts";
+import { isCapital, isLetter, isLoud, trimSigns } from "#reading/values/signs.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import { isEveryday, settleCity } from "#reading/world/cities.ts";
+
+/** Whether a line's words begin with a label for places, and where its value begins. */
+export type Label = { from: number; isLabelled: boolean };
+
+const cue =
+  /(?:^|[\s(])(?<strong>here in|based in|located in|city of|town of|village of|downtown|(?:office|yard|shop|studio|plant|clinic|store|greenhouse|practice|position|restaurant|kitchen|base|team|dealer|hotel|warehouse) (?:is )?in|just off)\s|(?:^|[\s(])(?<weak>in|at|near|outside|around|out of|our|the|for the|for|work from our|site)\s/giu;
+const facility =
+  /^\W{0,2}(?:office|plant|store|terminal|yard|campus|branch|clinic|hq|headquarters|studio|site|location|head office|metro|hub|shop|warehouse|facility)\b/iu;
+
+const parts = /[^,(|/;–—•·)]{3,}/gu;
+
+/** Cities named after a cue, or as a part of a line of their own; anywhere in the line where `canGuess`. */
+export function namedIn(
+  line: PlacedLine,
+  text: string,
+  home: string | null,
+  label: Label,
+  canGuess: boolean,
+): Named[] {
+  const told = [...cued(text, home, line), ...alone(text, home, label, line.place)];
+  return told.length > 0 || !canGuess ? told : bare(text, home, line);
+}
+
+/** "here in Kinvara", "our Berlin office", "the yard in allentown", "downtown Spokane", "the Eagan plant". */
+function cued(text: string, home: string | null, line: PlacedLine): Named[] {
+  return [...text.matchAll(cue)].flatMap((match) => {
+    const at = match.index + match[0].length;
+    const rest = text.slice(at);
+    const { strong, weak = "" } = match.groups ?? {};
+    const isStrong = strong !== undefined;
+    const known = knownAtStart(rest);
+    if (known !== null && !isWord(known, rest, isStrong)) {
+      const needsOffice = ["our", "the", "for the", "for", "work from our"].includes(
+        weak.toLowerCase(),
+      );
+      if (needsOffice && !facility.test(rest.slice(known.length))) return [];
+      return [{ place: fromName(known, home), at, form: 2.5 }];
+    }
+    const name = isStrong && (line.place !== "duty" || isLoud(text)) ? nameAtStart(rest) : null;
+    return name === null ? [] : [{ place: fromName(name, home), at, form: 1.5 }];
+  });
+}
+
+function isWord(known: string, rest: string, isStrong: boolean): boolean {
+  const isSmall = rest[0] === rest[0]?.toLowerCase();
+  return isTooShort(known) || (isEveryday(known) && (isSmall || !isStrong));
+}
+
+/** "NYC" is long enough, "Ash" is not. */
+function isTooShort(known: string): boolean {
+  return known.length < 4 && !isLoud(known);
+}
+
+/** A line, a cell, a part between commas or a label's value that is a name and nothing else: "Boise", "…, Vancouver (please circulate)". */
+function alone(
+  text: string,
+  home: string | null,
+  { from, isLabelled }: Label,
+  place: string,
+): Named[] {
+  if (!placeTellers.has(place) && !isLabelled) return [];
+  return [...text.slice(from).matchAll(parts)].slice(0, 20).flatMap((match, part) => {
+    const piece = trimSigns(match[0], "", ")");
+    const at = from + match.index;
+    const known = piece.length > 40 ? null : knownAtStart(piece);
+    const isWhole =
+      known !== null &&
+      (known.length >= piece.length - 1 || facility.test(piece.slice(known.length)));
+    const isFirst = isLabelled && part === 0;
+    if (isWhole && (isFirst || isName(known, piece)))
+      return [{ place: fromName(known, home), at, form: isFirst ? 4 : 3 }];
+    const isAside =
+      text[at - 1] === "(" && at + match[0].length >= text.length - 1 && !piece.includes(" ");
+    const name = isFirst || isAside ? nameAtStart(piece) : null;
+    return name === null || name.length < piece.length
+      ? []
+      : [{ place: fromName(name, home), at, form: isFirst ? 2 : 1 }];
+  });
+}
+
+function isName(known: string, piece: string): boolean {
+  return isCapital(piece[0]) && !isEveryday(known) && !isTooShort(known);
+}
+
+/** A known city anywhere in a line that tells terms, in capitals unless nothing in the line is. */
+function bare(text: string, home: string | null, { place }: PlacedLine): Named[] {
+  if (!placeTellers.has(place)) return [];
+  const isSmallText = text === text.toLowerCase() && (place === "terms" || place === "unplaced");
+  return wordStarts(text).flatMap((index) => {
+    if (!isCapital(text[index]) && !isSmallText) return [];
+    const known = knownAtStart(text.slice(index));
+    if (
+      known === null ||
+      isTooShort(known) ||
+      isEveryday(known) ||
+      (isLoud(text) && !known.includes(" "))
+    )
+      return [];
+    return [{ place: fromName(known, home), at: index, form: 1 }];
+  });
+}
+
+function wordStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < text.length && starts.length < 80; at += 1)
+    if (isLetter(text[at]) && (at === 0 || " (/".includes(text[at - 1] ?? " "))) starts.push(at);
+  return starts;
+}
+
+function fromName(name: string, home: string | null): Location {
+  const city = settleCity(name, home);
+  if (!city) return { city: inCapitals(name), region: null, country: home };
+  return { city: city.name, region: city.region, country: city.country ?? home };
+}

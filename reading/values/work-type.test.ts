@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { placed, type Told } from "#reading/values/test-lines.ts";
+import { implyWorkType, readWorkType } from "#reading/values/work-type.ts";
+
+function read(...lines: readonly Told[]): string {
+  return readWorkType(placed(...lines))?.value ?? "none";
+}
+
+describe("stated in the terms", () => {
+  test.each([
+    ["Hybrid out of our office near Union Square", "hybrid"],
+    ["Monday through Thursday at our headquarters; Fridays may be worked from home.", "hybrid"],
+    ["ON SITE IN SEASON, TWO HOME DAYS THE REST OF THE YEAR", "hybrid"],
+    ["WFH fridays ok after 6 mths.", "hybrid"],
+    ["Onsite days: 3 (Tue/Wed/Thu)", "hybrid"],
+    ["Three days a week at the office on East Market, two wherever you like.", "hybrid"],
+    ["In office Tue, Wed + one more day the team settles on.", "hybrid"],
+    ["Home days: Mon, Wed, Fri", "hybrid"],
+    ["Partially remote", "hybrid"],
+    ["Remote within the US; occasional travel", "remote"],
+    ["in studio with two flexible days from home", "hybrid"],
+    ["Flex (minimum four days per week in office)", "hybrid"],
+    ["Two weeks a month in clinic, two weeks by telehealth from wherever you are", "hybrid"],
+    ["Remote (United States) • Full time", "remote"],
+    ["Full time, remote, anywhere in the US", "remote"],
+    ["Hartford, CT - 100% Remote, must work EST hrs", "remote"],
+    ["Remote Type: Remote", "remote"],
+    ["Remote, Monday to Friday 9 to 5", "remote"],
+    ["Remote role, five days a week, Mon-Fri", "remote"],
+    ["Work Location: In person", "on-site"],
+    ["Remote Type: Onsite", "on-site"],
+    ["Remote?: No", "on-site"],
+    ["Telework: None.", "on-site"],
+    ["( ) Remote ( ) Hybrid (•) On site", "on-site"],
+    ["Remote work is not offered in this department.", "on-site"],
+    ["on site, no wfh.", "on-site"],
+    ["Cant do this from home, I tried it with the last one.", "on-site"],
+    ["the desk cannot be staffed from home", "on-site"],
+    ["The duties can't be performed remotely.", "on-site"],
+    ["Obviously this isn’t a remote or hybrid seat; the trailer is your office", "on-site"],
+    ["based at headquarters five days a week", "on-site"],
+    ["Work is performed at City Hall", "on-site"],
+    ["home every weekend", "none"],
+    ["no FIFO no away work, home every night", "none"],
+    ["8:30 to 5:00, half an hour for lunch", "none"],
+  ])("%s: %s", (text, expected) => {
+    expect(read(["terms", text])).toBe(expected);
+  });
+});
+
+describe("elsewhere", () => {
+  test.each([
+    ["must", "Experience with hybrid cloud and remote teams", "none"],
+    ["benefit", "On-site gym and parking", "none"],
+    ["process", "in-person interview at our office", "none"],
+    ["duty", "Deliver the policy in person", "none"],
+    ["noise", "Date posted ▾ Remote ▾ Distance ▾ Pay ▾ Job type ▾", "none"],
+    ["terms", "After probation one telework day per week may be approved.", "none"],
+    ["title", "Customer Support Agent - Work From Home 🏠", "remote"],
+  ] as const)("%s: %s is %s", (place, text, expected) => {
+    expect(read([place, text])).toBe(expected);
+  });
+
+  test("days at home win over a denial of full remote", () => {
+    expect(read(["terms", "Remote?: No"], ["terms", "Onsite days: 3 (Tue/Wed/Thu)"])).toBe(
+      "hybrid",
+    );
+  });
+  test("a form's answer stands in the next cell", () => {
+    expect(read(["terms", "Remote job"], ["terms", "No"])).toBe("on-site");
+  });
+});
+
+describe("implied by the work", () => {
+  const kitchen = placed(["duty", "Run the saute station in our kitchen"]);
+  test("a kitchen is on-site, and says so as implied", () => {
+    expect(implyWorkType(kitchen, "35-2014")).toMatchObject({ value: "on-site", isImplied: true });
+    expect(implyWorkType(kitchen, null)).toMatchObject({ value: "on-site", isImplied: true });
+  });
+  test("a desk job is not, whatever it is about", () => {
+    expect(
+      implyWorkType(placed(["duty", "Build the app that every restaurant uses"]), "15-1252"),
+    ).toBeNull();
+  });
+});

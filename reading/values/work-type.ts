@@ -1,0 +1,162 @@
+import type { PlacedLine } from "#reading/place.ts";
+import { found, isDenied, isUnticked, linesIn, type Found } from "#reading/values/value.ts";
+
+const workTypes = ["on-site", "hybrid", "remote"] as const;
+export type WorkType = (typeof workTypes)[number];
+
+const hybridWord =
+  /\bpart(?:ial|ially|ly) remote\b|\bhybrid\b(?! (?:cloud|vehicles?|cars?|systems?|infrastructure|mesh|electric|trucks?|environments?))/giu;
+const home = String.raw`(?:(?:from|at) home|home days?|home ?office|remote(?:ly)?|wfh|telework\w*|telehealth|wherever you|work from anywhere|(?:of|at) (?:your|the employee's) choos\w+|yours to choose|up to you|your couch|mobile|mon\/fri home|work from home)`;
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri)days?|mon|tues?|wed|thurs?|fri|days?|rest|remainder|remaining|other two|other three|weeks a month)`;
+const homeDays = new RegExp(
+  String.raw`\b${day}\b[^.;]{0,44}\b${home}\b|\b${home}\b[^.;]{0,26}\b${day}\b|\byour couch\b`,
+  "giu",
+);
+const count = String.raw`(?:[1-4]|one|two|three|four)(?:\s?(?:-|–|to|or)\s?(?:[2-4]|two|three|four))?\+?`;
+const office = String.raw`(?:office|campus|headquarters|hq|person|site|studio|clinic)`;
+const officeDays = new RegExp(
+  String.raw`\b${count}\s?(?:days?|d|x)(?:\s?(?:a|per|each|\/)\s?(?:week|wk))?,?\s(?:\w+\s){0,2}(?:in|at|on|from)?[\s-]?(?:(?:the|our|\p{L}+)\s){0,3}${office}\b|\bon-?site days?\b\W{1,3}[1-4]\b|\b(?:office|headquarters|in person)\b[^.;]{0,24}\b(?:mon|tue|wed|thu|tuesdays?|wednesdays?|two|three|[234] days)\b|\btu-w-th\b|\b(?:${day})(?: and |, | \+ |-|–| to | through )(?:\w+ and )?${day}\b[^.;]{0,14}\bin(?: person|[- ]office|,)|\boffice,? (?:two|three|[234]) days`,
+  "giu",
+);
+const remoteWord =
+  /\b(?:remote(?:ly)?|work(?:ing)? from (?:home|anywhere)|wfh|telecommut\w*|telework\w*|home-?based|teletrabajo|télétravail)\b/giu;
+/** Remote things that are no place of work. */
+const remoteThing =
+  /^\s(?:work(?:ers)? teams?|teams?|support|monitoring|sites?|access|desktop|interview|control|sensing|areas?|locations|hiring|programming|pilot|(?:work )?type\b(?!\W{0,3}(?:yes|remote|fully)))/iu;
+const taken =
+  /^[^.;]{0,28}\b(?:not|no|isn't|aren't|unavailable|never|none|did not|cannot|can't)\b|^\??(?:\s(?:job|work|type|eligible|option))?\s?[:=]?\s?(?:no|none|n\/a|on-?site|0)\b/iu;
+const rare =
+  /\b(?:may be approved|considered|occasional(?:ly)? (?:remote|telework|wfh|home|work)|on occasion|from time to time|weather|not in the way|interview|for dependents)\b/iu;
+const onSite =
+  /\bon[- ]?site\b(?! (?:gym|parking|interviews?|cafeteria|child ?care|daycare|fitness|meals?|massage|visits?|support))|(?<!apply )\bin[- ]person\b(?! (?:interview|meeting|event|exam))|\bin[- ](?:office|store|studio)\b|\bin the (?:office|building|plant|shop|clinic|studio)\b|\bon property\b|\b(?:five|5) days (?:in|a week in|on|a week)|\bpresencial\b|\bvor ort\b|\bwork is (?:performed|done|carried out) (?:at|on|in)\b|\bat (?:the office|headquarters|the buildings)\b|\bin our [\w ]{0,20}(?:studio|office|shop|lab)\b|\bon a site\b|\bfrom (?:your kitchen|home)\b/giu;
+
+const telling = [
+  "terms",
+  "title",
+  "unplaced",
+  "noise",
+  "process",
+  "legal",
+  "benefit",
+  "employer",
+  "culture",
+  "pay",
+] as const;
+const dayTelling = new Set<string>(["terms", "title", "unplaced", "noise", "benefit", "culture"]);
+
+/** How the work type is stated: by a word, by the days at home or in the office, or by what is denied. */
+export function readWorkType(lines: readonly PlacedLine[]): Found<WorkType> | null {
+  const order = linesIn(lines, ...telling).map((line) => ({ ...line, text: wordsOf(line, lines) }));
+  const isHybrid = order.find(({ text }) => isSaid(text, hybridWord));
+  if (isHybrid) return found("hybrid", isHybrid);
+  const byDays = order.find(
+    ({ text, place }) => dayTelling.has(place) && !rare.test(text) && tellsDays(text),
+  );
+  const isRemote = order.find((line) => saysRemote(line));
+  if (
+    byDays &&
+    !(isRemote && order.indexOf(isRemote) < order.indexOf(byDays) && fully.test(isRemote.text))
+  )
+    return found("hybrid", byDays);
+  const isOnSite =
+    order.find(({ text }) => saysOnSite(text)) ??
+    linesIn(lines, "duty", "must").find(({ text }) => deniesRemote(text));
+  if (isRemote && (!isOnSite || (fully.test(isRemote.text) && rank(isRemote) <= rank(isOnSite))))
+    return found("remote", isRemote);
+  return isOnSite ? found("on-site", isOnSite) : null;
+}
+
+const wholeWeek =
+  /\bmon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?\b|\b(?:five|[5-7]) days\b/giu;
+
+/** Some days at home or in the office, not the whole week: "fri from home", "In office Tue–Thu". */
+function tellsDays(words: string): boolean {
+  const text = words.replaceAll(wholeWeek, "");
+  return isSaid(text, homeDays) || isSaid(text, officeDays);
+}
+
+const formLabel =
+  /^(?:remote(?: (?:job|type|eligible))?|telework|work ?(?:place)? (?:type|location|model))\W{0,3}$/iu;
+
+/** The line's words; a form's label goes with the cell after it: "Remote job", "No". */
+function wordsOf(line: PlacedLine, lines: readonly PlacedLine[]): string {
+  const text = line.text.slice(0, 800).replaceAll("’", "'");
+  const next = lines[lines.indexOf(line) + 1];
+  const isAsked =
+    formLabel.test(text) &&
+    next &&
+    next.text.length < 20 &&
+    (text.endsWith(":") || ["no", "yes", "none"].includes(next.text.toLowerCase()));
+  return isAsked ? `${text} ${next.text}` : text;
+}
+
+const fully =
+  /\b(?:fully|100%|completely) remote\b|^\W{0,3}(?:remote|home-?based)\b|[:(•·|/,–-] ?remote\b|\bremote (?:in|anywhere|us|position|role|job|opportunity)\b|\bwork from (?:home|anywhere)\b/iu;
+
+function rank({ place }: PlacedLine): number {
+  const at = telling.findIndex((one) => one === place);
+  return at === -1 ? telling.length : at;
+}
+
+function isSaid(text: string, pattern: RegExp): boolean {
+  return [...text.matchAll(pattern)].some(
+    (match) =>
+      !isDenied(text, match.index) &&
+      !isDenied(match[0], match[0].length) &&
+      !isUnticked(text, match.index),
+  );
+}
+
+function saysRemote({ text, place }: PlacedLine): boolean {
+  if (
+    rare.test(text) ||
+    (place === "process" && !fully.test(text)) ||
+    (place === "noise" && text.length > 40)
+  )
+    return false;
+  return [...text.matchAll(remoteWord)].some((match) => isOffered(text, match));
+}
+
+function isOffered(text: string, { 0: word, index }: RegExpMatchArray): boolean {
+  const after = text.slice((index ?? 0) + word.length);
+  if (isDenied(text, index ?? 0) || taken.test(after) || remoteThing.test(after)) return false;
+  return !isUnticked(text, index ?? 0);
+}
+
+/** "In person", or that which takes remote back: "Remote?: No", "not a remote role", "can't be done from home". */
+function saysOnSite(text: string): boolean {
+  if (deniesRemote(text)) return true;
+  return [...text.matchAll(onSite)].some((match) => {
+    const isHome = match[0].toLowerCase().startsWith("from ");
+    return isHome === isDenied(text, match.index) && !isUnticked(text, match.index);
+  });
+}
+
+function deniesRemote(text: string): boolean {
+  return [...text.slice(0, 800).matchAll(remoteWord)].some(
+    (match) => isDenied(text, match.index) || taken.test(text.slice(match.index + match[0].length)),
+  );
+}
+
+/** Kinds of work that are done where the patients, guests, machines or children are: groups of occupations. */
+const bodily =
+  "21-1093 21-2 25-2 25-3 25-4 25-9 29 31 33 35 37 39 41-1011 41-2 41-9011 41-9022 43-3071 43-4 43-5 45 47 49 51 53 11-3051 11-9021 11-9051 11-9081 11-9031 11-9141 27-2012 27-4 19-2042 19-4".split(
+    " ",
+  );
+const places =
+  /\b(?:kitchen|bedside|warehouse|truck|workshop|job ?sites?|shop floor|on the floor|plant|clinic|patients?|store|counter|classroom|route|forklift|crew|guests|front desk|lab|machine|hotel|restaurant|yard|dock|barn|studio|salon|school|ward|residents|on set|food bank|volunteers|drill)\b/iu;
+
+/** On-site where the work itself says so: a kitchen, a bedside, a truck. */
+export function implyWorkType(
+  lines: readonly PlacedLine[],
+  occupation: string | null,
+): Found<WorkType> | null {
+  const isBodily = occupation !== null && bodily.some((group) => occupation.startsWith(group));
+  const witness = linesIn(lines, "duty", "terms", "employer", "must").find(({ text }) =>
+    places.test(text.slice(0, 800)),
+  );
+  if (witness && (isBodily || occupation === null))
+    return found("on-site", witness, witness.text, true);
+  const [any] = linesIn(lines, "duty", "terms", "title");
+  return isBodily && any ? found("on-site", any, any.text, true) : null;
+}
