@@ -13,17 +13,17 @@ export const importBreaks: Break[] = [
     files: { "contract/planted.ts": `export { setTimeout } from "node:timers/promises";` },
   },
   {
-    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    rule: "english, reading, ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
     how: "a tool that opens a file",
     files: { "tools/planted.ts": `export { readFile } from "node:fs/promises";` },
   },
   {
-    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    rule: "english, reading, ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
     how: "a check that draws",
     files: { "checks/planted.ts": `export { useState } from "react";` },
   },
   {
-    rule: "ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
+    rule: "english, reading, ledger, boolean, checks and tools are pure: no Node, no DOM, no I/O",
     how: "a ledger that asks the server, in a type only",
     files: { "ledger/planted.ts": `export type { Env } from "#server/env.ts";` },
   },

@@ -1,89 +1,155 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
-import { provision, urlsFor, type DatabaseUrls } from "#server/db/provision.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { DatabaseUrls } from "#server/db/provision.ts";
+import { findOrProvision } from "#scripts/local-database.ts";
+import { freePort, localDirectory, startPostgres, stopPostgres } from "#scripts/postgres.ts";
+import { claimFolder } from "#scripts/running.ts";
 
-const passwords = { owner: "dev-owner", app: "dev-app", queue: "dev-queue" };
+/** The processes and the database of one installation on this machine. */
+export type LocalSite = {
+  /** Where its data lies. */
+  directory: string;
+  /** A database the environment names, or a real PostgreSQL of our own. */
+  findDatabase: () => Promise<DatabaseUrls>;
+  /** One secret per installation, so that sessions outlive a restart. */
+  keptSecret: () => string;
+  /** A command that comes to an end, and is heard only when it fails. */
+  run: (what: string, command: string, args: string[]) => Promise<void>;
+  /** A Node process that stays. */
+  start: (what: string, args: string[], env: Record<string, string>) => void;
+};
 
-/** The processes and the database of one installation on this machine; all of it ends with Ctrl+C. */
-export function openLocalSite(name: string) {
-  const children: ChildProcess[] = [];
+const stopPatienceMs = 10_000;
+
+/** Opens a site in this clone's folder, alone there. Whatever it started ends with it: on Ctrl+C, and on any fault. */
+export async function runLocalSite(
+  name: string,
+  address: string,
+  open: (site: LocalSite) => Promise<void>,
+): Promise<void> {
+  const directory = localDirectory(name);
+  const children = new Set<ChildProcess>();
   const closers: (() => void)[] = [];
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  let ending: Promise<never> | undefined;
 
-  function stop(): void {
-    for (const child of children) child.kill("SIGTERM");
-    setTimeout(() => {
-      for (const close of closers) close();
-      process.exit(0);
-    }, 1_500);
+  async function endAll(code: number): Promise<never> {
+    if (children.size > 0) console.log("stopping …");
+    const started = [...children];
+    const ends = started.map((child) => once(child, "exit"));
+    for (const child of started) child.kill("SIGTERM");
+    await Promise.race([Promise.all(ends), wait(stopPatienceMs)]);
+    for (const child of started) killGroup(child);
+    for (const close of closers.toReversed()) close();
+    return process.exit(code);
+  }
+  const end = (code: number) => (ending ??= endAll(code));
+
+  async function fail(fault: unknown): Promise<void> {
+    // Ctrl+C reaches what we wait for before it reaches us; then nothing has failed.
+    await wait(100);
+    if (!ending) console.error(`\n  ${sentenceOf(fault)}\n`);
+    await end(1);
   }
 
-  async function startOwnPostgres(): Promise<string> {
-    const postgres = await startPostgres(localDirectory(name), await freePort());
-    closers.push(postgres.stop);
-    return postgres.adminUrl;
+  function launch(command: string, args: string[], options: SpawnOptions): ChildProcess {
+    if (ending) throw new Error("stopped");
+    // A group of its own: Ctrl+C is for us alone, and its helpers can be ended with it.
+    const child = spawn(command, args, { ...options, detached: process.platform !== "win32" });
+    children.add(child);
+    child.once("exit", () => children.delete(child));
+    child.once("error", (fault) => {
+      children.delete(child);
+      void fail(fault);
+    });
+    return child;
   }
 
-  return {
-    /** A database the environment names, or a real PostgreSQL of our own. */
-    async findDatabase(): Promise<DatabaseUrls> {
+  const site: LocalSite = {
+    directory,
+
+    async findDatabase() {
       const {
         DATABASE_URL: app,
         DATABASE_OWNER_URL: owner,
         DATABASE_QUEUE_URL: queue,
       } = process.env;
       if (app && owner && queue) return { app, owner, queue };
-      const adminUrl = app ?? (await startOwnPostgres());
-      return (await hasDatabase(adminUrl))
-        ? urlsFor(adminUrl, "roleprint", passwords)
-        : provision(adminUrl, "roleprint", passwords);
+      if (app) return findOrProvision(app);
+      closers.push(() => stopPostgres(directory));
+      const { adminUrl } = await startPostgres(directory, await freePort());
+      return findOrProvision(adminUrl);
     },
 
-    /** One secret per installation, so that sessions outlive a restart. */
-    keptSecret(): string {
-      const file = join(localDirectory(name), "secret");
+    keptSecret() {
+      const file = join(directory, "secret");
       if (!existsSync(file)) {
-        mkdirSync(localDirectory(name), { recursive: true });
-        writeFileSync(file, randomBytes(32).toString("base64url"));
+        writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
       }
+      chmodSync(file, 0o600);
       return readFileSync(file, "utf8");
     },
 
-    start(what: string, args: string[], env: Record<string, string>): void {
-      const child = spawn(process.execPath, args, {
-        env: { ...process.env, ...env },
-        stdio: ["ignore", "inherit", "inherit"],
+    async run(what, command, args) {
+      const said: Buffer[] = [];
+      const child = launch(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+      child.stdout?.on("data", (chunk: Buffer) => said.push(chunk));
+      child.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
+      const [code] = (await once(child, "close")) as [number | null];
+      if (code === 0) return;
+      if (!ending) process.stderr.write(Buffer.concat(said));
+      throw new Error(`${what} failed.`);
+    },
+
+    start(what, args, env) {
+      const stdio: SpawnOptions["stdio"] = ["ignore", "inherit", "inherit"];
+      const child = launch(process.execPath, args, { env: { ...process.env, ...env }, stdio });
+      child.once("exit", (code, signal) => {
+        void fail(new Error(`The ${what} process ended by itself (${signal ?? code}).`));
       });
-      child.once("exit", (code) => {
-        if (code) console.error(`${what} ended with ${code}`);
-      });
-      children.push(child);
     },
   };
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(0));
+  process.on("uncaughtException", (fault) => void fail(fault));
+  try {
+    closers.push(claimFolder(name, address));
+    await open(site);
+  } catch (fault) {
+    await fail(fault);
+  }
 }
 
-async function hasDatabase(adminUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  const found = await client.query("select 1 from pg_database where datname = 'roleprint'");
-  await client.end();
-  return found.rowCount === 1;
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // All of it has ended.
+  }
 }
 
-/** Waits up to a minute until an address answers well. */
+/** What went wrong, without the places in our code. */
+function sentenceOf(fault: unknown): string {
+  if (fault instanceof AggregateError) return sentenceOf(fault.errors[0]);
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause === undefined ? fault.message : `${fault.message}: ${sentenceOf(fault.cause)}`;
+}
+
+const answerPatienceMs = 180_000;
+
+/** Waits until an address answers well. */
 export async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  const endsAt = performance.now() + answerPatienceMs;
+  while (performance.now() < endsAt) {
     const isUp = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not answer.`);
 }

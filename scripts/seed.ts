@@ -8,20 +8,21 @@ const deps = await openDeps(env);
 const app = await buildApp(deps);
 let cookie = "";
 
-const signUp = await ask("POST", "/api/auth/sign-up/email", visitor);
-if (signUp.statusCode === 422) {
-  console.log(`${visitor.email} is there already`);
-} else {
-  cookie = signUp.cookies
-    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-    .join(";");
-  await fillOrganization(async (method, path, body) => {
-    const answer = await ask(method, path, body);
-    if (answer.statusCode >= 400) throw new Error(answer.body);
-    return answer.json();
-  });
-  console.log(`sign in as ${visitor.email} with ${visitor.password}`);
-}
+const signedUp = await ask("POST", "/api/auth/sign-up/email", visitor);
+const { email, password } = visitor;
+const signedIn =
+  signedUp.statusCode === 422
+    ? await ask("POST", "/api/auth/sign-in/email", { email, password })
+    : signedUp;
+cookie = signedIn.cookies
+  .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+  .join(";");
+await fillOrganization(async (method, path, body) => {
+  const answer = await ask(method, path, body);
+  if (answer.statusCode >= 400) throw new Error(answer.body);
+  return answer.json();
+});
+console.log(`sign in as ${email} with ${password}`);
 await app.close();
 await deps.close();
 
