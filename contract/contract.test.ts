@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { JobForm } from "#contract/job.ts";
+import { JobEdit, JobForm } from "#contract/job.ts";
 import { limits } from "#contract/limits.ts";
 import { may } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
-import { OrganizationForm } from "#contract/organization.ts";
+import { OrganizationEdit } from "#contract/organization.ts";
 import { WebhookBody, webhookTools } from "#contract/webhook.ts";
 
 const job = { title: "Welder", location: "Gdańsk", organizationId: 1 };
@@ -26,12 +26,22 @@ test.each([
   expect(JobForm.safeParse({ ...job, [field]: tags(max + 1) }).success).toBe(false);
 });
 
+test.each(["preferredBackgrounds", "redFlags"])("%s holds at most 20 tags in an edit", (field) => {
+  const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
+  expect(JobEdit.safeParse({ [field]: tags(20) }).success).toBe(true);
+  expect(JobEdit.safeParse({ [field]: tags(21) }).success).toBe(false);
+});
+
+test("an edit moves no job to another organization", () => {
+  expect(JobEdit.safeParse({ title: "Welder", organizationId: 1 }).success).toBe(false);
+});
+
 test("a status in a create body is refused", () => {
   expect(JobForm.safeParse({ ...job, status: "completed" }).success).toBe(false);
 });
 
-test("a website is a web address or empty", () => {
-  const accepts = (website: string) => OrganizationForm.safeParse({ name: "x", website }).success;
+test("an edited website is a web address or empty", () => {
+  const accepts = (website: string) => OrganizationEdit.safeParse({ website }).success;
   expect(["", "https://example.com", "http://example.com/a?b"].every(accepts)).toBe(true);
   expect(["example", "javascript:alert(1)", "file:///etc/passwd", "ftp://x.y"].some(accepts)).toBe(
     false,

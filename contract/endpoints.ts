@@ -16,6 +16,7 @@ import {
   JobEdit,
   JobForm,
   JobListQuery,
+  ListedJob,
   QuotedJobDescription,
 } from "#contract/job.ts";
 import { lengths } from "#contract/limits.ts";
@@ -43,7 +44,14 @@ import {
 } from "#contract/output.ts";
 import { IdText, text } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
-import { AccountDeletion, AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
+import {
+  AccountDeletion,
+  AccountInfo,
+  ProfileForm,
+  Session,
+  User,
+  VerificationMode,
+} from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 
 const ofOrganization = z.object({ organizationId: IdText });
@@ -93,6 +101,13 @@ export const endpoints = {
     access: "anyone",
     summary: "Where the browser goes when its session is lost",
     reply: "redirect",
+  },
+  getEmailVerification: {
+    method: "GET",
+    path: "/api/email-verification",
+    access: "signedIn",
+    summary: "Whether addresses must be confirmed by mail before signing in",
+    reply: z.object({ mode: VerificationMode }),
   },
   getAccounts: {
     method: "GET",
@@ -302,9 +317,9 @@ export const endpoints = {
     path: "/api/jobs",
     access: "member",
     summary:
-      "Jobs of one organization, the caller's first one unless named; `Link` leads to the next page",
+      "Jobs of one organization as cards show them, the caller's first one unless named; `Link` leads to the next page",
     query: JobListQuery,
-    reply: z.array(Job),
+    reply: z.array(ListedJob),
   },
   countJobs: {
     method: "GET",

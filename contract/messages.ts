@@ -119,6 +119,9 @@ export function generationFailed(tool: string, reason?: string): Message {
 }
 
 /** What the server says when the sign-up mail could not be sent at once (spec §8). */
+/** What somebody does whose address is not confirmed (readings.md 18). */
+export const openMailedLink =
+  "To join, open the link in the invitation mail. If you have no mail, ask the admin who invited you for the link.";
 export const verificationMailFailed = "Failed to send verification email";
 
 /** Required fields of the sign-in and sign-up forms. */

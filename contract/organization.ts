@@ -44,7 +44,7 @@ export type Organization = z.infer<typeof Organization>;
 const details = {
   domain: text(lengths.line).optional(),
   description: text(lengths.paragraph).optional(),
-  website: text(lengths.url).refine(isWebAddressOrEmpty, "Please enter a valid URL").optional(),
+  website: text(lengths.url).optional(),
   industry: z.enum([...industriesOnCreate, ""]).optional(),
   companySize: z.enum([...companySizes, ""]).optional(),
 };
@@ -58,6 +58,7 @@ export type OrganizationForm = z.infer<typeof OrganizationForm>;
 export const OrganizationEdit = z.strictObject({
   name: requiredText(lengths.name, nameRequired).optional(),
   ...details,
+  website: text(lengths.url).refine(isWebAddressOrEmpty, "Please enter a valid URL").optional(),
   voiceTone: z.enum([...voiceTones, ""]).optional(),
   messagingStyle: text(lengths.line).optional(),
   reportWriter: z.enum(reportWriters).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openMailedLink } from "#contract/messages.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
 const problems = {
@@ -8,10 +9,16 @@ const problems = {
   notAMember: [403, "You are not a member of this organization"],
   adminsOnly: [403, "Only admins may do this"],
   wrongPassword: [403, "The password is not right"],
+  addressUnverified: [403, openMailedLink],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],
+  tooManyOrganizations: [
+    409,
+    "You are the only member of as many organizations as one person may have. Delete one, or invite somebody, first.",
+  ],
+  tooManyJobs: [409, "This organization has as many jobs as it may keep. Delete some first."],
   conflict: [409, "Somebody changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
@@ -36,6 +43,10 @@ const problems = {
     "No text found in this file. It may be a scan: please paste the text instead.",
   ],
   fileTooSlow: [422, "Reading this file took too long. Please paste the text instead."],
+  textTooSlow: [
+    422,
+    "Reading this description took too long. Please shorten it, or fill in the form yourself.",
+  ],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
   spendingLimit: [
     429,

@@ -22,6 +22,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Whether an address must be confirmed by mail before signing in (readings.md 9). */
+export const VerificationMode = z.enum(["off", "required"]);
+export type VerificationMode = z.infer<typeof VerificationMode>;
+
 /** How a person signs in (spec §3). */
 export const AccountInfo = z.object({
   providers: z.array(z.object({ provider: z.string() })),

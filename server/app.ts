@@ -86,10 +86,10 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     );
   });
 
-  const organizations = organizationService(tenant);
+  const organizations = organizationService(deps);
   const erasure = organizationErasure(deps);
   const outputs = outputService(tenant, deps.queue, env);
-  const jobs = jobService(tenant, organizations, outputs);
+  const jobs = jobService(deps, organizations, outputs);
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
     readPartial: outputs.readPartial,
@@ -101,7 +101,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     bufferBytes: env.STREAM_BUFFER_BYTES,
   };
   const handlers: Handlers = {
-    ...systemHandlers(database, () => isStopping),
+    ...systemHandlers(database, env.EMAIL_VERIFICATION, () => isStopping),
     ...accountHandlers(accountService(tenant), personExport(deps), personErasure(deps, erasure)),
     ...organizationHandlers(organizations, organizationExport(deps), erasure),
     ...memberHandlers(memberService(tenant, organizations)),

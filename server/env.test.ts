@@ -17,6 +17,15 @@ test("no key of any outside service is needed, and an empty setting counts as ab
   expect(env).toMatchObject({ PORT: 3000, origin: "http://localhost:3000" });
 });
 
+test("addresses must be verified wherever mail can be sent, unless the operator says otherwise", () => {
+  const mode = (changes: object) => readEnv({ ...enough, ...changes }).EMAIL_VERIFICATION;
+  const SMTP_URL = "smtp://mail.example";
+  expect(mode({})).toBe("off");
+  expect(mode({ SMTP_URL })).toBe("required");
+  expect(mode({ SMTP_URL, EMAIL_VERIFICATION: "off" })).toBe("off");
+  expect(mode({ EMAIL_VERIFICATION: "required" })).toBe("required");
+});
+
 test("the clocks nest: heartbeat before expiry, polling below heartbeat", () => {
   const env = readEnv(enough);
   expect(env.QUEUE_POLL_SECONDS).toBeLessThan(env.QUEUE_HEARTBEAT_SECONDS);

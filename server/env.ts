@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VerificationMode } from "#contract/user.ts";
 import { findMissingModelSettings, ModelList } from "#server/model/model-name.ts";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -31,8 +32,8 @@ const Env = z.object({
     .string()
     .min(32, "needs at least 32 characters, for example: openssl rand -base64 32"),
   METRICS_TOKEN: optionalText,
-  /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. */
-  EMAIL_VERIFICATION: z.enum(["off", "required"]).default("off"),
+  /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
+  EMAIL_VERIFICATION: VerificationMode.optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GITHUB_CLIENT_ID: optionalText,
@@ -120,12 +121,26 @@ const Env = z.object({
   /** Wrong passwords per account in 15 minutes, from wherever they come. */
   SIGN_IN_FAILURES_PER_ACCOUNT: count(10),
   INVITES_PER_ORGANIZATION_PER_DAY: count(50),
+  /** For all organizations together. */
+  INVITES_PER_USER_PER_DAY: count(100),
   /** From all organizations together. */
   INVITES_PER_ADDRESS_PER_DAY: count(3),
   EXTRACTS_PER_USER_PER_HOUR: count(60),
   PARSES_PER_USER_PER_HOUR: count(120),
+  /** The longest a description may take to be read. */
+  PARSE_TIMEOUT_MS: milliseconds(2_000),
   EXPORTS_PER_USER_PER_HOUR: count(120),
   REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
+  /** In all organizations together. */
+  REPORTS_PER_USER_PER_HOUR: count(600),
+  /** New ones and duplicates. */
+  JOBS_PER_ORGANIZATION_PER_HOUR: count(200),
+  JOBS_PER_USER_PER_HOUR: count(200),
+  /** Kept at a time. */
+  JOBS_PER_ORGANIZATION: count(5_000),
+  ORGANIZATIONS_PER_USER_PER_DAY: count(10),
+  /** Those somebody is the only member of: beyond it they found no more. */
+  ORGANIZATIONS_ALONE_PER_USER: count(50),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
 
@@ -147,7 +162,11 @@ const Env = z.object({
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(Env.shape));
 
 /** Every setting of the server, read once. */
-export type Env = z.infer<typeof Env> & { origin: string; isHttps: boolean };
+export type Env = z.infer<typeof Env> & {
+  EMAIL_VERIFICATION: VerificationMode;
+  origin: string;
+  isHttps: boolean;
+};
 
 /** Reads and checks the settings; all faults are named together. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -164,6 +183,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `These settings are missing or wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
     );
   }
-  const address = new URL(result.data.PUBLIC_URL);
-  return { ...result.data, origin: address.origin, isHttps: address.protocol === "https:" };
+  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION } = result.data;
+  const address = new URL(PUBLIC_URL);
+  return {
+    ...result.data,
+    EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
+    origin: address.origin,
+    isHttps: address.protocol === "https:",
+  };
 }

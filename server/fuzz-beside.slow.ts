@@ -13,7 +13,13 @@ const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 process.stdout.write(`fuzz of queries and keys: ${runs} requests per call, seed ${seed}\n`);
 
-const app = useTestApp({ REPORTS_PER_ORGANIZATION_PER_HOUR: "100000", LOG_LEVEL: "fatal" });
+const app = useTestApp({
+  REPORTS_PER_ORGANIZATION_PER_HOUR: "100000",
+  REPORTS_PER_USER_PER_HOUR: "100000",
+  JOBS_PER_ORGANIZATION_PER_HOUR: "100000",
+  JOBS_PER_USER_PER_HOUR: "100000",
+  LOG_LEVEL: "fatal",
+});
 const make = useFactories(app);
 let rita: Recruiter;
 let jobId = 0;

@@ -28,10 +28,17 @@ process.stdout.write(`fuzz: ${runs} requests per call and mode, seed ${seed}\n`)
 const app = useTestApp({
   STREAMS_PER_USER: "100000",
   INVITES_PER_ORGANIZATION_PER_DAY: "100000",
+  INVITES_PER_USER_PER_DAY: "100000",
+  ORGANIZATIONS_PER_USER_PER_DAY: "100000",
+  ORGANIZATIONS_ALONE_PER_USER: "100000",
   INVITES_PER_ADDRESS_PER_DAY: "100000",
   EXTRACTS_PER_USER_PER_HOUR: "100000",
   PARSES_PER_USER_PER_HOUR: "100000",
   REPORTS_PER_ORGANIZATION_PER_HOUR: "100000",
+  REPORTS_PER_USER_PER_HOUR: "100000",
+  JOBS_PER_ORGANIZATION_PER_HOUR: "100000",
+  JOBS_PER_USER_PER_HOUR: "100000",
+  JOBS_PER_ORGANIZATION: "100000",
   EXPORTS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
@@ -55,8 +62,9 @@ async function beginAnew(): Promise<void> {
   job = await createJob();
   outputId = (await person.send("GET", `/api/jobs/${job.id}/outputs`)).json<Output[]>()[0]?.id ?? 0;
   schemas = bodySchemas(app().app.swagger());
-  // The first of a process loads compiler and fonts; the bound of two seconds is for a server that is up.
+  // The first of a process loads compiler, fonts and readers; the bound of two seconds is for a server that is up.
   await person.send("GET", endpoints.exportTestPdf.path);
+  await person.send("POST", endpoints.parseJobDescription.path, { jobDescriptionText: "Nurse" });
 }
 
 async function createJob(): Promise<Job> {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv, type Env } from "#server/env.ts";
+import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { startWorker } from "#server/worker.ts";
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({ options: { services: { type: "string", default: "
 const services = new Set(values.services.split(","));
 const env = readSettings();
 const log = openLog(env);
+if (services.has("worker")) rehearseReports();
 const deps = await openDeps(env, log);
 // Built, this file is dist/server/main.js and the browser app lies beside it.
 const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";

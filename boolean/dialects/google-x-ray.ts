@@ -7,7 +7,7 @@ import { type BooleanRules, readBoolean } from "#boolean/syntax/parse-boolean.ts
 import { printAlternatives } from "#boolean/syntax/print-boolean.ts";
 import { printQualified, qualifiedReader } from "#boolean/syntax/read-qualified.ts";
 import type { Limits } from "#boolean/length.ts";
-import { usStates } from "#ledger/read/us-states.ts";
+import { usStates } from "#reading/world/us-states.ts";
 
 const limits: Limits = {
   characters: 2_000,

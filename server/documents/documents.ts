@@ -1,4 +1,5 @@
 import { openExtractor } from "#server/documents/extract/extractor.ts";
+import { openParser } from "#server/documents/parse/parser.ts";
 import { openRenderer } from "#server/documents/render/renderer.ts";
 import type { Env } from "#server/env.ts";
 
@@ -8,14 +9,17 @@ export type Documents = ReturnType<typeof openDocuments>;
 export function openDocuments(env: Env) {
   const settings = { keptWarm: env.DOCUMENT_PROGRAMS_KEPT, idleMs: env.DOCUMENT_PROGRAM_IDLE_MS };
   const extractor = openExtractor(settings);
+  const parser = openParser({ ...settings, mostRunMs: env.PARSE_TIMEOUT_MS });
   const renderer = openRenderer(settings);
   return {
     extractor,
+    parser,
     renderer,
     warm(): void {
       extractor.warm();
+      parser.warm();
       renderer.warm();
     },
-    close: () => Promise.all([extractor.close(), renderer.close()]),
+    close: () => Promise.all([extractor.close(), parser.close(), renderer.close()]),
   };
 }

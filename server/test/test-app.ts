@@ -20,6 +20,7 @@ function testEnv(database: TestDatabase, changes: Record<string, string> = {}): 
     PRESSURE_EVENT_LOOP_MS: "0",
     STOP_DRAIN_MS: "0",
     SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
+    PARSE_TIMEOUT_MS: "15000",
     ...changes,
   });
 }

@@ -21,12 +21,15 @@ export class ProgramFault extends Error {
   }
 }
 
+/** For a program to start on a busy machine; what it is given to do has a clock of its own. */
+const mostStartMs = 20_000;
+
 export type Program = ReturnType<typeof startProgram>;
 
 const root = join(import.meta.dirname, isBuilt() ? "../.." : "../../..");
 const ourCode = isBuilt()
   ? ["dist"]
-  : ["contract", "ledger", "boolean", "checks", "tools", "server"];
+  : ["contract", "english", "reading", "ledger", "boolean", "checks", "tools", "server"];
 const readable = ["package.json", "node_modules", ...ourCode]
   .map((path) => join(root, path))
   .flatMap((path) => [path, realpathSync(path)]);
@@ -53,29 +56,43 @@ export function startProgram(file: string, limits: ProgramLimits) {
     return ended;
   }
 
+  async function hear(): Promise<Frame> {
+    const answer = await answers.next();
+    if (answer.done) throw new ProgramFault("dead");
+    return answer.value;
+  }
+
+  /** Whatever the program is late with, or dies of, ends it. */
+  async function within<T>(mostMs: number, work: Promise<T>): Promise<T> {
+    let isLate = false;
+    const clock = setTimeout(() => {
+      isLate = true;
+      void stop();
+    }, mostMs);
+    try {
+      return await work;
+    } catch (fault) {
+      await stop();
+      throw isLate ? new ProgramFault("late") : toFault(fault);
+    } finally {
+      clearTimeout(clock);
+    }
+  }
+
+  const started = hear();
+  started.catch(() => undefined);
+
   return {
     ended,
     stop,
     isAlive: () => isAlive,
 
-    /** One piece of work at a time; a program that is late or dead is not used again. */
+    /** One piece of work at a time, timed from when the program has started; one that is late or dead is not used again. */
     async run(words: unknown, payload: Payload, mostMs: number): Promise<Frame> {
-      let isLate = false;
-      const clock = setTimeout(() => {
-        isLate = true;
-        void stop();
-      }, mostMs);
-      try {
-        const sent = writeFrame(input, words, payload);
-        const [answer] = await Promise.all([answers.next(), sent]);
-        if (answer.done) throw new ProgramFault("dead");
-        return answer.value;
-      } catch (fault) {
-        await stop();
-        throw isLate ? new ProgramFault("late") : toFault(fault);
-      } finally {
-        clearTimeout(clock);
-      }
+      await within(mostStartMs, started);
+      const work = Promise.all([hear(), writeFrame(input, words, payload)]);
+      const [answer] = await within(mostMs, work);
+      return answer;
     },
   };
 }

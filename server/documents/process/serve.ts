@@ -3,9 +3,10 @@ import { readFrames, writeFrame, type Frame } from "#server/documents/process/fr
 
 export type Work = (frame: Frame) => Promise<{ words: object; bytes?: Uint8Array }>;
 
-/** The inside of a program: answers each frame of its input, and ends with it. */
+/** The inside of a program: says that it has started, answers each frame of its input, and ends with it. */
 export async function serveWork(work: Work): Promise<never> {
   const answers = createWriteStream("", { fd: 3 });
+  await writeFrame(answers, {}, { byteCount: 0, pieces: [] });
   for await (const frame of readFrames(process.stdin)) {
     const { words, bytes } = await work(frame);
     const residentBytes = process.memoryUsage.rss();

@@ -1,4 +1,6 @@
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { messages } from "#contract/messages.ts";
+import { expireCookie } from "better-auth/cookies";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
@@ -16,13 +18,14 @@ const withAddress = new Set([
   "/send-verification-email",
 ]);
 
-/** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended. */
+/** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended, dead cookies taken back. */
 export function accountHooks(deps: Deps) {
   const limit = signInLimit(deps.env);
 
   return {
     before: createAuthMiddleware(async (context) => {
       if (!withAddress.has(context.path) && context.path !== "/change-password") return undefined;
+      if (context.path === "/request-password-reset") refuseWithoutMail(deps.post.isConfigured);
       const body = (context.body ?? {}) as Record<string, unknown>;
       if (context.path === "/change-password") {
         return { context: { body: { ...body, revokeOtherSessions: true } } };
@@ -35,6 +38,10 @@ export function accountHooks(deps: Deps) {
     }),
 
     after: createAuthMiddleware(async (context) => {
+      const { sessionToken } = context.context.authCookies;
+      const isNobody = context.path === "/get-session" && context.context.returned === null;
+      // Whoever sends a cookie that is no session would be answered the app at `/`, again and again.
+      if (isNobody && context.getCookie(sessionToken.name)) expireCookie(context, sessionToken);
       const wasRefused = isAPIError(context.context.returned);
       const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
       const userId = context.context.session?.user.id;
@@ -49,6 +56,13 @@ export function accountHooks(deps: Deps) {
       else await deps.attempts.forget(signInKey(email));
     }),
   };
+}
+
+/** Whoever asks, and for whatever address: without a mail server no reset letter can leave. */
+function refuseWithoutMail(isConfigured: boolean): void {
+  if (isConfigured) return;
+  const { body } = new Problem("unavailable", messages.resetFailed.description);
+  throw new APIError("SERVICE_UNAVAILABLE", body);
 }
 
 async function asApiError(work: Promise<void>): Promise<void> {

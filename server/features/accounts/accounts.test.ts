@@ -19,6 +19,19 @@ async function signInAgain(email: string): Promise<Browser> {
   return app().browser(cookie);
 }
 
+describe("a session cookie", () => {
+  test("that is no session is taken back with the answer that says so, and a session's is not", async () => {
+    const askWith = (cookie: string) => app().browser(cookie).send("GET", "/api/auth/get-session");
+    const dead = await askWith("roleprint.session=made-up");
+    expect(dead.json()).toBeNull();
+    expect(dead.cookies).toMatchObject([{ name: "roleprint.session", value: "", maxAge: 0 }]);
+    expect((await app().browser().send("GET", "/api/auth/get-session")).cookies).toEqual([]);
+    const { email } = await app().signUp("Cora Cookie");
+    const signedIn = await (await signInAgain(email)).send("GET", "/api/auth/get-session");
+    expect([signedIn.json<object | null>() === null, signedIn.cookies]).toEqual([false, []]);
+  });
+});
+
 describe("signing in", () => {
   test("an existing address is answered 422 and a wrong password 401", async () => {
     const { email } = await app().signUp("Eve Exists");

@@ -65,6 +65,7 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
         ),
       );
       if (mail.hasFailed) return reply.code(503).send({ message: verificationMailFailed });
+      if (leadsAway(answer, origin)) throw new Problem("foreignOrigin");
       for (const [name, value] of answer.headers) {
         if (name !== "set-cookie") void reply.header(name, value);
       }
@@ -75,6 +76,13 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
       return reply.code(answer.status).send(answer.body ? await answer.text() : null);
     },
   });
+}
+
+/** better-auth turns some paths of ours, such as `/..//evil.example`, into another host's address (A-18). */
+function leadsAway({ status, headers }: Response, origin: string): boolean {
+  const location = headers.get("location");
+  if (location === null || status < 300 || status >= 400) return false;
+  return URL.parse(location, origin)?.origin !== origin;
 }
 
 /** The client's headers, with the address replaced by the one the connection really has. */

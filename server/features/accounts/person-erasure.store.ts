@@ -55,6 +55,10 @@ export function personErasureStore(db: PersonDatabase, userId: string) {
         sql`strpos(${verifications.value}, ${email}) > 0`,
       );
       await db.delete(verifications).where(isTheirs);
+      // Every count of what they did ends in their id: "jobs:user:…", "organizations:…".
+      await db.execute(
+        sql`delete from attempts where right(key, ${userId.length + 1}) = ${`:${userId}`}`,
+      );
       await db.execute(sql`select lookup.forget_person(${userId}, ${email}, ${signInKey})`);
     },
   };

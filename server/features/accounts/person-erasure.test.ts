@@ -6,7 +6,12 @@ import { useFactories } from "#server/test/factories.ts";
 import { eventually, useTestApp, useWorker, type Browser } from "#server/test/test-app.ts";
 import { tablesHolding } from "#server/test/whole-database.ts";
 
-const app = useTestApp({ SIGN_IN_FAILURES_PER_ACCOUNT: "3" });
+/** A mail server that nobody answers at: letters are written and wait. */
+const app = useTestApp({
+  SIGN_IN_FAILURES_PER_ACCOUNT: "3",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  EMAIL_VERIFICATION: "off",
+});
 useWorker(app);
 const make = useFactories(app);
 

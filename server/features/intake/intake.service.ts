@@ -1,6 +1,4 @@
 import type { QuotedJobDescription } from "#contract/job.ts";
-import { judgeReading } from "#ledger/read/judge-reading.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readWithModel } from "#server/features/intake/read-with-model.ts";
@@ -30,9 +28,12 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
       const limit = { max: env.PARSES_PER_USER_PER_HOUR, windowSeconds: hourSeconds };
       await attempts.take(`parse:${caller.userId}`, limit);
       const organizationId = text.trim() === "" ? undefined : await findPayer(caller);
-      const payer = organizationId && { organizationId, userId: caller.userId };
-      const other = payer && (await readWithModel(deps, payer, text));
-      const { fields, quotes } = other ? judgeReading(text, other) : parseDescription(text);
+      const { userId } = caller;
+      const other =
+        organizationId === undefined
+          ? undefined
+          : await readWithModel(deps, { organizationId, userId }, text);
+      const { fields, quotes } = await documents.parser.parse(userId, text, { other });
       return { ...fields, quotes };
     },
 

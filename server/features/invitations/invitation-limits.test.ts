@@ -7,7 +7,11 @@ import { useTestApp } from "#server/test/test-app.ts";
 const perOrganization = 6;
 const perAddress = 3;
 const daySeconds = 24 * 60 * 60;
-const app = useTestApp({ INVITES_PER_ORGANIZATION_PER_DAY: String(perOrganization) });
+const perPerson = 8;
+const app = useTestApp({
+  INVITES_PER_ORGANIZATION_PER_DAY: String(perOrganization),
+  INVITES_PER_USER_PER_DAY: String(perPerson),
+});
 const { make, newcomer, team } = useTeams(app);
 
 const address = () => `${randomUUID()}@example.com`;
@@ -78,4 +82,16 @@ test("the counters do not say which addresses were invited", async () => {
   const { rows } = await make().admin.query<{ key: string }>("select key from attempts");
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(email.split("@")[0]);
+});
+
+test("a person sends only so many a day, however many organizations they have", async () => {
+  const home = await team();
+  const other = await team();
+  await make().join(other.home, home.anna, "admin");
+  for (let count = 0; count < perPerson; count += 1) {
+    const where = count < perPerson / 2 ? home : other;
+    expect((await invite(where, home.anna)).statusCode).toBe(201);
+  }
+  expectToWait(await invite(other, home.anna));
+  expect((await invite(other, other.anna)).statusCode).toBe(201);
 });

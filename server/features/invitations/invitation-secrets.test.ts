@@ -13,7 +13,7 @@ let make: Factories;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  app = await openTestApp({ SMTP_URL: mail.url });
+  app = await openTestApp({ SMTP_URL: mail.url, EMAIL_VERIFICATION: "off" });
   make = await openFactories(await connect(app.database.admin), app.deps.env.AUTH_SECRET);
 });
 afterAll(async () => {

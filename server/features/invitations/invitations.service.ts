@@ -32,8 +32,14 @@ export function invitationService(
     return membership !== undefined && may(membership.role, "invitation.send");
   }
 
-  async function takeTurn(organizationId: number, email: string): Promise<void> {
+  async function takeTurn(
+    { userId }: Caller,
+    organizationId: number,
+    email: string,
+  ): Promise<void> {
     const address = createHash("sha256").update(email).digest("base64url");
+    const max = env.INVITES_PER_USER_PER_DAY;
+    await attempts.take(`invite:user:${userId}`, { max, windowSeconds });
     await attempts.take(`invite:organization:${organizationId}`, {
       max: env.INVITES_PER_ORGANIZATION_PER_DAY,
       windowSeconds,
@@ -75,7 +81,7 @@ export function invitationService(
       organizationId: number,
       form: InvitationForm,
     ): Promise<InvitationSent> {
-      if (await maySend(caller, organizationId)) await takeTurn(organizationId, form.email);
+      if (await maySend(caller, organizationId)) await takeTurn(caller, organizationId, form.email);
       return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
         await organizations.lock(db);
         return send(db, caller, form, record);
@@ -91,7 +97,7 @@ export function invitationService(
         const { email } = await tenant.of(caller, { organizationId }, "invitation.read", (db) =>
           findOpen(db, invitationId),
         );
-        await takeTurn(organizationId, email);
+        await takeTurn(caller, organizationId, email);
       }
       return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
         await organizations.lock(db);

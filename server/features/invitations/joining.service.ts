@@ -1,7 +1,7 @@
 import type { InvitationPreview, PendingInvitation } from "#contract/invitation.ts";
 import type { Membership } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Caller, PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   hashInvitationToken,
@@ -32,27 +32,22 @@ function noLongerValid(): Problem {
 export function joiningService({ tenant, env }: Deps, organizations: OrganizationService) {
   const listed = openListedTokens(env.AUTH_SECRET);
 
-  /** The address that counts; none while it must be verified and is not (A-10). */
-  async function addressOf(
-    db: PersonDatabase | TenantDatabase,
-    caller: Caller,
-  ): Promise<string | undefined> {
-    const address = await findAddress(db, caller.userId);
-    const isEnough = address?.isVerified || env.EMAIL_VERIFICATION === "off";
-    return isEnough ? address?.email : undefined;
-  }
-
   function findMailed(caller: Caller, token: string): Promise<InvitationPlace | undefined> {
     return tenant.asPerson(caller, (db) => findByToken(db, hashInvitationToken(token)));
   }
 
-  /** Uses the invitation up and makes the membership, both or neither. */
-  function join(caller: Caller, { organizationId, invitationId }: InvitationPlace) {
+  /** Uses the invitation up and makes the membership, both or neither. A mailed link proves itself, a listed token needs a verified address (A-10). */
+  function join(
+    caller: Caller,
+    { organizationId, invitationId }: InvitationPlace,
+    isMailed: boolean,
+  ) {
     return tenant.joining(caller, organizationId, async (db, record) => {
       await organizations.lock(db);
-      const email = await addressOf(db, caller);
-      const invitation = email && (await invitationStore(db).accept(invitationId, email));
+      const address = await findAddress(db, caller.userId);
+      const invitation = address && (await invitationStore(db).accept(invitationId, address.email));
       if (!invitation) throw noLongerValid();
+      if (!isMailed && !address.isVerified) throw new Problem("addressUnverified");
       const membership = await organizations.admit(db, caller.userId, invitation.role);
       const object = `membership:${membership.id}`;
       await record({ object, before: invitation, after: membership });
@@ -73,8 +68,8 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
     for (const membership of candidates) {
       const { organizationId } = membership;
       const isBy = await tenant.in(caller, organizationId, "organization.read", async (db) => {
-        const email = await addressOf(db, caller);
-        return email !== undefined && invitationStore(db).wasAccepted(key, email);
+        const address = await findAddress(db, caller.userId);
+        return address !== undefined && invitationStore(db).wasAccepted(key, address.email);
       });
       if (isBy) return membership;
     }
@@ -95,8 +90,8 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
 
     async listPending(caller: Caller): Promise<PendingInvitation[]> {
       const rows = await tenant.asPerson(caller, async (db) => {
-        const email = await addressOf(db, caller);
-        return email === undefined ? [] : listInvitationsTo(db, email);
+        const address = await findAddress(db, caller.userId);
+        return address ? listInvitationsTo(db, address.email) : [];
       });
       const pending: PendingInvitation[] = [];
       for (const { invitation, organizationName } of rows) {
@@ -113,9 +108,10 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
 
     /** By a listed or a mailed token. Done twice by the same person, it answers the same membership. */
     async accept(caller: Caller, token: string): Promise<Membership> {
-      const place = listed.read(caller.userId, token) ?? (await findMailed(caller, token));
+      const inList = listed.read(caller.userId, token);
+      const place = inList ?? (await findMailed(caller, token));
       if (place) {
-        await join(caller, place).catch((fault: unknown) => {
+        await join(caller, place, inList === undefined).catch((fault: unknown) => {
           if (!(fault instanceof Problem && fault.code === "notFound")) throw fault;
         });
       }

@@ -1,12 +1,40 @@
 import { and, asc, count, desc, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { JobListQuery, JobSort, JobStatus } from "#contract/job.ts";
+import { limits } from "#contract/limits.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { JobCursor } from "#server/features/jobs/job-cursor.ts";
 import type { JobRow } from "#server/features/jobs/jobs.store.ts";
 
-type Listed = { job: JobRow; end: JobCursor };
+/** What a list reads of a job; `beginning` is one character longer than what is shown, so that a cut is known. */
+export type ListedRow = Pick<
+  JobRow,
+  | "id"
+  | "organizationId"
+  | "title"
+  | "location"
+  | "salaryRange"
+  | "workType"
+  | "urgencyLevel"
+  | "status"
+  | "createdAt"
+> & { beginning: string };
+
+type Listed = { job: ListedRow; end: JobCursor };
+
+const listed = {
+  id: jobs.id,
+  organizationId: jobs.organizationId,
+  title: jobs.title,
+  location: jobs.location,
+  salaryRange: jobs.salaryRange,
+  workType: jobs.workType,
+  urgencyLevel: jobs.urgencyLevel,
+  status: jobs.status,
+  createdAt: jobs.createdAt,
+  beginning: sql<string>`left(${jobs.description}, ${sql.raw(String(limits.previewLength + 1))})`,
+};
 
 /** One order of the list: by what, in which direction, and how its value goes into a cursor and comes out of it. */
 type Order = {
@@ -56,10 +84,10 @@ export function jobListStore(db: TenantDatabase) {
   }
 
   return {
-    /** One page, or all jobs when no limit is given. */
     async page(
       sort: JobSort,
-      { q, status, limit }: Pick<JobListQuery, "q" | "status" | "limit">,
+      { q, status }: Pick<JobListQuery, "q" | "status">,
+      limit: number,
       after: JobCursor | undefined,
     ): Promise<Listed[]> {
       const { by, isDescending, written, read } = orders[sort];
@@ -67,12 +95,12 @@ export function jobListStore(db: TenantDatabase) {
         after &&
         sql`(${by}, ${jobs.id}) ${isDescending ? sql`<` : sql`>`} (${read(after.value)}, ${after.id})`;
       const direction = isDescending ? desc : asc;
-      const found = db
-        .select({ job: jobs, value: written })
+      const rows = await db
+        .select({ job: listed, value: written })
         .from(jobs)
         .where(and(ours(db, jobs), matches(q), status && inArray(jobs.status, status), isAfter))
-        .orderBy(direction(by), direction(jobs.id));
-      const rows = await (limit === undefined ? found : found.limit(limit));
+        .orderBy(direction(by), direction(jobs.id))
+        .limit(limit);
       return rows.map(({ job, value }) => ({
         job,
         end: { id: job.id, value: sort === "title" ? value : Number(value) },

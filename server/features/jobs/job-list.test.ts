@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Job, JobCounts } from "#contract/job.ts";
+import { ListedJob, type JobCounts } from "#contract/job.ts";
 import { useFactories } from "#server/test/factories.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
@@ -37,8 +37,8 @@ async function list(query = "") {
   expect(answer.statusCode, `answered ${answer.body}`).toBe(200);
   const [, next] = /^<([^>]+)>; rel="next"$/u.exec(String(answer.headers.link ?? "")) ?? [];
   return {
-    jobs: answer.json<Job[]>(),
-    titles: answer.json<Job[]>().map(({ title }) => title),
+    jobs: answer.json<ListedJob[]>(),
+    titles: answer.json<ListedJob[]>().map(({ title }) => title),
     next,
   };
 }
@@ -57,11 +57,46 @@ async function readAll(query: string): Promise<string[][]> {
 
 const newestFirst = titles.toReversed();
 
-test("without a limit all jobs answer, newest first, each with its report states, and no link", async () => {
+test("jobs that fit one page all answer, newest first, each with its report states, and no link", async () => {
   const { jobs, titles: listed, next } = await list();
   expect(listed).toEqual(newestFirst);
   expect(next).toBeUndefined();
   expect(jobs.every(({ outputs }) => Array.isArray(outputs))).toBe(true);
+});
+
+test("without a limit a hundred jobs answer, and the link leads to the rest", async () => {
+  const maya = await hireRecruiter(app(), make());
+  await make().admin.query(
+    "insert into jobs (organization_id, title, location) select $1, 'Job ' || at, 'Leeds' from generate_series(1, 103) at",
+    [maya.home.id],
+  );
+  const first = await maya.send("GET", "/api/jobs");
+  expect(first.json()).toHaveLength(100);
+  const [, next = ""] = /^<([^>]+)>; rel="next"$/u.exec(String(first.headers.link)) ?? [];
+  const rest = await maya.send("GET", next);
+  expect(rest.json()).toHaveLength(3);
+  expect(rest.headers.link).toBeUndefined();
+  const ids = [first, rest].flatMap((page) => page.json<ListedJob[]>().map(({ id }) => id));
+  expect(new Set(ids).size).toBe(103);
+});
+
+test("a listed job carries what its card shows: a hundred characters of its description, none cut in half, and no other text", async () => {
+  const maya = await hireRecruiter(app(), make());
+  const [letters, foxes, whole] = ["a".repeat(101), "🦊".repeat(101), "b".repeat(100)];
+  const long = { benefits: "x", culture: "x", requirements: "x", companyAssets: "x" };
+  for (const description of [letters, foxes, whole])
+    await maya.createJob({ ...long, description, rawExtractedJd: "x", dealBreakersText: "x" });
+  const listed = (await maya.send("GET", "/api/jobs?sort=oldest")).json<ListedJob[]>();
+  expect(
+    listed.map(({ description, isDescriptionCut }) => [description, isDescriptionCut]),
+  ).toEqual([
+    ["a".repeat(100), true],
+    ["🦊".repeat(100), true],
+    [whole, false],
+  ]);
+  for (const job of listed)
+    expect(Object.keys(job).toSorted()).toEqual(Object.keys(ListedJob.shape).toSorted());
+  expect(await maya.getJob(listed[1]?.id ?? 0)).toMatchObject({ ...long, description: foxes });
 });
 
 test.each([
@@ -106,7 +141,7 @@ test("pages by urgency begin with what hurries most, and of two alike with the n
   let next: string | undefined = "/api/jobs?sort=urgency&limit=2";
   while (next) {
     const answer = await ursula.send("GET", next);
-    seen.push(...answer.json<Job[]>().map(({ title }) => title));
+    seen.push(...answer.json<ListedJob[]>().map(({ title }) => title));
     [, next] = /^<([^>]+)>/u.exec(String(answer.headers.link ?? "")) ?? [];
   }
   expect(seen).toEqual(["second fire", "first fire", "usual", "quiet", "no hurry named"]);
@@ -117,12 +152,12 @@ test("a page goes on where it was although its last job was deleted and a newer 
   const ids: number[] = [];
   for (const title of ["a", "b", "c", "d"]) ids.push((await omar.createJob({ title })).id);
   const first = await omar.send("GET", "/api/jobs?limit=2");
-  expect(first.json<Job[]>().map(({ title }) => title)).toEqual(["d", "c"]);
+  expect(first.json<ListedJob[]>().map(({ title }) => title)).toEqual(["d", "c"]);
   await omar.send("DELETE", `/api/jobs/${ids[2]}`);
   await omar.createJob({ title: "e" });
   const [, next = ""] = /^<([^>]+)>/u.exec(String(first.headers.link)) ?? [];
   const second = await omar.send("GET", next);
-  expect(second.json<Job[]>().map(({ title }) => title)).toEqual(["b", "a"]);
+  expect(second.json<ListedJob[]>().map(({ title }) => title)).toEqual(["b", "a"]);
   expect(second.headers.link).toBeUndefined();
 });
 

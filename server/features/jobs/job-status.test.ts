@@ -122,3 +122,17 @@ test("an edit of a draft, or of a completed job, regenerates nothing and changes
     Array.from({ length: 6 }, () => true),
   );
 });
+
+test("a draft in which a person writes a report is completed, and what a member set stays", async () => {
+  const rita = await hire();
+  for (const [set, after] of [
+    [undefined, "completed"],
+    ["paused", "paused"],
+  ] as const) {
+    const { id } = await draftOf(rita);
+    if (set) await rita.send("PATCH", `/api/jobs/${id}`, { status: set });
+    const output = await rita.getOutput(id, "intakeSync");
+    await rita.send("PATCH", `/api/outputs/${output.id}`, { content: "Hire slowly." });
+    expect((await rita.getJob(id)).status).toBe(after);
+  }
+});

@@ -7,20 +7,24 @@ import {
   type JobEdit,
   type JobForm,
   type JobListQuery,
+  type ListedJob,
 } from "#contract/job.ts";
+import { paging } from "#contract/limits.ts";
 import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
 import { jobListStore } from "#server/features/jobs/job-list.store.ts";
-import { presentJob } from "#server/features/jobs/jobs.presenter.ts";
+import { presentJob, presentListedJob } from "#server/features/jobs/jobs.presenter.ts";
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 
 /** A page of jobs, and where the next one begins if there is one. */
-export type JobPage = { jobs: Job[]; next?: { organizationId: number; cursor: string } };
+export type JobPage = { jobs: ListedJob[]; next?: { organizationId: number; cursor: string } };
 
 export type LiveState = {
   id: string;
@@ -32,22 +36,23 @@ export type LiveState = {
 export type JobService = ReturnType<typeof jobService>;
 
 export function jobService(
-  tenant: Tenant,
+  { tenant, env }: Pick<Deps, "tenant" | "env">,
   organizations: OrganizationService,
   outputs: OutputService,
 ) {
-  async function present(db: TenantDatabase, rows: JobRow[]): Promise<Job[]> {
-    const byJob = new Map<number, OutputState[]>(rows.map((row) => [row.id, []]));
-    for (const { jobId, toolType, status } of await outputs.listStates(db, [...byJob.keys()])) {
+  /** The states of each job's six reports. */
+  async function findStates(db: TenantDatabase, jobIds: number[]) {
+    const byJob = new Map<number, OutputState[]>(jobIds.map((id) => [id, []]));
+    for (const { jobId, toolType, status } of await outputs.listStates(db, jobIds)) {
       byJob.get(jobId)?.push({ toolType, status });
     }
-    return rows.map((row) => presentJob(row, byJob.get(row.id) ?? []));
+    return (jobId: number) => byJob.get(jobId) ?? [];
   }
 
   async function presentOne(db: TenantDatabase, row: JobRow | undefined): Promise<Job> {
-    const [job] = row ? await present(db, [row]) : [];
-    if (!job) throw new Problem("notFound");
-    return job;
+    if (!row) throw new Problem("notFound");
+    const statesOf = await findStates(db, [row.id]);
+    return presentJob(row, statesOf(row.id));
   }
 
   /** Without a name the caller's first membership answers (readings.md 6). */
@@ -58,6 +63,15 @@ export function jobService(
     return query.organizationId ?? (await organizations.list(caller))[0]?.organizationId;
   }
 
+  /** Before anything is written. The count of the hour is locked until the end, so that no two take the last place. */
+  async function takePlace(db: TenantDatabase, { userId }: Caller): Promise<void> {
+    const { organizationId } = db;
+    const ofAll = perHour(env.JOBS_PER_ORGANIZATION_PER_HOUR);
+    await takeAttempts(db, `jobs:organization:${organizationId}`, ofAll);
+    await takeAttempts(db, `jobs:user:${userId}`, perHour(env.JOBS_PER_USER_PER_HOUR));
+    if ((await jobStore(db).count()) >= env.JOBS_PER_ORGANIZATION) throw new Problem("tooManyJobs");
+  }
+
   return {
     /** Job, six outputs and six queue entries: all of them, or none. */
     async create(caller: Caller, form: JobForm): Promise<Job> {
@@ -66,6 +80,7 @@ export function jobService(
         form.organizationId,
         "job.create",
         async (db, { record }) => {
+          await takePlace(db, caller);
           const row = await jobStore(db).insert(form, caller.userId);
           await outputs.createAll(db, row.id, caller);
           await record({ object: `job:${row.id}`, after: row });
@@ -79,14 +94,17 @@ export function jobService(
     list: async (caller: Caller, query: JobListQuery): Promise<JobPage> => {
       const organizationId = await chooseOrganization(caller, query);
       if (organizationId === undefined) return { jobs: [] };
-      const { sort = "newest", limit, cursor } = query;
+      const { sort = "newest", limit = paging.mostPerPage, cursor } = query;
       const after = cursor === undefined ? undefined : readCursor(sort, cursor);
       return tenant.in(caller, organizationId, "job.read", async (db) => {
-        const asked = { ...query, limit: limit && limit + 1 };
-        const found = await jobListStore(db).page(sort, asked, after);
+        const found = await jobListStore(db).page(sort, query, limit + 1, after);
         const shown = found.slice(0, limit);
         const rows = shown.map(({ job }) => job);
-        const jobs = await present(db, rows);
+        const statesOf = await findStates(
+          db,
+          rows.map(({ id }) => id),
+        );
+        const jobs = rows.map((row) => presentListedJob(row, statesOf(row.id)));
         const end = shown.at(-1)?.end;
         if (!end || shown.length === found.length) return { jobs };
         return { jobs, next: { organizationId, cursor: writeCursor(sort, end) } };
@@ -124,6 +142,7 @@ export function jobService(
       tenant.of(caller, { jobId }, "job.create", async (db, { record }) => {
         const original = await jobStore(db).find(jobId);
         if (!original) throw new Problem("notFound");
+        await takePlace(db, caller);
         const copy = await jobStore(db).copy(original, caller.userId);
         await outputs.createPending(db, copy.id);
         await record({ object: `job:${copy.id}`, after: copy });

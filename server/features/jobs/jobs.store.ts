@@ -24,6 +24,8 @@ export function jobStore(db: TenantDatabase) {
       return this.insert(words, createdBy);
     },
 
+    count: (): Promise<number> => db.$count(jobs, ours(db, jobs)),
+
     async find(jobId: number): Promise<JobRow | undefined> {
       const [row] = await db.select().from(jobs).where(isOurs(jobId));
       return row;

@@ -1,4 +1,4 @@
-import { usStates } from "#ledger/read/us-states.ts";
+import { usStates } from "#reading/world/us-states.ts";
 import { refusePlace, type MarketFacts, type PayPlace } from "#ledger/market-facts.ts";
 import { findArea, type AreaRow } from "#server/features/market/find-area.ts";
 import { answerFrom } from "#server/features/market/market-answers.ts";

@@ -7,7 +7,8 @@ import type {
 } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { listEntries } from "#server/features/organizations/activity.store.ts";
 import {
   presentActivity,
@@ -22,7 +23,13 @@ import {
 
 export type OrganizationService = ReturnType<typeof organizationService>;
 
-export function organizationService(tenant: Tenant) {
+const daySeconds = 24 * 60 * 60;
+
+export function organizationService({
+  tenant,
+  attempts,
+  env,
+}: Pick<Deps, "tenant" | "attempts" | "env">) {
   /** Taken first by everything that changes who belongs or may belong to an organization: one change at a time. */
   async function lock(db: TenantDatabase): Promise<void> {
     if (!(await organizationStore(db).lock())) throw new Problem("notFound");
@@ -35,25 +42,44 @@ export function organizationService(tenant: Tenant) {
     return membership;
   }
 
+  const list = (caller: Caller): Promise<Membership[]> =>
+    tenant.asPerson(caller, async (db) => {
+      const rows = await listMemberships(db, caller);
+      return rows.map(presentMembership);
+    });
+
+  /** Limits per organization would mean nothing to somebody who founds as many as they like. */
+  async function takePlace(caller: Caller): Promise<void> {
+    const max = env.ORGANIZATIONS_PER_USER_PER_DAY;
+    await attempts.take(`organizations:${caller.userId}`, { max, windowSeconds: daySeconds });
+    const memberships = await list(caller);
+    let left = env.ORGANIZATIONS_ALONE_PER_USER;
+    if (memberships.length < left) return;
+    for (const { organizationId } of memberships) {
+      const isAlone = await tenant.in(caller, organizationId, "organization.read", (db) =>
+        organizationStore(db).hasOneMember(),
+      );
+      if (isAlone) left -= 1;
+      if (left === 0) throw new Problem("tooManyOrganizations");
+    }
+  }
+
   return {
     lock,
     admit,
-
-    list: (caller: Caller): Promise<Membership[]> =>
-      tenant.asPerson(caller, async (db) => {
-        const rows = await listMemberships(db, caller);
-        return rows.map(presentMembership);
-      }),
+    list,
 
     /** The creator becomes admin (spec §6). */
-    create: (caller: Caller, form: OrganizationForm): Promise<Organization> =>
-      tenant.founding(caller, async (db, record) => {
+    async create(caller: Caller, form: OrganizationForm): Promise<Organization> {
+      await takePlace(caller);
+      return tenant.founding(caller, async (db, record) => {
         const organization = await organizationStore(db).insert(form);
         if (!organization) throw new Error("the organization was not stored");
         await admit(db, caller.userId, "admin");
         await record({ object: `organization:${organization.id}`, after: organization });
         return presentOrganization(organization, "admin");
-      }),
+      });
+    },
 
     get: (caller: Caller, organizationId: number): Promise<Organization> =>
       tenant.of(caller, { organizationId }, "organization.read", async (db, { role }) => {

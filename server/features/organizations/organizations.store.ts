@@ -50,6 +50,12 @@ export function organizationStore(db: TenantDatabase) {
       return row;
     },
 
+    async hasOneMember(): Promise<boolean> {
+      const isOne = ours(db, memberships);
+      const rows = await db.select({ id: memberships.id }).from(memberships).where(isOne).limit(2);
+      return rows.length === 1;
+    },
+
     /** Somebody who is in already stays what they are. */
     async addMember(userId: string, role: Role): Promise<MembershipRow | undefined> {
       const { organizationId } = db;

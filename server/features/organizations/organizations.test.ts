@@ -182,3 +182,16 @@ test.each(["/api/organizations", "/api/organizations/create"])(
     ]);
   },
 );
+
+test("a founder may write anything as website; only an edit asks for an address or nothing", async () => {
+  const founder = await newcomer();
+  const form = { name: "Founded Ltd", website: "founded, soon" };
+  const answer = await founder.send("POST", "/api/organizations/create", form);
+  expect([answer.statusCode, answer.json<Organization>()]).toMatchObject([201, form]);
+  const path = `/api/organizations/${answer.json<Organization>().id}`;
+  const edit = await founder.send("PATCH", path, { website: "founded, now" });
+  expect([edit.statusCode, edit.json<{ message: string }>().message]).toEqual([
+    400,
+    "Please enter a valid URL",
+  ]);
+});

@@ -41,7 +41,10 @@ export function editingService(tenant: Tenant) {
     choose: (db: TenantDatabase, present: OutputRow) => Promise<NewText>,
   ): Promise<Output> {
     return tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
-      const before = await findOrRefuse(outputStore(db).lock(outputId));
+      const reports = outputStore(db);
+      const { jobId } = await findOrRefuse(reports.find(outputId));
+      await reports.lockJob(jobId);
+      const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)
         throw new Problem("conflict");
       const { content, kind, gen, jobRevision } = await choose(db, before);
@@ -49,8 +52,9 @@ export function editingService(tenant: Tenant) {
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
       const text = { content, jobRevision, editedSections };
-      const row = await findOrRefuse(outputStore(db).replaceText(before, text));
+      const row = await findOrRefuse(reports.replaceText(before, text));
       await versions.keep(row, { kind, gen, authorId: caller.userId });
+      if (before.status === "pending") await reports.settleJob(jobId);
       await record({ object: `output:${outputId}`, before: before.content, after: content });
       return present(db, row);
     });

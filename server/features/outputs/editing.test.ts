@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Job } from "#contract/job.ts";
 import type { Output, ReportContent } from "#contract/output.ts";
 import { useFactories } from "#server/test/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
@@ -40,6 +41,49 @@ test.each(contents)(
     expect(JSON.stringify(kept.json<Output>().content)).toBe(JSON.stringify(content));
   },
 );
+
+test("a person's text completes a pending report: the version is theirs, and exports have it", async () => {
+  const { send, jobId, getJob, getOutput, userId } = await atWork();
+  const { id } = (await send("POST", `/api/jobs/${jobId}/duplicate`)).json<Job>();
+  const pending = await getOutput(id, "intakeSync");
+  expect([pending.status, pending.content, pending.version]).toEqual(["pending", null, 0]);
+  expect((await send("GET", `/api/jobs/${id}/export/combined-pdf`)).statusCode).toBe(409);
+  const path = `/api/outputs/${pending.id}`;
+  const answer = await send("PATCH", path, { content: { summary: "Mine" }, baseVersion: 0 });
+  expect([answer.statusCode, answer.json<Output>()]).toMatchObject([
+    200,
+    { status: "completed", version: 1, editedVersion: 1, editedSections: ["summary"] },
+  ]);
+  expect(await getOutput(id, "intakeSync")).toEqual(answer.json<Output>());
+  const [author] = (await make().admin.query("select name from users where id = $1", [userId]))
+    .rows as { name: string }[];
+  expect((await send("GET", `${path}/versions`)).json()).toMatchObject([
+    { version: 1, kind: "edited", authorName: author?.name },
+  ]);
+  expect((await getJob(id)).outputs.map(({ status }) => status)).toContain("completed");
+  expect((await send("GET", `/api/jobs/${id}/export/combined-pdf`)).statusCode).toBe(200);
+});
+
+test("a person's text in a pending report leaves a job processing while another is under way", async () => {
+  const { send, jobId, getJob, getOutput } = await atWork();
+  const { id } = (await send("POST", `/api/jobs/${jobId}/duplicate`)).json<Job>();
+  await send("POST", `/api/jobs/${id}/generate/marketPulse`);
+  const pending = await getOutput(id, "intakeSync");
+  await send("PATCH", `/api/outputs/${pending.id}`, { content: "Hire slowly." });
+  expect((await getJob(id)).status).toBe("processing");
+});
+
+test("an edit of a report that is being written, or has failed, leaves its status alone", async () => {
+  const { send, jobId, path, read } = await atWork();
+  for (const status of ["processing", "failed"] as const) {
+    await make().admin.query(
+      "update outputs set status = $2 where job_id = $1 and tool_type = 'intakeSync'",
+      [jobId, status],
+    );
+    await send("PATCH", path, { content: { summary: `While ${status}` } });
+    expect(await read()).toMatchObject({ status, content: { summary: `While ${status}` } });
+  }
+});
 
 test("what is no report, or cannot be stored, is refused", async () => {
   const { send, path, read } = await atWork();

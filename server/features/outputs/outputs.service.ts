@@ -9,7 +9,7 @@ import {
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import { takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeAttempts } from "#server/db/attempts.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
@@ -68,16 +68,22 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     const asked = [];
     for (const toolType of which) asked.push(await enqueue(db, jobId, toolType, request));
     await outputStore(db).settleJob(jobId);
-    await takeTurns(db, asked.filter(({ isBegun }) => isBegun).length);
+    await takeTurns(db, request, asked.filter(({ isBegun }) => isBegun).length);
     faultPoint("enqueue.beforeCommit");
     return asked.map(({ row }) => row);
   }
 
   /** In the same transaction, so that a refused request neither begins a report nor counts. */
-  async function takeTurns(db: TenantDatabase, howMany: number): Promise<void> {
+  async function takeTurns(
+    db: TenantDatabase,
+    { requestedBy }: ReportRequest,
+    howMany: number,
+  ): Promise<void> {
     if (howMany === 0) return;
-    const limit = { max: env.REPORTS_PER_ORGANIZATION_PER_HOUR, windowSeconds: 60 * 60 };
-    await takeAttempts(db, `reports:${db.organizationId}`, limit, howMany);
+    const ofAll = perHour(env.REPORTS_PER_ORGANIZATION_PER_HOUR);
+    await takeAttempts(db, `reports:${db.organizationId}`, ofAll, howMany);
+    const ofOne = perHour(env.REPORTS_PER_USER_PER_HOUR);
+    await takeAttempts(db, `reports:user:${requestedBy}`, ofOne, howMany);
   }
 
   return {

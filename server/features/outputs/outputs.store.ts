@@ -202,16 +202,17 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** The present row's text is replaced by a person's, which counts as edited if it is not just what was generated. */
+    /** The present row's text is replaced by a person's, which counts as edited if it is not just what was generated; the first text of a pending report completes it. */
     async replaceText(
-      { id, version }: OutputRow,
+      { id, status, version }: OutputRow,
       text: { content: ReportContent; jobRevision: number | null; editedSections: string[] },
     ): Promise<OutputRow | undefined> {
       const next = version + 1;
       const editedVersion = text.editedSections.length > 0 ? next : null;
+      const settled = status === "pending" ? "completed" : status;
       const [row] = await db
         .update(outputs)
-        .set({ ...text, version: next, editedVersion, updatedAt: now })
+        .set({ ...text, status: settled, version: next, editedVersion, updatedAt: now })
         .where(isOurs(id))
         .returning();
       return row;

@@ -98,6 +98,23 @@ test("a second edit is compared with what was generated, not with the first edit
   expect(await edit({ ...content })).toMatchObject({ editedVersion: null, editedSections: [] });
 });
 
+test("a report whose record holds a measure we no longer take opens and is edited as before", async () => {
+  const { content, path, read, readVersion, edit } = await atWork();
+  const metadata = { ...(content["metadata"] as object), boilerplatePercent: 12.5 };
+  const old = { ...content, metadata };
+  const id = Number(path.split("/").at(-1));
+  const { admin } = make();
+  await admin.query("update outputs set content = $2 where id = $1", [id, JSON.stringify(old)]);
+  await admin.query("update output_versions set content = $2 where output_id = $1", [
+    id,
+    JSON.stringify(old),
+  ]);
+  expect((await read()).content).toEqual(old);
+  expect((await readVersion(1)).content).toEqual(old);
+  const edited = await edit({ ...old, summary: "Mine" });
+  expect(edited).toMatchObject({ content: { metadata }, editedSections: ["summary"] });
+});
+
 test("the same report as JSON text is no edit, and plain text replaces every section", async () => {
   const { content, edit } = await atWork();
   expect((await edit(JSON.stringify(content))).editedSections).toEqual([]);
