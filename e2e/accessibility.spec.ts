@@ -71,7 +71,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${base}${jobPath}`);
     await page.getByRole("button", { name: "View Report" }).first().click();
-    await page.getByRole("button", { name: "Close Window" }).waitFor();
+    await page.getByRole("dialog").getByRole("article").waitFor();
     await expectGood(page, "reader");
     await page.getByRole("button", { name: "Close Window" }).click();
     for (const [path, button] of [

@@ -162,12 +162,13 @@ export function testActions(): void {
     const tags = ["one", "two", "three", "four", "five"];
     const job = await hireWithJob(page, "Dee Details", {
       dealBreakers: tags,
-      preferredBackgrounds: tags.slice(0, 3),
+      preferredBackgrounds: ["SaaS", "Gaming", "Media", "Navy"],
+      urgencyLevel: "critical",
       description: "x".repeat(151),
     });
     await open(page, job);
     await expect(page.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
-    for (const words of [job.location, job.salaryRange, job.workType])
+    for (const words of [job.location, job.salaryRange, job.workType, "critical"])
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     const clamped = page.getByText("x".repeat(151));
     await expect(clamped).toHaveCSS("-webkit-line-clamp", "3");
@@ -175,6 +176,10 @@ export function testActions(): void {
     await expect(page.getByText("four", { exact: true })).toHaveCount(0);
     await more.click();
     await expect(page.getByText("five", { exact: true })).toBeVisible();
+    await expect(page.getByText("Media", { exact: true })).toBeVisible();
+    await expect(page.getByText("Navy", { exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "+1 more preferred backgrounds" }).click();
+    await expect(page.getByText("Navy", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Show more" }).click();
     await expect(page.getByRole("button", { name: "Show less" })).toBeVisible();
     await expect(clamped).not.toHaveCSS("-webkit-line-clamp", "3");
@@ -185,6 +190,14 @@ export function testActions(): void {
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL(`${home()}/`);
     await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
+  });
+
+  test("a job whose id is no number is not found", async ({ page }) => {
+    await hireWithJob(page, "Nan Number");
+    for (const id of ["abc", "0", "1.5"]) {
+      await page.goto(`${home()}/jobs/${id}`);
+      await see(page, "Job not found");
+    }
   });
 
   test("deleting asks, may fail, and then the job is gone", async ({ page }) => {

@@ -74,6 +74,7 @@ export function testCards(): void {
     await popover.getByLabel("Candidate A").fill("Has a rival offer until Friday.");
     await popover.getByRole("button", { name: "Regenerate" }).click();
     await see(page, "Regenerating...");
+    await expect(offer.getByRole("button")).toHaveText(["Previous version"]);
     await offer.getByRole("button", { name: "Previous version" }).click();
     await expect(
       page

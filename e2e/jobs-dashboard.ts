@@ -105,6 +105,34 @@ export function testTheDashboard(): void {
     expect(new Set(paths).size).toBe(30);
   });
 
+  test("whoever comes back within 10 s is shown the list as it was, but their own changes at once", async ({
+    page,
+  }) => {
+    await enter(page);
+    const { id } = await makeJob(page, { title: "Tuner", location: "Wells" });
+    await page.goto(`${home()}/dashboard?q=Wells`);
+    const card = page.getByRole("link", { name: /Tuner/u });
+    await card.click();
+    await page.getByRole("button", { name: "Edit Job" }).waitFor();
+    const listed: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/jobs(\/counts)?$/u.test(pathname)) listed.push(request.url());
+    });
+    await page.goBack();
+    await expect(card).toBeVisible();
+    expect(listed).toEqual([]);
+
+    await card.click();
+    await page.getByRole("button", { name: /^Status:/u }).click();
+    await page.getByRole("menuitemradio", { name: "paused" }).click();
+    await see(page, "Job updated");
+    await page.goBack();
+    await expect(card).toContainText("paused", { timeout: 2_000 });
+    expect(listed.length).toBeGreaterThan(0);
+    await page.request.delete(`${home()}/api/jobs/${id}`, { headers: { origin: home() } });
+  });
+
   test("a list that cannot be loaded says so and tries again", async ({ page }) => {
     await failOnce(page, "**/api/jobs?*");
     await enter(page);

@@ -27,4 +27,5 @@ export const landingWords = [
   "Product",
   "Company",
   "Support",
+  "© 2026 Roleprint. Open source under Apache 2.0.",
 ] as const;

@@ -30,7 +30,11 @@ test("a visitor reads what the product is, and nothing is loaded but the page", 
     await expect(
       page.getByText(words, { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
+  await expect(page.getByText(/ No credit card needed\.$/u)).toBeVisible();
   await expect(page.getByText("Illustrative", { exact: true })).toHaveCount(2);
+  await page.getByText("Open source under Apache 2.0.").scrollIntoViewIfNeeded();
+  for (const name of ["Features", "Get Started"])
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeInViewport();
   expect(scripts.filter((url) => !/landing-|modulepreload/u.test(url))).toEqual([]);
   expect(faults).toEqual([]);
 });

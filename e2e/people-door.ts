@@ -1,7 +1,29 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { codeFor } from "#server/test/outside-providers.ts";
-import { failOnce, home, mail, mailedLink, see, strictHome } from "./people-stage.ts";
-import { signIn, signUp } from "./steps.ts";
+import { failOnce, freshPage, home, mail, mailedLink, see, strictHome } from "./people-stage.ts";
+import { foundOrganization, signIn, signUp } from "./steps.ts";
+
+/** Comes in by an outside provider, who says that the address is the person's. */
+async function enterBy(page: Page, provider: string, host: string): Promise<void> {
+  const person = {
+    id: `4711${provider.length}`,
+    name: `Gus ${provider}`,
+    email: `gus.${provider.toLowerCase()}@example.com`,
+    isVerified: true,
+  };
+  await page.route(`https://${host}/**`, (route) => {
+    const outside = new URL(route.request().url());
+    const back = new URL(outside.searchParams.get("redirect_uri") ?? "");
+    back.search = new URLSearchParams({
+      code: codeFor(person),
+      state: outside.searchParams.get("state") ?? "",
+    }).toString();
+    return route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await page.goto(`${strictHome()}/signin`);
+  await page.getByRole("button", { name: `Continue with ${provider}` }).click();
+  await page.waitForURL("**/dashboard");
+}
 
 /** Getting in: sign-in, reset, verification, outside providers. */
 export function testTheDoor(): void {
@@ -98,33 +120,42 @@ export function testTheDoor(): void {
     mail().behave("accept");
   });
 
-  for (const [provider, host] of [
+  const providers = [
     ["Google", "accounts.google.com"],
     ["GitHub", "github.com"],
-  ] as const) {
+  ] as const;
+  for (const [provider, host] of providers) {
     test(`${provider}, unmodified, brings a person in who has no password to change`, async ({
       page,
     }) => {
-      const person = {
-        id: `4711${provider.length}`,
-        name: `Gus ${provider}`,
-        email: `gus.${provider.toLowerCase()}@example.com`,
-        isVerified: true,
-      };
-      await page.route(`https://${host}/**`, (route) => {
-        const outside = new URL(route.request().url());
-        const back = new URL(outside.searchParams.get("redirect_uri") ?? "");
-        back.search = new URLSearchParams({
-          code: codeFor(person),
-          state: outside.searchParams.get("state") ?? "",
-        }).toString();
-        return route.fulfill({ status: 302, headers: { location: back.href } });
-      });
-      await page.goto(`${strictHome()}/signin`);
-      await page.getByRole("button", { name: `Continue with ${provider}` }).click();
-      await page.waitForURL("**/dashboard");
+      await enterBy(page, provider, host);
       await page.goto(`${strictHome()}/profile`);
       await see(page, "Password managed by OAuth provider");
     });
   }
+
+  test("somebody whose address is confirmed joins from the Join tab; the admin page says how addresses are confirmed", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(await mailedLink("vera.verify@example.com", "/verify-email"));
+    await page.waitForURL("**/dashboard");
+    await foundOrganization(page, "Strict Hiring");
+    await page.goto(`${strictHome()}/admin`);
+    await expect(page.getByText(/^Addresses are confirmed by mail\./u)).toBeVisible();
+    await page.goto(`${strictHome()}/organization`);
+    await page.getByRole("button", { name: "Invite Member" }).click();
+    await page.getByLabel("Email", { exact: false }).fill("gus.github@example.com");
+    await page.getByRole("button", { name: "Send Invitation" }).click();
+    await see(page, "Invitation sent successfully!");
+
+    const gus = await freshPage(browser);
+    await enterBy(gus, ...providers[1]);
+    const dialog = gus.getByRole("dialog", { name: "Organization Required" });
+    await expect(dialog.getByText("Strict Hiring")).toBeVisible();
+    await expect(dialog.getByText("Your address is not confirmed yet")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Join Strict Hiring" }).click();
+    await see(gus, "Successfully joined organization!");
+    await expect(gus.getByRole("button", { name: /Strict Hiring/u }).first()).toBeVisible();
+  });
 }

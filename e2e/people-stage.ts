@@ -18,9 +18,13 @@ let stage: PeopleStage;
 export async function setStage(): Promise<void> {
   const mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, SIGN_IN_FAILURES_PER_ACCOUNT: "1000" };
-  const open = await startSite(1, 1, settings);
-  const required = { ...settings, ...providers, EMAIL_VERIFICATION: "required" };
-  const strict = await startSite(1, 1, required, "../server/test/play-providers.ts");
+  const open = await startSite(1, 1, { ...settings, EMAIL_VERIFICATION: "off" });
+  const strict = await startSite(
+    1,
+    1,
+    { ...settings, ...providers },
+    "../server/test/play-providers.ts",
+  );
   stage = { mail, open, strict };
 }
 

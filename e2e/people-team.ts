@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openMailedLink } from "#contract/messages.ts";
 import { failOnce, freshPage, home, mailedLink, see } from "./people-stage.ts";
 import { foundOrganization, signIn, signUp } from "./steps.ts";
 
@@ -26,6 +27,7 @@ export function testTheTeam(): void {
     await dialog.getByRole("button", { name: "Create Organization" }).click();
     await see(page, "Organization name is required");
     await dialog.getByLabel("Organization Name").fill("Northwind Talent");
+    await dialog.getByLabel("Website").fill("northwind, soon");
     await failOnce(page, "**/api/organizations/create");
     await dialog.getByRole("button", { name: "Create Organization" }).click();
     await see(page, "Error");
@@ -42,17 +44,23 @@ export function testTheTeam(): void {
     await signIn(page, home(), "ada.admin@example.com");
     await page.waitForURL("**/dashboard");
     await page.goto(`${home()}/organization`);
-    await page.getByRole("button", { name: "Invite Member" }).click();
+    const invite = page.getByRole("button", { name: "Invite Member" });
+    const send = page.getByRole("button", { name: "Send Invitation" });
+    await invite.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(send).toHaveCount(0);
+    await invite.click();
     await page.getByLabel("Email", { exact: false }).fill("not an address");
-    await page.getByRole("button", { name: "Send Invitation" }).click();
+    await send.click();
     await see(page, "Please enter a valid email address");
     await page.getByLabel("Email", { exact: false }).fill("rita.recruiter@example.com");
     await failOnce(page, "**/invite");
-    await page.getByRole("button", { name: "Send Invitation" }).click();
+    await send.click();
     await see(page, "Error");
     await see(page, "Failed to send invitation");
-    await page.getByRole("button", { name: "Send Invitation" }).click();
+    await send.click();
     await see(page, "Invitation sent successfully!");
+    await expect(send).toHaveCount(0);
 
     const rita = await freshPage(browser);
     await rita.goto(await mailedLink("rita.recruiter@example.com", "/invite/"));
@@ -78,11 +86,12 @@ export function testTheTeam(): void {
     await expect(rita.getByRole("button", { name: "Invite Member" })).toHaveCount(0);
   });
 
-  test("a member joins a second organization from the Join tab; two organizations never mix; the choice survives a reload", async ({
+  test("the Join tab sends a member whose address is not confirmed to the mailed link; two organizations never mix; the choice survives a reload", async ({
     page,
     browser,
   }) => {
     const owner = await freshPage(browser);
+    const olderLink = await mailedLink("rita.recruiter@example.com", "/invite/");
     await signUp(owner, home(), "Olga Owner");
     await owner.waitForURL("**/dashboard");
     await foundOrganization(owner, "Southside Hiring");
@@ -106,8 +115,16 @@ export function testTheTeam(): void {
       "true",
     );
     await expect(dialog.getByRole("tab", { name: /Join Organization/u })).toContainText("1");
+    await expect(dialog.getByText("Your address is not confirmed yet")).toBeVisible();
+    await expect(dialog.getByText(openMailedLink)).toBeVisible();
     await dialog.getByRole("button", { name: /^Join/u }).last().click();
+    await expect(page.getByText(openMailedLink)).toHaveCount(2);
+    const link = () => mailedLink("rita.recruiter@example.com", "/invite/");
+    await expect.poll(link, { timeout: 15_000 }).not.toBe(olderLink);
+    await page.goto(await link());
+    await page.getByRole("button", { name: "Join", exact: true }).click();
     await see(page, "Successfully joined organization!");
+    await page.waitForURL("**/dashboard");
     await page.reload();
     await expect(page.getByRole("button", { name: /Southside Hiring/u }).first()).toBeVisible();
     await expect(page.getByText("Northwind Talent")).toHaveCount(0);
@@ -136,7 +153,17 @@ export function testTheTeam(): void {
     );
     expect(patch).toBe(200);
     await page.goto(`${home()}/organization`);
-    await page.getByRole("button", { name: "Edit Organization" }).click();
+    const edit = page.getByRole("button", { name: "Edit Organization" });
+    await expect(page.getByText("northwind, soon")).toBeVisible();
+    await expect(page.getByRole("link", { name: /northwind/u })).toHaveCount(0);
+    await edit.click();
+    await page.getByLabel("Website").fill("https://elsewhere.example");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("northwind, soon")).toBeVisible();
+    await expect(page.getByLabel("Website")).toHaveCount(0);
+    await edit.click();
+    await page.getByRole("button", { name: /^Save/u }).click();
+    await expect(page.getByText("Please enter a valid URL").first()).toBeVisible();
     await page.getByLabel("Website").fill("https://northwind.example");
     await failOnce(page, `**/api/organizations/${id}`);
     await page.getByRole("button", { name: /^Save/u }).click();
@@ -144,6 +171,7 @@ export function testTheTeam(): void {
     await see(page, "Failed to update organization");
     await page.getByRole("button", { name: /^Save/u }).click();
     await see(page, "Organization updated successfully!");
+    await expect(page.getByLabel("Website")).toHaveCount(0);
     const stored = await page.evaluate(
       async (organizationId) =>
         (await fetch(`/api/organizations/${organizationId}`)).json() as Promise<object>,
@@ -169,7 +197,13 @@ export function testTheTeam(): void {
     await page.goto(`${home()}/profile`);
     await see(page, "Failed to fetch account information");
     await page.reload();
-    await page.getByRole("button", { name: /^Edit/u }).first().click();
+    const edit = page.getByRole("button", { name: /^Edit/u }).first();
+    await edit.click();
+    await page.getByLabel("Name", { exact: false }).first().fill("Somebody Else");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: /^Save/u })).toHaveCount(0);
+    await expect(page.getByText("Somebody Else")).toHaveCount(0);
+    await edit.click();
     await page.getByLabel("Name", { exact: false }).first().fill("");
     await page.getByRole("button", { name: /^Save/u }).click();
     await see(page, "Name is required");
@@ -180,6 +214,7 @@ export function testTheTeam(): void {
     await see(page, "Failed to update profile");
     await page.getByRole("button", { name: /^Save/u }).click();
     await see(page, "Profile updated successfully!");
+    await expect(page.getByRole("button", { name: /^Save/u })).toHaveCount(0);
 
     await page.getByRole("button", { name: "Change Password" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Change Password" });

@@ -84,7 +84,7 @@ export async function openReport(page: Page, jobId: number, toolType: ToolType, 
   await page.goto("about:blank");
   await page.goto(`${home()}/jobs/${jobId}?report=${toolType}${hash}`);
   const reader = page.getByRole("dialog").first();
-  await reader.getByRole("button", { name: "Close Window" }).waitFor();
+  await reader.getByRole("article").first().waitFor();
   return reader;
 }
 

@@ -42,6 +42,39 @@ test("a visitor is led to the door from every screen that needs a session", asyn
   await expect(page.getByText(/Page not found/u)).toBeVisible();
 });
 
+test("where no mail can leave, Forgot password? says that it failed", async ({ page }) => {
+  await page.goto(`${base}/signin`);
+  await page.getByLabel("Email").fill("somebody@example.com");
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const failure = "Failed to send reset email. Please try again.";
+  await expect(page.getByText(failure, { exact: true }).first()).toBeVisible();
+});
+
+test("while the organizations load a spinner is shown, and none is said to be missing", async ({
+  page,
+}) => {
+  await signUp(page, base, "Lotta Loads");
+  await page.waitForURL("**/dashboard");
+  await foundOrganization(page, "Loads Ltd");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/organizations", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/organizations");
+  await page.goto(`${base}/dashboard`, { waitUntil: "commit" });
+  await asked;
+  await page.waitForTimeout(1_500); // long enough to draw a dashboard without them
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
+});
+
 test("both tabs offer the providers, a divider, the fields they need, and the terms", async ({
   page,
 }) => {

@@ -2,13 +2,15 @@ import { rmSync } from "node:fs";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { startServer, type ServerProcess } from "#server/test/processes.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres, type LocalPostgres } from "#scripts/postgres.ts";
 
 /** The built application on a real Postgres: as many web and worker processes as a test asks for. */
 export type Site = {
   urls: DatabaseUrls;
   webs: ServerProcess[];
   workers: ServerProcess[];
+  /** Can be stopped and started again under the running processes. */
+  postgres: LocalPostgres;
   stop: () => Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export async function startSite(
     urls,
     webs,
     workers,
+    postgres,
     async stop() {
       for (const { child } of [...webs, ...workers]) child.kill("SIGKILL");
       await Promise.all([...webs, ...workers].map(({ ended }) => ended));

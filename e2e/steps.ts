@@ -41,7 +41,6 @@ export async function createFirstJob(
   pauses: Pauses = {},
 ): Promise<string> {
   await signUp(page, base, name);
-  await expect(page.getByText("Account Created Successfully!")).toBeVisible();
   await page.waitForURL("**/dashboard");
   await page.getByRole("dialog", { name: "Organization Required" }).waitFor();
   await pauses.onOrganizationDialog?.();

@@ -1,24 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PasswordChange, User } from "#contract/user.ts";
 import { send } from "#web/api/send.ts";
+import { knownSession, sessionPath } from "#web/api/session-probe.ts";
 
 export type SessionUser = User;
-type Session = { user: SessionUser } | null;
 export type SocialProvider = "google" | "github";
-
-const sessionPath = "/api/auth/get-session";
-
-async function getSession(): Promise<Session> {
-  const response = await send(sessionPath, { method: "GET" });
-  return (await response.json()) as Session;
-}
 
 async function post(path: string, body: object): Promise<Response> {
   return send(`/api/auth${path}`, { method: "POST", body });
 }
 
-/** Who is signed in; null for a visitor. */
-export const sessionQuery = queryOptions({ queryKey: [sessionPath], queryFn: getSession });
+/** Who is signed in; null for a visitor. While nobody knows, it has no new answer, and no failure either. */
+export const sessionQuery = queryOptions({
+  queryKey: [sessionPath],
+  queryFn: knownSession,
+  networkMode: "always",
+});
 
 export async function signIn(body: { email: string; password: string }): Promise<void> {
   await post("/sign-in/email", body);

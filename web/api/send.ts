@@ -1,4 +1,5 @@
-import { ApiError } from "#web/api/api-error.ts";
+import { fetchAnswer } from "#web/api/fetch-answer.ts";
+import { askedWhenKnown } from "#web/api/session-probe.ts";
 
 type Sending = {
   method: string;
@@ -7,17 +8,15 @@ type Sending = {
   knownMark?: string | undefined;
 };
 
-/** Sends one request with cookies and turns every answer that is not ok into an ApiError (spec §7). */
+/** Sends one request with cookies, and never a second time (readings.md 35). */
 export async function send(path: string, { method, body, knownMark }: Sending): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    ...(body === undefined
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    ...(knownMark === undefined ? {} : { headers: { "if-none-match": knownMark } }),
-  });
-  if (!response.ok && response.status !== 304)
-    throw new ApiError(response.status, await response.text());
-  return response;
+  return askedWhenKnown(() =>
+    fetchAnswer(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      ...(knownMark === undefined ? {} : { headers: { "if-none-match": knownMark } }),
+    }),
+  );
 }

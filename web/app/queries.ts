@@ -2,7 +2,10 @@ import { times } from "#contract/limits.ts";
 import { messages } from "#contract/messages.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { query } from "#web/api/query.ts";
+import { keepSessionKnown } from "#web/api/keep-session-known.ts";
+import { isSessionKnown, onSessionKnownChange } from "#web/api/session-probe.ts";
+import { rememberScreen } from "#web/features/accounts/remembered-screen.ts";
+import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import { showError } from "#web/ui/toasts.ts";
 
 const loginPath = "/api/login";
@@ -13,14 +16,23 @@ let isLeaving = false;
 function leaveForLogin(): void {
   if (isLeaving) return;
   isLeaving = true;
+  rememberScreen(window.location);
   showError(messages.loggedOut);
   setTimeout(() => window.location.assign(loginPath), times.afterUnauthorizedMs);
 }
 
 export const queryClient = createQueryClient(leaveForLogin);
+keepSessionKnown(queryClient, leaveForLogin);
+
+/** Resolves when the first answer does not come: what can be drawn without it is drawn. */
+function sessionUnknown(): Promise<null> {
+  return new Promise((resolve) => {
+    onSessionKnownChange(() => !isSessionKnown() && resolve(null));
+  });
+}
 
 /** Who is here and where they work is known before anything is drawn: the first screen is drawn once, not three times. */
 export async function loadFirstAnswers(): Promise<void> {
-  const session = await queryClient.fetchQuery(sessionQuery).catch(() => null);
-  if (session) await queryClient.prefetchQuery(query("listOrganizations"));
+  const session = await Promise.race([queryClient.fetchQuery(sessionQuery), sessionUnknown()]);
+  if (session) await queryClient.prefetchQuery(membershipsQuery);
 }

@@ -1,12 +1,15 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { buttonStyle, type ButtonStyle } from "#web/ui/button-style.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { useWritingStop } from "#web/ui/writing.ts";
 
 type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonStyle & {
     icon?: ReactNode;
     isBusy?: boolean;
     isDisabled?: boolean;
+    /** Whether what it begins must reach the server; in an outage it rests and says why. */
+    needsServer?: boolean;
   };
 
 /** A button that stays focusable and keeps its width while it is busy or disabled, and does nothing then. */
@@ -16,13 +19,16 @@ export function Button({
   icon,
   isBusy = false,
   isDisabled = false,
+  needsServer = false,
   type = "button",
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isStopped = isBusy || isDisabled;
+  const writingStop = useWritingStop();
+  const reason = needsServer ? writingStop : undefined;
+  const isStopped = isBusy || isDisabled || reason !== undefined;
   const isCovered = isBusy && !icon;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isStopped) event.preventDefault();
@@ -32,6 +38,7 @@ export function Button({
     <button
       aria-disabled={isStopped || undefined}
       className={buttonStyle({ look, size, className })}
+      title={reason}
       type={type}
       onClick={handleClick}
       {...rest}

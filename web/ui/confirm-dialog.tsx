@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   description: string;
   confirmLabel: string;
   isBusy?: boolean;
+  /** Whether what is confirmed must reach the server. */
+  needsServer?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -32,7 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel asChild>
               <Button>Cancel</Button>
             </AlertDialog.Cancel>
-            <Button isBusy={props.isBusy ?? false} look="danger" onClick={props.onConfirm}>
+            <Button
+              isBusy={props.isBusy}
+              look="danger"
+              needsServer={props.needsServer}
+              onClick={props.onConfirm}
+            >
               {props.confirmLabel}
             </Button>
           </div>

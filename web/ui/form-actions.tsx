@@ -15,7 +15,13 @@ export function FormActions({ saveLabel, isBusy, failure, onCancel }: FormAction
     <div className="sticky bottom-4 z-10 grid gap-2.5 rounded-card border border-line bg-raised p-2.5 shadow-2">
       <FormError message={failure} />
       <div className="flex gap-2">
-        <Button className="max-tablet:flex-1" isBusy={isBusy} look="primary" type="submit">
+        <Button
+          className="max-tablet:flex-1"
+          isBusy={isBusy}
+          look="primary"
+          needsServer
+          type="submit"
+        >
           {saveLabel}
         </Button>
         <Button className="max-tablet:flex-1" onClick={onCancel}>

@@ -2,14 +2,18 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { menuItemStyle } from "#web/ui/menu-item-style.ts";
+import { useWritingStop } from "#web/ui/writing.ts";
 
 type MenuItemProps = { icon?: ReactNode; children: ReactNode } & (
-  | { to: string; onSelect?: never }
-  | { to?: never; onSelect: () => void }
+  | { to: string; onSelect?: never; needsServer?: never }
+  /** `needsServer`: what it begins must reach the server; in an outage it rests and says why. */
+  | { to?: never; onSelect: () => void; needsServer?: boolean }
 );
 
 /** A line of a menu that goes somewhere or does something. */
-export function MenuItem({ icon, children, to, onSelect }: MenuItemProps) {
+export function MenuItem({ icon, children, to, onSelect, needsServer }: MenuItemProps) {
+  const writingStop = useWritingStop();
+  const reason = needsServer ? writingStop : undefined;
   const line = (
     <>
       <span className="grid w-[22px] flex-none place-items-center text-ink-3">{icon}</span>
@@ -18,7 +22,12 @@ export function MenuItem({ icon, children, to, onSelect }: MenuItemProps) {
   );
   if (to === undefined) {
     return (
-      <DropdownMenu.Item className={menuItemStyle} onSelect={onSelect}>
+      <DropdownMenu.Item
+        className={menuItemStyle}
+        disabled={reason !== undefined}
+        title={reason}
+        onSelect={onSelect}
+      >
         {line}
       </DropdownMenu.Item>
     );

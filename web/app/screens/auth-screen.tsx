@@ -5,11 +5,12 @@ import { fallbacks, messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
+import { forgetScreen } from "#web/features/accounts/remembered-screen.ts";
 import { SignInForm } from "#web/features/accounts/sign-in-form.tsx";
 import { SignUpForm } from "#web/features/accounts/sign-up-form.tsx";
 import { SignUpSuccess } from "#web/features/accounts/sign-up-success.tsx";
 import { SocialButtons } from "#web/features/accounts/social-buttons.tsx";
-import { afterSignInPath } from "#web/features/invitations/after-sign-in-path.ts";
+import { afterSignInPath } from "#web/app/after-sign-in-path.ts";
 import { readRememberedInvitation } from "#web/features/invitations/remembered-invitation.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -37,10 +38,13 @@ export function AuthScreen({ tab }: AuthScreenProps) {
     showSuccess(messages.signUpCompleted);
     void navigate(screens.signIn.path);
   };
-  const celebrate = (account: { email: string; hasMailFailed: boolean }) =>
+  const celebrate = (account: { email: string; hasMailFailed: boolean }) => {
+    // A new account begins at the dashboard (spec §4), whatever was asked for before.
+    forgetScreen();
     void navigate(`${screens.signUp.path}?signupSuccess=true`, {
       state: account.hasMailFailed ? { unmailedEmail: account.email } : null,
     });
+  };
   if (tab === "signUp" && search.get("signupSuccess") === "true") {
     const unmailed = state?.unmailedEmail && { email: state.unmailedEmail, callbackURL };
     return (

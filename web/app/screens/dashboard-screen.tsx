@@ -10,6 +10,7 @@ import { JobCountLine } from "#web/features/jobs/job-count-line.tsx";
 import { jobCountsQuery } from "#web/features/jobs/job-list-queries.ts";
 import { JobList } from "#web/features/jobs/job-list.tsx";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
+import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -34,7 +35,7 @@ export function DashboardScreen() {
   usePageTitle(screens.dashboard.title);
   const { user } = useSession();
   const logout = useSignOut();
-  const { isLoading, memberships, selected } = useOrganizationSelection();
+  const { isLoading, hasFailed, memberships, selected } = useOrganizationSelection();
   const [start, setStart] = useState<WizardStart>();
   const create = () => setStart({});
   const trySample = async () => {
@@ -47,24 +48,26 @@ export function DashboardScreen() {
   });
   const isFileHeld = useFileDrop(selected !== undefined && !start, (file) => setStart({ file }));
   if (isLoading || !user) return <PageSpinner />;
-  const hasNoOrganization = memberships.length === 0;
+  const hasNoOrganization = !hasFailed && memberships.length === 0;
   const createButton = (
     <Button
       icon={<Plus />}
       isDisabled={!selected}
       look={counts?.total === 0 ? "secondary" : "primary"}
+      needsServer
       onClick={create}
     >
       Create New Job
     </Button>
   );
-  const createOrReason = selected ? (
-    createButton
-  ) : (
-    <Suspense fallback={createButton}>
-      <Tooltip text="Select an organization first">{createButton}</Tooltip>
-    </Suspense>
-  );
+  const createOrReason =
+    selected || hasFailed ? (
+      createButton
+    ) : (
+      <Suspense fallback={createButton}>
+        <Tooltip text="Select an organization first">{createButton}</Tooltip>
+      </Suspense>
+    );
   return (
     <>
       <div className="mb-[22px] flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
@@ -87,6 +90,7 @@ export function DashboardScreen() {
           onTrySample={() => void trySample()}
         />
       )}
+      {hasFailed && <OrganizationsFailure />}
       {hasNoOrganization && (
         <EmptyState
           action={
@@ -99,7 +103,7 @@ export function DashboardScreen() {
           Jobs belong to an organization. Create one or join one to begin.
         </EmptyState>
       )}
-      {!selected && !hasNoOrganization && (
+      {!selected && memberships.length > 0 && (
         <EmptyState action={<OrganizationChoices />} title="Select Organization">
           Choose one of your organizations to see its jobs.
         </EmptyState>
@@ -107,7 +111,7 @@ export function DashboardScreen() {
       <BottomBar>{createOrReason}</BottomBar>
       {isFileHeld && <DropVeil text="Drop the job description to begin a job" />}
       <Suspense>
-        {hasNoOrganization && <OrganizationSetupDialog email={user.email} onLogout={logout} />}
+        {hasNoOrganization && <OrganizationSetupDialog user={user} onLogout={logout} />}
         {selected && start && (
           <JobWizardDialog
             organizationId={selected.organizationId}

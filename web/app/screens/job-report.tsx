@@ -1,14 +1,11 @@
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
-
-const ReportReader = lazy(async () => ({
-  default: (await import("#web/features/reader/report-reader.tsx")).ReportReader,
-}));
+import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
+import { ReportReader } from "#web/features/reader/report-reader.tsx";
 
 type JobReportProps = {
   job: Job;
@@ -28,15 +25,14 @@ function OpenedReport({ partials, toolType, ...props }: JobReportProps & { toolT
   const [, setSearch] = useSearchParams();
   const { generate } = useGenerate(props.job.id, tools[toolType]);
   return (
-    <Suspense>
-      <ReportReader
-        {...props}
-        toolType={toolType}
-        written={partials[toolType]?.sections}
-        onClose={() => setSearch({})}
-        onRegenerate={() => generate()}
-        onSwitch={(report) => setSearch({ report })}
-      />
-    </Suspense>
+    <ReportReader
+      {...props}
+      strip={<ReachStrip className="border-t" />}
+      toolType={toolType}
+      written={partials[toolType]?.sections}
+      onClose={() => setSearch({})}
+      onRegenerate={() => generate()}
+      onSwitch={(report) => setSearch({ report })}
+    />
   );
 }

@@ -20,10 +20,17 @@ export function JobScreen() {
   const { jobId: text = "" } = useParams();
   const isId = /^[1-9][0-9]{0,14}$/u.test(text);
   const jobId = Number(text);
-  const { data: job, error, refetch } = useQuery({ ...jobQuery(jobId), enabled: isId });
+  const { data: job, error, isPaused, refetch } = useQuery({ ...jobQuery(jobId), enabled: isId });
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!isId || isMissing) return <JobNotFound />;
   if (job) return <JobWorkspace key={jobId} job={job} />;
+  if (isPaused) {
+    return (
+      <EmptyState heading="h1" title="This job was not loaded yet">
+        You are offline. It comes as soon as you are back.
+      </EmptyState>
+    );
+  }
   if (!error) return <JobWaiting />;
   return (
     <EmptyState

@@ -5,6 +5,7 @@ import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
+import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { JobDialogs, type JobDialog } from "#web/app/screens/job-dialogs.tsx";
 import { JobReport } from "#web/app/screens/job-report.tsx";
 import { JobDetailsPanel } from "#web/features/jobs/job-details-panel.tsx";
@@ -20,15 +21,24 @@ import { ToolCard } from "#web/features/outputs/tool-card.tsx";
 import { ToolCardSkeleton } from "#web/features/outputs/tool-card-skeleton.tsx";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
+import { loadReaderWindow } from "#web/features/reader/use-reader-window.ts";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { showError } from "#web/ui/toasts.ts";
+
+const partsAhead = [
+  loadReaderWindow,
+  () => import("#web/features/outputs/export-all-dialog.tsx"),
+  () => import("#web/features/job-form/edit-job-dialog.tsx"),
+];
 
 type JobWorkspaceProps = { job: Job };
 
 /** A job with its details and six reports, kept live. */
 export function JobWorkspace({ job }: JobWorkspaceProps) {
+  useLoadAhead(partsAhead);
   const partials = useJobEvents(job.id);
-  const { data: outputs, isError, refetch } = useQuery(outputsQuery(job.id));
+  const { data: outputs, isError, isPaused, refetch } = useQuery(outputsQuery(job.id));
   const { ready, isSettled } = useProgress(job, outputs ?? job.outputs);
   const { isStarting, regenerateAll } = useRegenerateAll(job.id);
   const { memberships } = useOrganizationSelection();
@@ -60,6 +70,12 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
           {!outputs && isError && (
             <LoadFailure text="The reports could not be loaded." onRetry={() => void refetch()} />
           )}
+          {!outputs && isPaused && (
+            <Notice tone="info">
+              The reports were not loaded before the connection went. They come as soon as you are
+              back.
+            </Notice>
+          )}
           <div className="grid gap-4 tablet:grid-cols-2">
             {toolTypes.map((toolType) =>
               outputs ? (
@@ -73,7 +89,7 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
                   onView={() => setSearch({ report: toolType })}
                 />
               ) : (
-                !isError && <ToolCardSkeleton key={toolType} />
+                !isError && !isPaused && <ToolCardSkeleton key={toolType} />
               ),
             )}
           </div>

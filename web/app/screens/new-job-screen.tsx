@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
+import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -10,7 +11,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 
 export function NewJobScreen() {
   usePageTitle(screens.newJob.title);
-  const { isLoading, memberships } = useOrganizationSelection();
+  const { isLoading, hasFailed, memberships } = useOrganizationSelection();
   if (isLoading) return <PageSpinner />;
   return (
     <div className="mx-auto max-w-[760px]">
@@ -18,9 +19,9 @@ export function NewJobScreen() {
       <p className="mt-1.5 mb-6 text-ink-2">
         Six reports are drafted from what you enter here. Processing takes 3-5 minutes.
       </p>
-      {memberships.length > 0 ? (
-        <NewJobWizard />
-      ) : (
+      {hasFailed && <OrganizationsFailure />}
+      {memberships.length > 0 && <NewJobWizard />}
+      {!hasFailed && memberships.length === 0 && (
         <EmptyState
           action={
             <Link className={buttonStyle()} to={screens.dashboard.path}>

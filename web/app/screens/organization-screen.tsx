@@ -4,6 +4,7 @@ import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
 import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
+import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -19,7 +20,7 @@ const OrganizationSetupDialog = lazy(async () => ({
 export function OrganizationScreen() {
   usePageTitle(screens.organization.title);
   const { user } = useSession();
-  const { isLoading, memberships, selected } = useOrganizationSelection();
+  const { isLoading, hasFailed, memberships, selected } = useOrganizationSelection();
   const [isSettingUp, setIsSettingUp] = useState(false);
   if (isLoading || !user) return <PageSpinner />;
   if (selected) {
@@ -31,11 +32,13 @@ export function OrganizationScreen() {
   return (
     <div className="mx-auto grid max-w-[680px] gap-5">
       <PageHeading>{screens.organization.title}</PageHeading>
-      {memberships.length > 0 ? (
+      {hasFailed && <OrganizationsFailure />}
+      {memberships.length > 0 && (
         <EmptyState action={<OrganizationChoices />} title="Select Organization">
           Choose the organization you want to see.
         </EmptyState>
-      ) : (
+      )}
+      {!hasFailed && memberships.length === 0 && (
         <EmptyState
           action={
             <Button look="primary" onClick={() => setIsSettingUp(true)}>
@@ -49,7 +52,7 @@ export function OrganizationScreen() {
       )}
       <Suspense>
         {isSettingUp && (
-          <OrganizationSetupDialog email={user.email} onClose={() => setIsSettingUp(false)} />
+          <OrganizationSetupDialog user={user} onClose={() => setIsSettingUp(false)} />
         )}
       </Suspense>
     </div>

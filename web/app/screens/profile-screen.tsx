@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { emptyTexts } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { ProfileSettings } from "#web/app/screens/profile-settings.tsx";
+import { useRememberedScreen } from "#web/app/guards/use-remembered-screen.ts";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -11,6 +12,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 export function ProfileScreen() {
   usePageTitle(screens.profile.title);
   const { user } = useSession();
+  useRememberedScreen(user !== undefined);
   if (user) return <ProfileSettings user={user} />;
   return (
     <VisitorPage>

@@ -3,6 +3,7 @@ import { screens } from "#contract/screens.ts";
 import type { SessionUser } from "#web/api/auth.ts";
 import { greetingName } from "#web/features/accounts/greeting.ts";
 import { MembershipList } from "#web/features/organizations/membership-list.tsx";
+import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { AccountSecurity } from "#web/features/profile/account-security.tsx";
@@ -23,7 +24,7 @@ const entries = Object.values(profileSections);
 /** Everything about the person who is signed in. */
 export function ProfileSettings({ user }: ProfileSettingsProps) {
   const { data: account } = useQuery(accountQuery);
-  const { isLoading, memberships } = useOrganizationSelection();
+  const { isLoading, hasFailed, memberships } = useOrganizationSelection();
   return (
     <SettingsPage entries={entries} lead={greetingName(user)} title={screens.profile.title}>
       <PersonalInformation account={account} user={user} />
@@ -31,7 +32,9 @@ export function ProfileSettings({ user }: ProfileSettingsProps) {
       <AccountSecurity />
       <SessionList />
       <SettingsSection {...profileSections.organizations}>
-        {isLoading ? <SkeletonRows count={2} /> : <MembershipList memberships={memberships} />}
+        {isLoading && <SkeletonRows count={2} />}
+        {hasFailed && <OrganizationsFailure />}
+        {!isLoading && !hasFailed && <MembershipList memberships={memberships} />}
       </SettingsSection>
       <AccountStatus user={user} />
       <YourData />

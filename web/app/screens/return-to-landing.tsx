@@ -1,20 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { screens } from "#contract/screens.ts";
-import { sessionQuery, signOut } from "#web/api/auth.ts";
-import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
-/** Leaves the app for the landing page, without a cookie that ended: the server would answer the app again. */
+/** Leaves the app for the landing page; a cookie that was no session was taken back with the answer that said so. */
 export function ReturnToLanding() {
-  const { isError } = useQuery(sessionQuery);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (isError) return;
-    signOut().then(
-      () => window.location.replace(screens.home.path),
-      () => setHasFailed(true),
-    );
-  }, [isError]);
-  return isError || hasFailed ? <ErrorScreen /> : <PageSpinner />;
+  useEffect(() => window.location.replace(screens.home.path), []);
+  return <PageSpinner />;
 }

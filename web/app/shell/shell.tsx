@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { SessionUser } from "#web/api/auth.ts";
-import { OfflineStrip } from "#web/app/shell/offline-strip.tsx";
+import { useLoadAhead } from "#web/app/load-ahead.ts";
+import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { Shortcuts, type OpenedShortcut } from "#web/app/shell/shortcuts.tsx";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { TopBar } from "#web/app/shell/top-bar.tsx";
@@ -9,15 +10,27 @@ import { SelectionProvider } from "#web/features/organizations/selection-provide
 
 type ShellProps = { user: SessionUser; children: ReactNode };
 
+const partsAhead = [
+  () => import("#web/app/screens/job-screen.tsx"),
+  () => import("#web/app/shell/account-menu.tsx"),
+  () => import("#web/features/organizations/organization-menu.tsx"),
+  () => import("#web/app/shell/command-palette.tsx"),
+  () => import("#web/features/job-form/job-wizard-dialog.tsx"),
+  () => import("#web/app/screens/new-job-screen.tsx"),
+  () => import("#web/app/screens/organization-screen.tsx"),
+  () => import("#web/app/screens/profile-screen.tsx"),
+];
+
 /** The frame of every signed-in screen. */
 export function Shell({ user, children }: ShellProps) {
+  useLoadAhead(partsAhead);
   const logout = useSignOut();
   const [opened, setOpened] = useState<OpenedShortcut>(null);
   return (
     <SelectionProvider>
       <SkipLink />
       <TopBar user={user} onLogout={logout} onSearch={() => setOpened("palette")} />
-      <OfflineStrip />
+      <ReachStrip className="sticky top-14 z-10 border-b" />
       <main className="page" id="main">
         {children}
       </main>

@@ -49,7 +49,7 @@ export function TopBar({ user, onLogout, onSearch }: TopBarProps) {
       <RefetchBar />
       <Suspense>
         {isSettingUp && (
-          <OrganizationSetupDialog email={user.email} onClose={() => setIsSettingUp(false)} />
+          <OrganizationSetupDialog user={user} onClose={() => setIsSettingUp(false)} />
         )}
       </Suspense>
     </header>

@@ -53,7 +53,7 @@ export function PasswordResetForm({ token, onReset, onInvalidLink }: PasswordRes
         {...register("confirmPassword")}
       />
       <FormError message={reset.isError ? failureOf(reset.error) : undefined} />
-      <Button isBusy={reset.isPending} look="primary" size="large" type="submit">
+      <Button isBusy={reset.isPending} look="primary" size="large" needsServer type="submit">
         Change password
       </Button>
     </Form>

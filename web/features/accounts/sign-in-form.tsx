@@ -63,7 +63,7 @@ export function SignInForm(props: SignInFormProps) {
         action={resend}
         message={attempt.isError ? signInFailure(attempt.error) : undefined}
       />
-      <Button isBusy={attempt.isPending} look="primary" size="large" type="submit">
+      <Button isBusy={attempt.isPending} look="primary" size="large" needsServer type="submit">
         Sign In
       </Button>
     </Form>

@@ -73,7 +73,7 @@ export function SignUpForm(props: SignUpFormProps) {
         })}
       />
       <FormError message={failure} />
-      <Button isBusy={attempt.isPending} look="primary" size="large" type="submit">
+      <Button isBusy={attempt.isPending} look="primary" size="large" needsServer type="submit">
         Sign Up
       </Button>
     </Form>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
+import { askSession } from "#web/api/session-probe.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -19,9 +20,11 @@ type SignUpSuccessProps = {
 /** Waits for the new account's session, which leads on; after ten checks it leads back (spec §4). */
 export function SignUpSuccess({ unmailed, onNoSession }: SignUpSuccessProps) {
   const queryClient = useQueryClient();
-  const hasSession = useEffectEvent(
-    async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null,
-  );
+  const hasSession = useEffectEvent(async () => {
+    const session = await askSession();
+    if (session) queryClient.setQueryData(sessionQuery.queryKey, session);
+    return session !== null;
+  });
   const giveUp = useEffectEvent(() => {
     if (!unmailed) onNoSession();
   });

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { sessionQuery, type SessionUser } from "#web/api/auth.ts";
 
-type SessionState = { isLoading: boolean; user: SessionUser | undefined };
+/** Known with a user, none without; unknown until the first answer, however long that takes. */
+type SessionState = { isUnknown: boolean; user: SessionUser | undefined };
 
-/** Who is signed in; a session that cannot be read counts as none. */
+/** Who is signed in. An answer stands until there is another: an outage changes nothing. */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery(sessionQuery);
-  return { isLoading: isPending, user: data?.user };
+  return { isUnknown: isPending, user: data?.user };
 }

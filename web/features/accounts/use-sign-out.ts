@@ -2,13 +2,17 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { signOut } from "#web/api/auth.ts";
+import { leaveScreenForGood } from "#web/features/accounts/remembered-screen.ts";
 import { showError } from "#web/ui/toasts.ts";
 
 /** Signs out and loads a screen afresh (home, spec §2), so nothing of the session stays in memory. */
 export function useSignOut(nextPath: string = screens.home.path): () => void {
   const { mutate } = useMutation({
     mutationFn: signOut,
-    onSuccess: () => window.location.assign(nextPath),
+    onSuccess: () => {
+      leaveScreenForGood();
+      window.location.assign(nextPath);
+    },
     onError: () => showError(messages.somethingWrong),
   });
   return () => mutate();

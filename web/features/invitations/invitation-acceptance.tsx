@@ -23,6 +23,7 @@ export function InvitationAcceptance(props: InvitationAcceptanceProps) {
         <Button
           className="justify-self-start max-tablet:w-full"
           isBusy={isJoining}
+          needsServer
           look="primary"
           size="large"
           onClick={onJoin}

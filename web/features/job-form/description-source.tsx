@@ -62,7 +62,7 @@ export function DescriptionSource({ source }: DescriptionSourceProps) {
         onChange={(event) => source.setText(event.target.value)}
       />
       <div>
-        <Button isBusy={source.phase === "filling"} onClick={() => void source.fill()}>
+        <Button isBusy={source.phase === "filling"} needsServer onClick={() => void source.fill()}>
           Auto-fill the form
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function EditJobWindow({ job, onReRead, onClose }: EditJobWindowProps) {
             </div>
           </div>
           <DialogActions>
-            <Button isBusy={update.isPending} look="primary" type="submit">
+            <Button isBusy={update.isPending} look="primary" needsServer type="submit">
               Update Job
             </Button>
             <Button onClick={requestClose}>Cancel</Button>

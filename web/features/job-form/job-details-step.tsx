@@ -53,7 +53,7 @@ export function JobDetailsStep({ wizard }: JobDetailsStepProps) {
       <FormError message={wizard.failure} />
       <DialogActions>
         <Button onClick={wizard.goBack}>Previous</Button>
-        <Button isBusy={wizard.isBusy} look="primary" type="submit">
+        <Button isBusy={wizard.isBusy} look="primary" needsServer type="submit">
           {isEditing ? "Update Job" : "Start AI Processing"}
         </Button>
       </DialogActions>

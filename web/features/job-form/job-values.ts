@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { JobEdit, JobForm, type Job } from "#contract/job.ts";
+import { emptyJob } from "#contract/job-fields.ts";
 import { urgencyLevels, workTypes } from "#contract/options.ts";
 
 /** What people fill in for a job, checked in the words of the create form (spec §5). */
@@ -15,31 +16,13 @@ type NamesOf<Value> = {
 export type TextName = NamesOf<string>;
 export type TagsName = NamesOf<string[]>;
 
-export const emptyJob: JobValues = {
-  title: "",
-  location: "",
-  salaryRange: "",
-  description: "",
-  benefits: "",
-  culture: "",
-  requirements: "",
-  workType: "",
-  urgencyLevel: "",
-  dealBreakers: [],
-  dealBreakersText: "",
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: "",
-};
-
 function oneOf<Value extends string>(values: readonly Value[], stored: string): Value | "" {
   return values.find((value) => value === stored) ?? "";
 }
 
 /** The fields of any object that has them, and nothing else of it. */
 export function jobValuesOf(job: Pick<Job, keyof JobValues>): JobValues {
-  const names = Object.keys(emptyJob) as (keyof JobValues)[];
+  const names = EditedJobValues.keyof().options;
   const fields = Object.fromEntries(names.map((name) => [name, job[name]])) as JobValues;
   return {
     ...fields,
@@ -47,3 +30,5 @@ export function jobValuesOf(job: Pick<Job, keyof JobValues>): JobValues {
     urgencyLevel: oneOf(urgencyLevels, job.urgencyLevel),
   };
 }
+
+export const emptyValues = jobValuesOf(emptyJob);

@@ -5,7 +5,7 @@ import { useCall } from "#web/api/use-call.ts";
 import { descriptionWords } from "#web/features/job-form/description-words.ts";
 import { jobCreateFailure } from "#web/features/job-form/job-create-failure.ts";
 import { readDraft } from "#web/features/job-form/job-draft.ts";
-import { emptyJob, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import { emptyValues, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
 import { useDescriptionSource } from "#web/features/job-form/use-description-source.ts";
 import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
 import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
@@ -33,7 +33,7 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
   const [kept, setKept] = useState(() =>
     job || organizationId === undefined ? undefined : readDraft(organizationId),
   );
-  const [start] = useState(() => values ?? (job ? jobValuesOf(job) : emptyJob));
+  const [start] = useState(() => values ?? (job ? jobValuesOf(job) : emptyValues));
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [isOrganizationMissed, setIsOrganizationMissed] = useState(false);
   const [created, setCreated] = useState<Job>();

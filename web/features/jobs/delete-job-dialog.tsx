@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { jobsQuery } from "#web/features/jobs/job-queries.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
@@ -16,7 +16,7 @@ export function DeleteJobDialog({ job, isOpen, onClose }: DeleteJobDialogProps) 
   const remove = useCall("deleteJob", {
     onDone: async () => {
       showSuccess(messages.jobDeleted);
-      void queryClient.invalidateQueries(jobsQuery(job.organizationId));
+      readJobListsAgain(queryClient);
       await navigate(screens.home.path);
     },
     onFailed: () => showError(messages.jobDeleteFailed),
@@ -27,6 +27,7 @@ export function DeleteJobDialog({ job, isOpen, onClose }: DeleteJobDialogProps) 
       description="This action cannot be undone. This will permanently delete the job and all associated data."
       isBusy={remove.isPending}
       isOpen={isOpen}
+      needsServer
       title="Are you sure you want to delete this job?"
       onCancel={onClose}
       onConfirm={() => remove.mutate({ params: { jobId: job.id } })}

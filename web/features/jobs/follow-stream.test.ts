@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { knownSession } from "#web/api/session-probe.ts";
 import { followStream } from "#web/features/jobs/follow-stream.ts";
 
 const opened: { isOpen: boolean }[] = [];
@@ -21,7 +22,10 @@ beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("EventSource", FakeSource);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function turn(isHidden: boolean): void {
   page.hidden = isHidden;
@@ -39,4 +43,21 @@ test("a stream is open only while its tab is visible", () => {
   turn(true);
   turn(false);
   expect(opened).toMatchObject([{ isOpen: false }, { isOpen: false }]);
+});
+
+test("a stream is closed in an outage and open again after it", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+  let status = 503;
+  vi.stubGlobal("fetch", async () => new Response("null", { status }));
+  const stop = followStream("/api/jobs/1/events", {});
+  const asking = knownSession();
+  await vi.advanceTimersByTimeAsync(10);
+  turn(false);
+  expect(opened).toMatchObject([{ isOpen: false }]);
+  status = 200;
+  await vi.advanceTimersByTimeAsync(40_000);
+  await asking;
+  expect(opened).toMatchObject([{ isOpen: false }, { isOpen: true }]);
+  stop();
 });

@@ -26,6 +26,7 @@ export function JobActions(props: JobActionsProps) {
       className={barStyle}
       icon={<RotateCw />}
       isBusy={props.isRegenerating}
+      needsServer
       onClick={props.onRegenerateAll}
     >
       Regenerate All
@@ -41,8 +42,10 @@ export function JobActions(props: JobActionsProps) {
       <div className="hidden flex-wrap gap-2 tablet:flex">
         <JobMore onDuplicate={duplicate} />
         {regenerateAll}
-        <Button onClick={props.onEdit}>Edit Job</Button>
-        <Button look="quietDanger" onClick={props.onDelete}>
+        <Button needsServer onClick={props.onEdit}>
+          Edit Job
+        </Button>
+        <Button look="quietDanger" needsServer onClick={props.onDelete}>
           Delete
         </Button>
         {exportAll}

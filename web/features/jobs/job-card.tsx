@@ -1,7 +1,6 @@
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
-import type { Job } from "#contract/job.ts";
-import { limits } from "#contract/limits.ts";
+import type { ListedJob } from "#contract/job.ts";
 import { linkToJob } from "#contract/screens.ts";
 import { reportCountText } from "#web/features/jobs/report-count.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -9,14 +8,7 @@ import { CalendarDate } from "#web/ui/calendar-date.tsx";
 import { RolePrint } from "#web/ui/role-print.tsx";
 import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
 
-type JobCardProps = { job: Job };
-
-/** The first hundred characters (spec §9), none of them cut in half. */
-function previewOf(description: string): string {
-  const characters = Array.from(description.slice(0, (limits.previewLength + 1) * 2));
-  if (characters.length <= limits.previewLength) return description;
-  return `${characters.slice(0, limits.previewLength).join("")}...`;
-}
+type JobCardProps = { job: ListedJob };
 
 /** One job of the dashboard; the whole card is one link. */
 export function JobCard({ job }: JobCardProps) {
@@ -40,7 +32,9 @@ export function JobCard({ job }: JobCardProps) {
         </span>
         {job.salaryRange && <span>{job.salaryRange}</span>}
       </p>
-      <p className="mt-3 mb-4 text-small text-pretty text-ink-3">{previewOf(job.description)}</p>
+      <p className="mt-3 mb-4 text-small text-pretty text-ink-3">
+        {job.isDescriptionCut ? `${job.description}...` : job.description}
+      </p>
       <p className="mt-auto flex justify-between gap-3 border-t border-line-soft pt-3 text-meta text-ink-3">
         <span className="font-[560] text-ink-2">{reportCountText(states)}</span>
         <span>

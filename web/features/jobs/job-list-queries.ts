@@ -10,7 +10,7 @@ const perPage = 24;
 const pollMs = (isWriting: boolean) =>
   isWriting ? times.outputsProcessingPollMs : times.jobPollMs;
 
-/** Keys begin with the address of the organization's jobs: whoever changes a job makes all of them stale with it. */
+/** Keys begin with the address of the organization's jobs: whoever changes a job makes all of them stale by it. */
 function keyOf(organizationId: number, part: string, asked: unknown) {
   return [pathOf("listJobs", { query: { organizationId } }), part, asked] as const;
 }
@@ -27,7 +27,6 @@ export function jobPagesQuery(organizationId: number, { q, status, sort }: JobFi
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: times.jobStaleMs,
-    refetchOnMount: "always",
     refetchInterval: ({ state }) => {
       const shown = state.data?.pages.flatMap(({ items }) => items) ?? [];
       return pollMs(shown.some((job) => job.status === "processing"));
@@ -42,6 +41,5 @@ export function jobCountsQuery(organizationId: number, q = "") {
     placeholderData: keepPreviousData,
     staleTime: times.jobStaleMs,
     refetchInterval: ({ state }) => pollMs(state.data?.byStatus.processing !== 0),
-    refetchOnMount: "always",
   });
 }

@@ -26,18 +26,18 @@ export function JobMoreMenu({ onDuplicate, onEdit, onDelete }: JobMoreMenuProps)
   return (
     <Menu align="end" isOpenAtOnce trigger={<JobMoreButton isOnPhone={onEdit !== undefined} />}>
       {onEdit && (
-        <MenuItem icon={<Pencil />} onSelect={onEdit}>
+        <MenuItem icon={<Pencil />} needsServer onSelect={onEdit}>
           Edit Job
         </MenuItem>
       )}
-      <MenuItem icon={<Copy />} onSelect={onDuplicate}>
+      <MenuItem icon={<Copy />} needsServer onSelect={onDuplicate}>
         Duplicate
       </MenuItem>
       <MenuItem icon={<Link2 />} onSelect={() => void copyAddress()}>
         Copy link
       </MenuItem>
       {onDelete && (
-        <MenuItem icon={<Trash2 />} onSelect={onDelete}>
+        <MenuItem icon={<Trash2 />} needsServer onSelect={onDelete}>
           Delete
         </MenuItem>
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { DropdownMenu } from "radix-ui";
 import { jobStatusesSetByMembers, type Job, type JobEdit } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
 import { JobStatusButton } from "#web/features/jobs/job-status-button.tsx";
@@ -19,6 +20,7 @@ export function JobStatusMenu({ job }: JobStatusMenuProps) {
   const update = useCall("updateJob", {
     onDone: (updated) => {
       queryClient.setQueryData(jobQuery(job.id).queryKey, updated);
+      readJobListsAgain(queryClient);
       showSuccess(messages.jobUpdated);
     },
     onFailed: () => showError(messages.jobUpdateFailed),

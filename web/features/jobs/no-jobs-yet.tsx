@@ -14,10 +14,12 @@ export function NoJobsYet({ onCreate, onTrySample }: NoJobsYetProps) {
     <EmptyState
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button look="primary" onClick={onCreate}>
+          <Button look="primary" needsServer onClick={onCreate}>
             Create Your First Job
           </Button>
-          <Button onClick={onTrySample}>Try a sample description</Button>
+          <Button needsServer onClick={onTrySample}>
+            Try a sample description
+          </Button>
         </div>
       }
       title="No Jobs Yet"

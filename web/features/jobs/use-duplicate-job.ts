@@ -3,8 +3,9 @@ import { useNavigate } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { linkToJob } from "#contract/screens.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { jobsQuery } from "#web/features/jobs/job-queries.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
 /** The same job again as a draft, opened at once (readings.md 22). */
@@ -14,10 +15,14 @@ export function useDuplicateJob(job: Job): () => void {
   const { mutate, isPending } = useCall("duplicateJob", {
     onDone: async (copy) => {
       showSuccess(messages.jobDuplicated);
-      void queryClient.invalidateQueries(jobsQuery(job.organizationId));
+      readJobListsAgain(queryClient);
       await navigate(linkToJob(copy.id));
     },
-    onFailed: () => showError(messages.jobDuplicateFailed),
+    onFailed: (error) =>
+      showError({
+        ...messages.jobDuplicateFailed,
+        description: sentenceOf(error) ?? messages.jobDuplicateFailed.description,
+      }),
   });
   return () => {
     if (!isPending) mutate({ params: { jobId: job.id } });

@@ -60,6 +60,7 @@ export function CreateOrganizationForm({ email, onCreated }: CreateOrganizationF
         className="tablet:justify-self-end"
         isBusy={create.isPending}
         look="primary"
+        needsServer
         type="submit"
       >
         Create Organization

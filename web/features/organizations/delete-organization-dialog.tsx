@@ -50,7 +50,7 @@ export function DeleteOrganizationDialog({ organization, onClose }: DeleteOrgani
         <FormError message={failure} />
         <div className="mt-1 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button isBusy={remove.isPending} look="danger" type="submit">
+          <Button isBusy={remove.isPending} look="danger" needsServer type="submit">
             Delete organization
           </Button>
         </div>

@@ -51,7 +51,7 @@ export function InviteForm({ organizationId, onSent, onCancel }: InviteFormProps
         <FormError message={failure} />
         <div className="flex justify-end gap-2">
           <Button onClick={onCancel}>Cancel</Button>
-          <Button isBusy={invite.isPending} look="primary" type="submit">
+          <Button isBusy={invite.isPending} look="primary" needsServer type="submit">
             Send Invitation
           </Button>
         </div>

@@ -1,14 +1,18 @@
 import type { PendingInvitation } from "#contract/invitation.ts";
+import { openMailedLink } from "#contract/messages.ts";
 import { PendingInvitationRow } from "#web/features/organizations/pending-invitation-row.tsx";
 import { useJoinOrganization } from "#web/features/organizations/use-join-organization.ts";
+import { Notice } from "#web/ui/notice.tsx";
 
 type JoinOrganizationProps = {
   invitations: readonly PendingInvitation[];
+  /** Whether the person's address is confirmed; without that only the mailed link opens an invitation. */
+  isVerified: boolean;
   onJoined: () => void;
 };
 
 /** The invitations that wait for the person, each with its Join. */
-export function JoinOrganization({ invitations, onJoined }: JoinOrganizationProps) {
+export function JoinOrganization({ invitations, isVerified, onJoined }: JoinOrganizationProps) {
   const { joinBy, joiningToken } = useJoinOrganization(onJoined);
   if (invitations.length === 0) {
     return (
@@ -19,16 +23,23 @@ export function JoinOrganization({ invitations, onJoined }: JoinOrganizationProp
     );
   }
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      {invitations.map((invitation) => (
-        <PendingInvitationRow
-          key={invitation.id}
-          invitation={invitation}
-          isJoining={joiningToken === invitation.token}
-          isOnly={invitations.length === 1}
-          onJoin={() => joinBy(invitation.token)}
-        />
-      ))}
-    </ul>
+    <div className="grid gap-2.5">
+      {!isVerified && (
+        <Notice title="Your address is not confirmed yet" tone="info">
+          {openMailedLink}
+        </Notice>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        {invitations.map((invitation) => (
+          <PendingInvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            isJoining={joiningToken === invitation.token}
+            isOnly={invitations.length === 1}
+            onJoin={() => joinBy(invitation.token)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

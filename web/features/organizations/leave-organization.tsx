@@ -27,6 +27,7 @@ export function LeaveOrganization({ organizationId, organizationName }: LeaveOrg
         confirmLabel="Leave"
         description="You lose access to its jobs and reports at once. An admin can invite you again."
         isBusy={leave.isPending}
+        needsServer
         isOpen={isAsking}
         title={`Leave ${organizationName}?`}
         onCancel={() => setIsAsking(false)}

@@ -36,6 +36,7 @@ export function OpenInvitationRow(props: OpenInvitationRowProps) {
           <Button
             aria-label={`Resend the invitation of ${invitation.email}`}
             isBusy={resend.isPending}
+            needsServer
             size="small"
             onClick={() => resend.mutate({ params })}
           >
@@ -44,6 +45,7 @@ export function OpenInvitationRow(props: OpenInvitationRowProps) {
           <Button
             aria-label={`Revoke the invitation of ${invitation.email}`}
             isBusy={revoke.isPending}
+            needsServer
             look="quietDanger"
             size="small"
             onClick={() => revoke.mutate({ params })}

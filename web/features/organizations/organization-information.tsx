@@ -7,8 +7,15 @@ import { SettingsSection } from "#web/ui/settings-section.tsx";
 
 type OrganizationInformationProps = { organization: Organization };
 
+/** Creating an organization takes any text for its website; only an https address leads anywhere. */
+function httpsHref(website: string): string | undefined {
+  const url = URL.parse(website);
+  return url?.protocol === "https:" && url.username === "" ? url.href : undefined;
+}
+
 export function OrganizationInformation({ organization }: OrganizationInformationProps) {
   const { website } = organization;
+  const href = httpsHref(website);
   return (
     <SettingsSection id={sectionIds.information} title="Information">
       <DefinitionList>
@@ -16,10 +23,12 @@ export function OrganizationInformation({ organization }: OrganizationInformatio
         <DefinitionRow term="Domain">{organization.domain}</DefinitionRow>
         <DefinitionRow term="Description">{organization.description}</DefinitionRow>
         <DefinitionRow term="Website">
-          {website && (
+          {href === undefined ? (
+            website
+          ) : (
             <a
               className="rounded-chip text-blue underline underline-offset-2"
-              href={website}
+              href={href}
               rel="noopener noreferrer"
               target="_blank"
             >

@@ -3,7 +3,8 @@ import { query } from "#web/api/query.ts";
 /** Others send invitations at any time: never taken from the cache without asking again. */
 export const pendingInvitationsQuery = { ...query("listPendingInvitations"), staleTime: 0 };
 
-export const membershipsQuery = query("listOrganizations");
+/** One list for all screens: a screen that opens after it failed shows that, and asks when the person does. */
+export const membershipsQuery = { ...query("listOrganizations"), retryOnMount: false };
 
 export function organizationQuery(organizationId: number) {
   return query("getOrganization", { params: { organizationId } });

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { User } from "#contract/user.ts";
 import { pendingInvitationsQuery } from "#web/features/organizations/organization-queries.ts";
 import { OrganizationSetupTabs } from "#web/features/organizations/organization-setup-tabs.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
 
-type OrganizationSetupDialogProps = { email: string } & (
+type OrganizationSetupDialogProps = { user: Pick<User, "email" | "emailVerified"> } & (
   | { onClose: () => void; onLogout?: never }
   /** Without an organization nobody can work: the dialog stays, and Logout is the only way out. */
   | { onClose?: never; onLogout: () => void }
@@ -13,7 +14,7 @@ type OrganizationSetupDialogProps = { email: string } & (
 
 /** Join an organization by invitation or create one. */
 export function OrganizationSetupDialog(props: OrganizationSetupDialogProps) {
-  const { email, onClose, onLogout } = props;
+  const { user, onClose, onLogout } = props;
   const { data: invitations, isError } = useQuery(pendingInvitationsQuery);
   const known = invitations ?? (isError ? [] : undefined);
   return (
@@ -24,13 +25,13 @@ export function OrganizationSetupDialog(props: OrganizationSetupDialogProps) {
       onClose={onClose}
     >
       {known ? (
-        <OrganizationSetupTabs email={email} invitations={known} onDone={() => onClose?.()} />
+        <OrganizationSetupTabs user={user} invitations={known} onDone={() => onClose?.()} />
       ) : (
         <SkeletonRows count={3} />
       )}
       {onLogout && (
         <p className="mt-5 flex items-center gap-1 border-t border-line-soft pt-4 text-small text-ink-3">
-          Signed in as {email}.
+          Signed in as {user.email}.
           <Button look="quiet" size="small" onClick={onLogout}>
             Logout
           </Button>

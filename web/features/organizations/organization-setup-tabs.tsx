@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { PendingInvitation } from "#contract/invitation.ts";
+import type { User } from "#contract/user.ts";
 import { CreateOrganizationForm } from "#web/features/organizations/create-organization-form.tsx";
 import { JoinOrganization } from "#web/features/organizations/join-organization.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 type OrganizationSetupTabsProps = {
-  email: string;
+  user: Pick<User, "email" | "emailVerified">;
   invitations: readonly PendingInvitation[];
   onDone: () => void;
 };
 
 /** Join or create; it opens on Join when an invitation waits, otherwise on Create (spec §2). */
-export function OrganizationSetupTabs({ email, invitations, onDone }: OrganizationSetupTabsProps) {
+export function OrganizationSetupTabs({ user, invitations, onDone }: OrganizationSetupTabsProps) {
   const [tab, setTab] = useState<"join" | "create">(invitations.length > 0 ? "join" : "create");
   return (
     <Tabs
@@ -21,12 +22,18 @@ export function OrganizationSetupTabs({ email, invitations, onDone }: Organizati
           value: "join",
           label: "Join Organization",
           count: { number: invitations.length, label: "pending invitations" },
-          content: <JoinOrganization invitations={invitations} onJoined={onDone} />,
+          content: (
+            <JoinOrganization
+              invitations={invitations}
+              isVerified={user.emailVerified}
+              onJoined={onDone}
+            />
+          ),
         },
         {
           value: "create",
           label: "Create New",
-          content: <CreateOrganizationForm email={email} onCreated={onDone} />,
+          content: <CreateOrganizationForm email={user.email} onCreated={onDone} />,
         },
       ]}
       value={tab}

@@ -17,7 +17,8 @@ test("an invitation without a role and a date says Member and Recently", () => {
   expect(show({})).toContain("Member · Recently");
 });
 
-test("an invitation with both says them", () => {
+test("an invitation says which organization it is from, its role and its date", () => {
   const markup = show({ role: "recruiter", createdAt: "2026-11-02T09:00:00.000Z" });
+  expect(markup).toContain(">Northwind<");
   expect(markup).toMatch(/Recruiter · <time[^>]*>2 Nov 2026</u);
 });

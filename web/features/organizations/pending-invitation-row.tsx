@@ -29,6 +29,7 @@ export function PendingInvitationRow(props: PendingInvitationRowProps) {
       <Button
         aria-label={`Join ${organizationName}`}
         isBusy={isJoining}
+        needsServer
         look={isOnly ? "primary" : "secondary"}
         onClick={onJoin}
       >

@@ -28,6 +28,7 @@ export function RemoveMember({ organizationId, member }: RemoveMemberProps) {
         confirmLabel="Remove"
         description="They lose access to the organization's jobs and reports at once. You can invite them again."
         isBusy={remove.isPending}
+        needsServer
         isOpen={isAsking}
         title={`Remove ${member.name}?`}
         onCancel={() => setIsAsking(false)}

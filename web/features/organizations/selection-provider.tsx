@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import { query } from "#web/api/query.ts";
 import { chooseMembership } from "#web/features/organizations/choose-organization.ts";
+import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import {
   readRememberedOrganization,
   rememberOrganization,
@@ -13,11 +13,15 @@ type SelectionProviderProps = { children: ReactNode };
 const noMemberships: never[] = [];
 
 export function SelectionProvider({ children }: SelectionProviderProps) {
-  const { data: memberships = noMemberships, isPending } = useQuery(query("listOrganizations"));
+  const { data, isPending, refetch } = useQuery(membershipsQuery);
+  const memberships = data ?? noMemberships;
+  const hasFailed = !isPending && data === undefined;
   const [rememberedId, setRememberedId] = useState(readRememberedOrganization);
   const selection = useMemo(
     () => ({
       isLoading: isPending,
+      hasFailed,
+      reload: () => void refetch(),
       memberships,
       selected: chooseMembership(memberships, rememberedId),
       select: (organizationId: number) => {
@@ -25,7 +29,7 @@ export function SelectionProvider({ children }: SelectionProviderProps) {
         setRememberedId(organizationId);
       },
     }),
-    [isPending, memberships, rememberedId],
+    [isPending, hasFailed, memberships, rememberedId, refetch],
   );
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

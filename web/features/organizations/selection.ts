@@ -3,6 +3,9 @@ import type { Membership } from "#contract/organization.ts";
 
 export type OrganizationSelection = {
   isLoading: boolean;
+  /** The list did not come: nobody knows whether there are organizations. */
+  hasFailed: boolean;
+  reload: () => void;
   memberships: readonly Membership[];
   selected: Membership | undefined;
   select: (organizationId: number) => void;

@@ -31,6 +31,7 @@ export function FileButtons({ job, output }: FileButtonsProps) {
         className="max-tablet:px-2"
         isBusy={pdf.isPending}
         look="quiet"
+        needsServer
         size="small"
         onClick={() => pdf.mutate()}
       >

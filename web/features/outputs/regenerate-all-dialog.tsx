@@ -19,6 +19,7 @@ export function RegenerateAllDialog(props: RegenerateAllDialogProps) {
       confirmLabel="Regenerate All"
       description={`A person edited ${list}. New text replaces theirs; the edited text stays among the versions.`}
       isOpen={props.isOpen}
+      needsServer
       title="Regenerate all six reports?"
       onCancel={props.onClose}
       onConfirm={() => {

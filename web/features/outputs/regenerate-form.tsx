@@ -55,7 +55,7 @@ export function RegenerateForm({ output, onStart }: RegenerateFormProps) {
         label="Use the built-in writer"
         onChange={(event) => setIsBuiltIn(event.target.checked)}
       />
-      <Button look="primary" size="small" type="submit">
+      <Button look="primary" size="small" needsServer type="submit">
         Regenerate
       </Button>
     </form>

@@ -9,6 +9,7 @@ export function RegenerateTrigger({ output, ...rest }: RegenerateTriggerProps) {
     <Button
       className="max-tablet:px-2"
       look={output.isOutdated ? "secondary" : "quiet"}
+      needsServer
       size="small"
       {...rest}
     >

@@ -63,13 +63,19 @@ export function ToolCardActions(props: ToolCardActionsProps) {
     <>
       <Button
         icon={status === "failed" ? <RotateCw /> : undefined}
+        needsServer
         size="small"
         onClick={() => onGenerate()}
       >
         {status === "failed" ? "Retry" : "Generate"}
       </Button>
       {canUseBuiltIn && (
-        <Button look="quiet" size="small" onClick={() => onGenerate({ writer: "built-in" })}>
+        <Button
+          look="quiet"
+          needsServer
+          size="small"
+          onClick={() => onGenerate({ writer: "built-in" })}
+        >
           Use the built-in writer
         </Button>
       )}

@@ -3,6 +3,7 @@ import { generationFailed } from "#contract/messages.ts";
 import type { GenerationRequest } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
@@ -25,6 +26,7 @@ export function useGenerate(jobId: number, tool: Tool): Generating {
       );
       void queryClient.invalidateQueries(outputsQuery(jobId));
       void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
+      readJobListsAgain(queryClient);
     },
     onFailed: (error) => showError(generationFailed(tool.cardName, sentenceOf(error))),
   });

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
@@ -19,6 +20,7 @@ export function useRegenerateAll(jobId: number): RegeneratingAll {
       );
       void queryClient.invalidateQueries(outputsQuery(jobId));
       void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
+      readJobListsAgain(queryClient);
     },
     onFailed: () => showError(messages.regenerationFailed),
   });

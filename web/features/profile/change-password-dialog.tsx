@@ -72,7 +72,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
         <FormError message={change.isError ? failureOf(change.error) : undefined} />
         <div className="mt-1 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button isBusy={change.isPending} look="primary" type="submit">
+          <Button isBusy={change.isPending} look="primary" needsServer type="submit">
             Change Password
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
         <FormError message={failure} />
         <div className="mt-1 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button isBusy={isPending} look="danger" type="submit">
+          <Button isBusy={isPending} look="danger" needsServer type="submit">
             Delete account
           </Button>
         </div>

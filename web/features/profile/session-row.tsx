@@ -36,6 +36,7 @@ export function SessionRow({ session }: SessionRowProps) {
           <Button
             aria-label={`End session, ${name}`}
             isBusy={end.isPending}
+            needsServer
             size="small"
             onClick={() => end.mutate({ params: { sessionId: session.id } })}
           >

@@ -5,6 +5,7 @@ import { tickKey } from "#web/features/reader/ticks.ts";
 import { useTicks } from "#web/features/reader/use-ticks.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
+import { useWritingStop } from "#web/ui/writing.ts";
 
 type ChecklistItem = { text: string; owner: string; details: readonly string[] };
 
@@ -14,6 +15,7 @@ type ChecklistProps = { items: readonly ChecklistItem[] };
 export function Checklist({ items }: ChecklistProps) {
   const { sectionKey } = useSection();
   const { ticks, setTicks } = useTicks();
+  const writingStop = useWritingStop();
   const keys = items.map(({ text }) => tickKey(sectionKey, text));
   const doneCount = keys.filter((key) => ticks[key]).length;
   return (
@@ -32,10 +34,14 @@ export function Checklist({ items }: ChecklistProps) {
               <label className="flex min-w-0 flex-1 basis-64 cursor-pointer items-start gap-3">
                 <span className="relative mt-0.5 grid size-6 flex-none place-items-center">
                   <input
+                    aria-disabled={writingStop !== undefined || undefined}
                     checked={ticks[key] ?? false}
                     className="peer size-5 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-control bg-surface checked:border-transparent checked:bg-blue-fill forced-colors:appearance-auto"
+                    title={writingStop}
                     type="checkbox"
-                    onChange={(event) => setTicks({ [key]: event.currentTarget.checked })}
+                    onChange={(event) =>
+                      writingStop ?? setTicks({ [key]: event.currentTarget.checked })
+                    }
                   />
                   <Check className="pointer-events-none absolute hidden size-3.5! text-white peer-checked:block forced-colors:hidden!" />
                 </span>

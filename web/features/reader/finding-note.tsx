@@ -27,7 +27,12 @@ export function FindingNote({ finding }: FindingNoteProps) {
       {citation && <p className="text-meta text-ink-3">{citation}</p>}
       {fix && <p className="text-ink-1">{fix}</p>}
       {onFix && canFix(finding) && (
-        <Button className="mt-1 justify-self-start" size="small" onClick={() => onFix(finding)}>
+        <Button
+          className="mt-1 justify-self-start"
+          needsServer
+          size="small"
+          onClick={() => onFix(finding)}
+        >
           Fix it
         </Button>
       )}

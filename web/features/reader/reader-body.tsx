@@ -82,7 +82,7 @@ export function ReaderBody(props: ReaderBodyProps) {
         <Oddity
           actions={
             <>
-              <Button look="primary" onClick={onRegenerate}>
+              <Button look="primary" needsServer onClick={onRegenerate}>
                 {content === null ? startLabels[status] : "Regenerate"}
               </Button>
               <Button onClick={onViewJson}>View JSON</Button>

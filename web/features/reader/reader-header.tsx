@@ -2,11 +2,10 @@ import { Download, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, Ref } from "react";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import type { ToolType } from "#contract/output.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
+import { ReaderTitle } from "#web/features/reader/reader-title.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { RolePrint } from "#web/ui/role-print.tsx";
 
 type ReaderHeaderProps = {
   job: Job;
@@ -18,6 +17,8 @@ type ReaderHeaderProps = {
   percent: number;
   switcher: ReactNode;
   pills: ReactNode;
+  /** What is to be known about the connection. */
+  strip: ReactNode;
   onToggleJson: () => void;
   onExport: () => void;
   onSave: (format: MoreFormat) => void;
@@ -32,25 +33,13 @@ export function ReaderHeader(props: ReaderHeaderProps) {
     <>
       <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
         <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6">
-          <RolePrint
-            jobId={job.id}
-            sizePx={34}
-            states={toolTypes.map((type) => (type === toolType ? "completed" : "pending"))}
-            strokeWidth={6}
+          <ReaderTitle
+            as={Dialog}
+            job={job}
+            organizationName={organizationName}
+            titleRef={titleRef}
+            toolType={toolType}
           />
-          <div className="min-w-0 flex-1">
-            <Dialog.Title
-              ref={titleRef}
-              className="heading truncate text-[1.125rem] leading-tight outline-none"
-              tabIndex={-1}
-            >
-              {tools[toolType].fullName}
-            </Dialog.Title>
-            <Dialog.Description className="truncate text-meta text-ink-3">
-              <span className="font-[520] text-ink-2">{job.title}</span>
-              {` · ${job.location || "Remote"} · ${organizationName}`}
-            </Dialog.Description>
-          </div>
           {props.switcher}
           <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
             <span className="contents max-tablet:hidden">
@@ -60,7 +49,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
               <span className="contents max-desktop:hidden">
                 <FormatMenu onSave={props.onSave} />
               </span>
-              <Button icon={<Download />} isBusy={isExporting} onClick={props.onExport}>
+              <Button icon={<Download />} isBusy={isExporting} needsServer onClick={props.onExport}>
                 Export All PDF
               </Button>
             </span>
@@ -70,6 +59,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
           </div>
         </div>
         {props.pills}
+        {props.strip}
         <div
           aria-hidden="true"
           className="absolute bottom-[-1px] left-0 h-0.5 w-full origin-left bg-blue-fill print:hidden"
@@ -81,6 +71,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
           className="h-11! flex-1"
           isBusy={isExporting}
           look="primary"
+          needsServer
           onClick={props.onExport}
         >
           Export All PDF

@@ -19,7 +19,7 @@ export function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNotices
       {status === "failed" && (
         <Notice
           action={
-            <Button size="small" onClick={onRegenerate}>
+            <Button needsServer size="small" onClick={onRegenerate}>
               Retry
             </Button>
           }
@@ -32,7 +32,7 @@ export function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNotices
       {isOutdated && (
         <Notice
           action={
-            <Button size="small" onClick={onRegenerate}>
+            <Button needsServer size="small" onClick={onRegenerate}>
               Regenerate
             </Button>
           }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type RefObject } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from "react";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
@@ -33,6 +33,8 @@ type ReaderPageProps = {
   outputs: readonly Output[];
   organizationName: string;
   written?: Readonly<Record<string, unknown>> | undefined;
+  /** What is to be known about the connection. */
+  strip: ReactNode;
   page: RefObject<HTMLElement | null>;
   titleRef: RefObject<HTMLHeadingElement | null>;
   editingKey: string | undefined;
@@ -126,6 +128,7 @@ export function ReaderPage(props: ReaderPageProps) {
           switcher={
             <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
           }
+          strip={props.strip}
           titleRef={props.titleRef}
           toolType={toolType}
           onClose={props.onClose}
@@ -175,6 +178,7 @@ export function ReaderPage(props: ReaderPageProps) {
         confirmLabel="Regenerate"
         description="The new report takes their place. Your text stays among the versions."
         isOpen={opened === "regenerate"}
+        needsServer
         title="Replace the edited sections?"
         onCancel={close}
         onConfirm={() => {

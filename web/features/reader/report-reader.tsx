@@ -1,63 +1,20 @@
-import { Dialog } from "radix-ui";
-import { useRef, useState } from "react";
-import type { Job } from "#contract/job.ts";
-import type { Output, ToolType } from "#contract/output.ts";
-import { ReaderPage } from "#web/features/reader/reader-page.tsx";
-import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
-import "#web/features/reader/reader.css";
+import { ReaderWaiting } from "#web/features/reader/reader-waiting.tsx";
+import type { ReaderWindowProps } from "#web/features/reader/reader-window.tsx";
+import { useReaderWindow } from "#web/features/reader/use-reader-window.ts";
 
-type ReportReaderProps = {
-  job: Job;
-  outputs: readonly Output[];
-  toolType: ToolType;
-  organizationName: string;
-  /** The sections finished so far of a report under way. */
-  written?: Readonly<Record<string, unknown>> | undefined;
-  onClose: () => void;
-  onSwitch: (toolType: ToolType) => void;
-  onRegenerate: (toolType: ToolType) => void;
-};
-
-/** One report over the whole window; its address can be linked, down to the section. */
-export function ReportReader({ outputs, toolType, onClose, ...rest }: ReportReaderProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const [editingKey, setEditingKey] = useState<string>();
-  const focus = useReturnedFocus();
-  const output = outputs.find((one) => one.toolType === toolType);
+/** One report over the whole window: its frame at once, its text as soon as the code that sets it is there. */
+export function ReportReader(props: ReaderWindowProps) {
+  const { Window, hasFailed, retry } = useReaderWindow();
+  if (Window) return <Window {...props} />;
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          ref={page}
-          className="reader fixed inset-0 z-40 scroll-pt-[120px] overflow-y-auto bg-surface outline-none"
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-          onEscapeKeyDown={(event) => {
-            if (editingKey === undefined) return;
-            event.preventDefault();
-            setEditingKey(undefined);
-          }}
-          onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus();
-            event.preventDefault();
-            title.current?.focus({ preventScroll: true });
-          }}
-        >
-          {output && (
-            <ReaderPage
-              key={output.id}
-              {...rest}
-              editingKey={editingKey}
-              output={output}
-              outputs={outputs}
-              page={page}
-              titleRef={title}
-              onClose={onClose}
-              onEdit={setEditingKey}
-            />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ReaderWaiting
+      hasFailed={hasFailed}
+      job={props.job}
+      organizationName={props.organizationName}
+      strip={props.strip}
+      toolType={props.toolType}
+      onClose={props.onClose}
+      onRetry={retry}
+    />
   );
 }

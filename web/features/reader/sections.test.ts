@@ -14,6 +14,13 @@ test("unknown keys come last, under ids of our own; metadata is not shown", () =
   ]);
 });
 
+test("an alternative key opens the report when the usual one says nothing", () => {
+  const sections = readSections(marketPulse, { summary: null, overview: "Hard." });
+  expect(
+    sections.map(({ key, title, value, isOpening }) => [key, title, value, isOpening]),
+  ).toEqual([["overview", "Summary", "Hard.", true]]);
+});
+
 test("a section that holds JSON as text is read as JSON", () => {
   const [section] = readSections(marketPulse, { summary: '{"answer":"Yes."}' });
   expect(section?.value).toEqual({ answer: "Yes." });

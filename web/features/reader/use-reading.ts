@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { linkedSection } from "#web/features/reader/linked-section.ts";
 import { findReadingPlace, keepReadingPlace } from "#web/features/reader/reading-place.ts";
 
 /** Below the sticky bar. */
@@ -61,9 +62,8 @@ export function useReading(
   const returnToPlace = useEffectEvent(() => {
     const element = page.current;
     if (!element) return;
-    const linked = decodeURIComponent(window.location.hash.slice(1));
-    const isLinked = sectionIds.includes(linked);
-    const place = isLinked ? { sectionId: linked, offsetPx: -topPx } : findReadingPlace(outputId);
+    const sectionId = linkedSection(window.location.hash, sectionIds);
+    const place = sectionId ? { sectionId, offsetPx: -topPx } : findReadingPlace(outputId);
     const top = place && sectionTop(element, place.sectionId);
     const isKnown = place !== undefined && top !== undefined;
     element.scrollTo({ top: isKnown ? element.scrollTop + top + place.offsetPx : 0 });

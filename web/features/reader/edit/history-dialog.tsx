@@ -88,6 +88,7 @@ export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
               {one.version !== output.version && (
                 <Button
                   isBusy={isPending}
+                  needsServer
                   size="small"
                   onClick={() =>
                     mutate({

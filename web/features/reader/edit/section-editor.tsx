@@ -8,6 +8,7 @@ import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
+import { useWritingStop } from "#web/ui/writing.ts";
 
 type SectionEditorProps = {
   output: Output;
@@ -31,7 +32,9 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
   useEffect(() => first.current?.focus(), []);
   useEscapeFirst(true, onClose, form);
 
+  const writingStop = useWritingStop();
   const submit = () => {
+    if (writingStop) return;
     const changed = writeFields(begun, fields, texts);
     save(withSection(output.content ?? {}, sectionKey, changed), baseVersion);
   };
@@ -95,7 +98,7 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
         </div>
       ))}
       <div className="sticky bottom-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-2.5 shadow-2">
-        <Button isBusy={isSaving} look="primary" size="small" type="submit">
+        <Button isBusy={isSaving} look="primary" size="small" needsServer type="submit">
           Save
         </Button>
         <Button look="quiet" size="small" onClick={onClose}>

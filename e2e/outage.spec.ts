@@ -1,0 +1,236 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { evalCases } from "#eval/cases.ts";
+import { signUpAt } from "#server/test/processes.ts";
+import { expectGood } from "./page-rules.ts";
+import { startSite, type Site } from "./servers.ts";
+import { signIn, signUp } from "./steps.ts";
+
+const password = "correct horse";
+const email = "otto.outage@example.com";
+let site: Site;
+let base = "";
+let otto: Awaited<ReturnType<typeof signUpAt>>;
+let jobId = 0;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  site = await startSite(1, 1);
+  const [web] = site.webs;
+  if (!web) throw new Error("no server");
+  base = web.url;
+  otto = await signUpAt(web, "Otto Outage");
+  const { organizationId } = otto;
+  const words = { ...evalCases[0]?.job, organizationId };
+  const { body } = await otto.send<{ id: number }>("POST", "/api/jobs", words);
+  jobId = body.id;
+  const written = async () => {
+    const outputs = await otto.send<{ status: string }[]>("GET", `/api/jobs/${jobId}/outputs`);
+    return outputs.body.filter(({ status }) => status === "completed").length;
+  };
+  await expect.poll(written, { timeout: 20_000 }).toBe(6);
+});
+test.afterAll(() => site.stop());
+
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const cookies = otto
+    .cookie()
+    .split("; ")
+    .map((cookie) => {
+      const [name = "", ...value] = cookie.split("=");
+      return { name, value: value.join("="), url: base };
+    });
+  await context.addCookies(cookies);
+  return context.newPage();
+}
+
+/** Every call the tab makes from now on. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+const strip = (page: Page) => page.getByText("We can't reach Roleprint.");
+const jobLink = (page: Page) => page.locator(`a[href="/jobs/${jobId}"]`).first();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+
+test("thirty seconds without the database: screen and words stay, few calls, then all is back", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const reading = await openBrowser(browser);
+  const arriving = await openBrowser(browser);
+  await reading.goto(`${base}/jobs/${jobId}?report=marketPulse`);
+  const reader = reading.getByRole("dialog").first();
+  await reader.getByRole("button", { name: /^Edit/u }).first().click();
+  const field = reader.getByRole("textbox").first();
+  await field.fill("Words of my own");
+  const callsOfReader = countCalls(reading);
+  const callsOfArrival = countCalls(arriving);
+
+  site.postgres.stop();
+  const stoppedAt = Date.now();
+  // Somebody comes back to the tab: the reports are asked for, and fail.
+  await expect(async () => {
+    await reading.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await expect(reader.getByText("We can't reach Roleprint.")).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await arriving.goto(`${base}/organization`);
+  await expect(strip(arriving)).toBeVisible({ timeout: 15_000 });
+  const save = reader.getByRole("button", { name: "Save", exact: true });
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await expect(save).toHaveAccessibleDescription(/Nothing can be saved until it answers/u);
+  await expect(field).toHaveValue("Words of my own");
+  await expectGood(arriving, "the strip of an outage");
+  await arriving.waitForTimeout(30_000 - (Date.now() - stoppedAt));
+  expect(new URL(arriving.url()).pathname).toBe("/organization");
+  site.postgres.start();
+
+  await expect(strip(reading).last()).toBeHidden({ timeout: 10_000 });
+  await expect(heading(arriving, "Organization")).toBeVisible({ timeout: 10_000 });
+  await expect(strip(arriving)).toBeHidden();
+  await expect(field).toHaveValue("Words of my own");
+  await save.click();
+  await expect(reading.getByText("Content updated", { exact: true })).toBeVisible();
+  for (const calls of [callsOfReader, callsOfArrival]) {
+    expect(calls.length).toBeLessThanOrEqual(40);
+    expect(calls.filter((call) => call.includes("sign-out"))).toEqual([]);
+  }
+  await reading.context().close();
+  await arriving.context().close();
+});
+
+test("a list of organizations that failed is not taken for none, and comes with Try again", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  const path = "**/api/organizations";
+  await page.route(path, (route) => route.fulfill({ status: 500, body: "" }));
+  const panel = page.getByText("Your organizations could not be loaded. Nothing is lost.");
+  for (const screen of ["/dashboard", "/organization", "/profile", "/jobs/new"]) {
+    await page.goto(`${base}${screen}`);
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText(/No Organizations?\b/iu)).toHaveCount(0);
+  }
+  await page.goto(`${base}/dashboard`);
+  await expect(panel).toBeVisible();
+  await page.unroute(path);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(jobLink(page)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.context().close();
+});
+
+test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard", async ({
+  page,
+}) => {
+  await page.goto(`${base}/jobs/${jobId}?report=marketPulse`);
+  await expect(page).toHaveURL(`${base}/`);
+  await page.getByRole("link", { name: "Sign In" }).first().click();
+  const enter = async () => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/u).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  };
+  await enter();
+  await page.waitForURL(`${base}/jobs/${jobId}?report=marketPulse`);
+  await page.getByRole("button", { name: "Close Window" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(`${base}/`);
+  await page.goto(`${base}/organization`);
+  await page.waitForURL("**/signin");
+  await enter();
+  await page.waitForURL("**/organization");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(`${base}/`);
+  await signIn(page, base, email);
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(`${base}/`);
+  await page.goto(`${base}/profile`);
+  await signUp(page, base, "Nora New");
+  await page.waitForURL("**/dashboard");
+});
+
+test("without a connection a job is read as far as it was loaded, and nothing is sent", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  const loaded = page.waitForResponse(/reader-window/u);
+  await page.goto(`${base}/jobs/${jobId}`);
+  await loaded;
+  await page.getByRole("link", { name: "Back" }).click();
+  await heading(page, "Jobs Dashboard").waitFor();
+  await jobLink(page).waitFor();
+  await page.context().setOffline(true);
+  const offline = page.getByText(/You are offline\. Showing what was loaded at/u);
+  await expect(offline).toBeVisible();
+  const create = page.getByRole("button", { name: "Create New Job" }).first();
+  await expect(create).toHaveAttribute("aria-disabled", "true");
+  await expect(create).toHaveAccessibleDescription(/You are offline/u);
+  await jobLink(page).click();
+  await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6);
+  for (const name of ["Regenerate", "Regenerate All"])
+    await expect(page.getByRole("button", { name, exact: true }).first()).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  await page.getByRole("button", { name: "View Report" }).first().click();
+  const reader = page.getByRole("dialog").first();
+  await expect(reader.getByRole("article")).toBeVisible();
+  await expect(reader.getByText(/You are offline\./u)).toBeVisible();
+  await page.getByRole("button", { name: "Close Window" }).click();
+  await page.evaluate(() => window.history.pushState({}, "", "/jobs/999999"));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+  await expect(heading(page, "This job was not loaded yet")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(offline).toBeHidden();
+  await expect(heading(page, /not found/iu)).toBeVisible();
+  await page.context().close();
+});
+
+test("a screen whose code does not come is said inside the shell, and other screens go on", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  await page.route("**/organization-screen*", (route) => route.abort());
+  await page.goto(`${base}/dashboard`);
+  const bar = page.getByRole("navigation", { name: "Account" });
+  await bar.getByRole("link", { name: "Organization" }).click();
+  await expect(heading(page, "This screen could not be shown")).toBeVisible();
+  await bar.getByRole("link", { name: "Profile" }).click();
+  await expect(heading(page, "Profile")).toBeVisible();
+  await page.context().close();
+});
+
+test("a click on a report shows its frame at once, before the code that sets it has come", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/reader-window*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${base}/jobs/${jobId}`);
+  const view = page.getByRole("button", { name: "View Report" }).first();
+  await view.click();
+  const reader = page.getByRole("dialog", { name: "Market Pulse Intelligence" });
+  await expect(reader).toBeVisible({ timeout: 500 });
+  await expect(reader.getByRole("heading")).toBeFocused();
+  await expectGood(page, "the frame of a report");
+  await reader.getByRole("button", { name: "Close Window" }).click();
+  await expect(view).toBeFocused();
+  await view.click();
+  await expect(reader.getByRole("article")).toHaveCount(0);
+  release();
+  await expect(reader.getByRole("article")).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "Market Pulse Intelligence" })).toBeFocused();
+  await page.context().close();
+});

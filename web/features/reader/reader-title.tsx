@@ -1,0 +1,45 @@
+import type { ElementType, Ref } from "react";
+import type { Job } from "#contract/job.ts";
+import { toolTypes, type ToolType } from "#contract/output.ts";
+import { tools } from "#tools/catalogue.ts";
+import { RolePrint } from "#web/ui/role-print.tsx";
+
+type ReaderTitleProps = {
+  job: Job;
+  toolType: ToolType;
+  organizationName: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** What names and describes the window around it. */
+  as?: { Title: ElementType; Description: ElementType };
+};
+
+const plain = { Title: "h2", Description: "p" } as const;
+
+/** Which report of which job is open. */
+export function ReaderTitle(props: ReaderTitleProps) {
+  const { job, toolType, organizationName, titleRef } = props;
+  const { Title, Description } = props.as ?? plain;
+  return (
+    <>
+      <RolePrint
+        jobId={job.id}
+        sizePx={34}
+        states={toolTypes.map((type) => (type === toolType ? "completed" : "pending"))}
+        strokeWidth={6}
+      />
+      <div className="min-w-0 flex-1">
+        <Title
+          ref={titleRef}
+          className="heading truncate text-[1.125rem] leading-tight outline-none"
+          tabIndex={-1}
+        >
+          {tools[toolType].fullName}
+        </Title>
+        <Description className="truncate text-meta text-ink-3">
+          <span className="font-[520] text-ink-2">{job.title}</span>
+          {` · ${job.location || "Remote"} · ${organizationName}`}
+        </Description>
+      </div>
+    </>
+  );
+}
