@@ -17,14 +17,18 @@ const stamp = /\b\d{1,2}:\d{2}\b/u;
 /** Taking notes for a posting is the worse mistake. */
 const leastForNotes = -1.5;
 
-/** `internalShare`: how much of the text must stay inside, by the places of its lines. */
-export function readKind(lines: readonly Line[], internalShare: number, model: KindModel): Kind {
+/** Over a half they are notes. `internalShare`: how much of the text must stay inside, by the places of its lines. */
+export function chanceOfNotes(
+  lines: readonly Line[],
+  internalShare: number,
+  model: KindModel,
+): number {
   const buckets = new Set(
     kindFeatures(lines, internalShare).map((one) => bucketOf(one, model.size)),
   );
   let sum = model.bias;
   for (const bucket of buckets) sum += model.weights[bucket]!;
-  return sum > leastForNotes ? "notes" : "posting";
+  return 1 / (1 + Math.exp(leastForNotes - sum));
 }
 
 export function kindFeatures(lines: readonly Line[], internalShare: number): string[] {

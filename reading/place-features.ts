@@ -1,8 +1,11 @@
+import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import lexicon from "#reading/data/lexicon.json" with { type: "json" };
+import type { Kind } from "#reading/kind.ts";
 import type { Line } from "#reading/line.ts";
 
 const word = /[\p{L}\p{N}$€£%+#&']+/gu;
+const capitalised = /\p{Lu}\p{L}+/gu;
 const digits = /\d/gu;
 const money = /[$€£]\s?\d|\d\s?(?:k\b|€|eur\b|usd\b|gbp\b|\/\s?(?:hr|h|hour|yr|year))/iu;
 const phone = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}|\bext\b|\b555\b|\+\d{2}/u;
@@ -16,6 +19,8 @@ const speakers = {
 
 const mostWords = 60;
 const heads = new Set(titleWords);
+/** Of people, none of them an everyday word: a line with one often must stay inside. */
+const names = new Set(firstNames);
 /** A phrase's place by the lexicon: "a plus" speaks for nice, the heading "your toolbox" for must. */
 const placeOfWords = indexPhrases(lexicon.words);
 const placeOfHeading = indexPhrases(lexicon.headings);
@@ -45,6 +50,7 @@ export function placeFeatures(
   lines: readonly Line[],
   at: number,
   words: readonly Words[],
+  kind: Kind,
 ): string[] {
   const line = lines[at];
   const own = words[at] ?? [];
@@ -56,7 +62,13 @@ export function placeFeatures(
     ...wordsBeside("before", words[at - 1]),
     ...wordsBeside("after", words[at + 1]),
     ...shapeOf(line, { at, of: lines.length }, own),
+    ...asSaidIn(kind, line, own),
   ];
+}
+
+/** The same words mean another thing in notes: "great team" there, "she is great" in a posting. */
+function asSaidIn(kind: Kind, { layout }: Line, own: Words): string[] {
+  return [kind, `${kind} ${layout}`, ...own.map((one) => `${kind} ${one}`)];
 }
 
 function ownWords(own: Words): string[] {
@@ -140,6 +152,9 @@ function shapeOf(line: Line, { at, of }: { at: number; of: number }, own: Words)
   ];
   if (own.some(isTitleWord))
     shape.push("titled", `titled ${size}`, `titled ${at < 8 ? "early" : "late"} ${size}`);
+  if (own.some((one) => names.has(one))) shape.push("name in small letters");
+  if (text.match(capitalised)?.some((one) => names.has(one.toLowerCase())))
+    shape.push("name", own.length < 5 ? "name alone" : "name in a sentence");
   if (money.test(text)) shape.push("money", `money ${size}`);
   if (phone.test(text)) shape.push("phone");
   if (mail.test(text)) shape.push("mail");

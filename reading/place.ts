@@ -1,5 +1,6 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { bucketOf } from "#reading/hash.ts";
+import type { Kind } from "#reading/kind.ts";
 import type { Line } from "#reading/line.ts";
 import { placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
@@ -21,19 +22,19 @@ type WeighedLine = PlacedLine & { internalChance: number };
 /** What it costs to show candidates a line that is none of theirs, beside an ordinary mistake. */
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
 /** What it costs to ask the person instead. */
-const costOfAsking = 0.68;
+const costOfAsking = 0.6;
 
 /** Whether candidates never read a line in this place. */
 export function isInner(place: Place | "unplaced"): boolean {
   return place === "unplaced" || costs[place] !== undefined;
 }
 
-export function readSequence(lines: readonly Line[], size: number): Sequence {
+export function readSequence(lines: readonly Line[], size: number, kind: Kind): Sequence {
   const words = lines.map(({ text }) => wordsOf(text));
   return {
     features: lines.map((_, at) =>
       Int32Array.from(
-        new Set(placeFeatures(lines, at, words).map((feature) => bucketOf(feature, size))),
+        new Set(placeFeatures(lines, at, words, kind).map((feature) => bucketOf(feature, size))),
       ),
     ),
     steps: lines.map((line, at) => stepTo(line, lines[at - 1])),
@@ -50,9 +51,14 @@ function stepTo(line: Line, before: Line | undefined): number {
 /** A long posting has a hundred lines. What comes after this many is left to the person, so that no text takes long. */
 const mostLines = 500;
 
-export function placeLines(lines: readonly Line[], chain: Chain): WeighedLine[] {
+/** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. */
+export function placeLines(
+  lines: readonly Line[],
+  chain: Chain,
+  notesChance: number,
+): WeighedLine[] {
   const read = lines.slice(0, mostLines);
-  const { lines: marginals } = marginalsOf(readSequence(read, chain.size), chain);
+  const marginals = mixedMarginals(read, chain, notesChance);
   const placed = read.map((line, at): WeighedLine => {
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
@@ -62,6 +68,17 @@ export function placeLines(lines: readonly Line[], chain: Chain): WeighedLine[] 
   });
   const rest = lines.slice(mostLines).map((line) => ({ ...line, ...unread }));
   return [...placed, ...rest];
+}
+
+/** Nearer than this to a certainty, the other kind is not asked. */
+export const leastDoubt = 0.05;
+
+function mixedMarginals(lines: readonly Line[], chain: Chain, notesChance: number): Float64Array {
+  const as = (kind: Kind) => marginalsOf(readSequence(lines, chain.size, kind), chain).lines;
+  if (notesChance < leastDoubt) return as("posting");
+  if (notesChance > 1 - leastDoubt) return as("notes");
+  const notes = as("notes");
+  return as("posting").map((chance, at) => chance + notesChance * (notes[at]! - chance));
 }
 
 const unread = { place: "unplaced", confidence: 0, reader: "trained", internalChance: 0 } as const;

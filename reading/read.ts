@@ -1,8 +1,14 @@
 import { cutClauses } from "#reading/clauses.ts";
-import { readKind, type Kind } from "#reading/kind.ts";
+import { chanceOfNotes, type Kind } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Line } from "#reading/line.ts";
-import { internalShare, joinClauses, placeLines, type PlacedLine } from "#reading/place.ts";
+import {
+  internalShare,
+  joinClauses,
+  leastDoubt,
+  placeLines,
+  type PlacedLine,
+} from "#reading/place.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
 import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
 import { segment } from "#reading/segment.ts";
@@ -31,9 +37,13 @@ export type Reading = {
 /** Text → lines → places → typed values, each from lines whose place fits. */
 export function readText(text: string, weights: Weights = shippedWeights): Reading {
   const coarse = segment(text, weights.headings);
-  const asPosting = placeClauses(text, coarse, "posting", weights);
-  const kind = readKind(coarse, internalShare(asPosting), weights.kind);
-  const clauses = kind === "posting" ? asPosting : placeClauses(text, coarse, kind, weights);
+  const asPosting = placeLines(saidIn(text, coarse, "posting"), weights.places, 0);
+  const notesChance = chanceOfNotes(coarse, internalShare(asPosting), weights.kind);
+  const kind = notesChance > 0.5 ? "notes" : "posting";
+  const clauses =
+    notesChance < leastDoubt
+      ? asPosting
+      : placeLines(saidIn(text, coarse, kind), weights.places, notesChance);
   const lines = joinClauses(text, clauses);
   return {
     language: readLanguage(text),
@@ -43,14 +53,8 @@ export function readText(text: string, weights: Weights = shippedWeights): Readi
   };
 }
 
-function placeClauses(
-  text: string,
-  coarse: readonly Line[],
-  kind: Kind,
-  { places }: Weights,
-): ReturnType<typeof placeLines> {
-  const said = cutClauses(text, coarse, kind).filter(({ layout }) => layout !== "heading");
-  return placeLines(said, places);
+function saidIn(text: string, coarse: readonly Line[], kind: Kind): Line[] {
+  return cutClauses(text, coarse, kind).filter(({ layout }) => layout !== "heading");
 }
 
 function readValues(lines: readonly PlacedLine[]) {

@@ -9,7 +9,7 @@ import { shippedWeights } from "#reading/weights.ts";
  * `npm run label -- lines FILE…`: each text's numbered lines as FILE.lines.json, for two readers who see neither code nor each other.
  * `npm run label -- join FILE FIRST SECOND [SETTLED]`: their answers, and a third look where they differ, as labels by span.
  */
-type Answer = { place: Place | "heading"; also?: Place[] };
+type Answer = { place: Place | "heading"; also?: (Place | "heading")[] };
 type LineAnswer = { id: number } & (Answer | { parts: (Answer & { words: string })[] });
 type Answers = Omit<Labels, "lines"> & { lines: LineAnswer[] };
 type Span = { id: number; start: number; end: number; text: string };
@@ -53,13 +53,13 @@ function labelLine(
   const parts = "parts" in chosen ? chosen.parts : [{ ...chosen, words: "" }];
   let from = span.start;
   return parts.flatMap((part, at) => {
-    const start = part.words === "" ? span.start : text.indexOf(part.words, from);
-    const end = part.words === "" ? span.end : start + part.words.length;
-    if (start < from && part.words !== "") throw new Error(`not in the line: ${part.words}`);
+    const [start, end] =
+      part.words === "" ? [span.start, span.end] : findWords(text, part.words, from, span.end);
     from = end;
     if (part.place === "heading") return [];
     const beside = (second[at] ?? second[0])!;
-    const also = part.also && part.also.length > 0 ? { also: part.also } : {};
+    const others = part.also?.filter((one) => one !== "heading") ?? [];
+    const also = others.length > 0 ? { also: others } : {};
     return [{ start, end, place: part.place, ...also, second: beside as Place }];
   });
 }
@@ -72,4 +72,19 @@ export function printLabels({ lines, ...values }: Labels): string {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Where the words stand, whatever white space lies between them. */
+function findWords(text: string, words: string, from: number, before: number): [number, number] {
+  const letters = words.replaceAll(/\s+/gu, "");
+  for (let start = from; start < before; start += 1) {
+    let at = start;
+    let found = 0;
+    for (; at < before && found < letters.length; at += 1) {
+      if (text[at] === letters[found]) found += 1;
+      else if (found === 0 || !/\s/u.test(text.charAt(at))) break;
+    }
+    if (found === letters.length) return [start, at];
+  }
+  throw new Error(`not in the line: ${words}`);
 }

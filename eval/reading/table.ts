@@ -38,7 +38,7 @@ export function printReadingTable({
   return [
     `## Reading`,
     `${texts.length} texts, ${agreement.lines} labelled lines: ${count("training")} to train on, ${count("development")} to develop with, ${count("test")} to test. The part is fixed by the name's hash. All employers and people are invented. Written and labelled by language models in the role of a recruiter, in November 2026, in separate runs; each line by two that saw neither each other nor our code. They say the same of ${agreement.same} % of the lines, ${agreement.near} % with the places that the first one also allows.`,
-    `The test part was run ${runs.length === 1 ? "once" : `${runs.length} times`}${last ? `, the last time on ${last.day}` : ""}; nobody who writes rules opens it.`,
+    `The test part was run ${runs.length === 1 ? "once" : `${runs.length} times`}${last ? `, the last time on ${last.day}` : ""}; nobody who writes rules opens it. The development part is read by weights trained without it; the test part by the shipped ones, which were trained on training and development.`,
     [
       `| English unless said | goal | development | test | other languages (development) |`,
       `| --- | --- | --- | --- | --- |`,

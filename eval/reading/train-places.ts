@@ -112,13 +112,14 @@ export function toExample(text: LabelledText, lines: readonly Line[]): Example {
     sequence: readSequence(
       cut.map(({ line }) => line),
       buckets,
+      text.labels.kind,
     ),
     gold: cut.map(({ place }) => place),
     also: cut.map(({ also }) => also),
   };
 }
 
-function cutAtLabels({ text, labels }: LabelledText, lines: readonly Line[]) {
+export function cutAtLabels({ text, labels }: LabelledText, lines: readonly Line[]) {
   return lines
     .filter(({ layout }) => layout !== "heading")
     .flatMap((line) => {
