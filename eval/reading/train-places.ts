@@ -119,7 +119,7 @@ export function toExample(text: LabelledText, lines: readonly Line[]): Example {
   };
 }
 
-export function cutAtLabels({ text, labels }: LabelledText, lines: readonly Line[]) {
+function cutAtLabels({ text, labels }: LabelledText, lines: readonly Line[]) {
   return lines
     .filter(({ layout }) => layout !== "heading")
     .flatMap((line) => {
