@@ -1,6 +1,7 @@
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import lexicon from "#reading/data/lexicon.json" with { type: "json" };
 import type { Line } from "#reading/line.ts";
+import { places, type Place } from "#reading/places.ts";
 
 const word = /[\p{L}\p{N}$€£%+#&']+/gu;
 const digits = /\d/gu;
@@ -15,6 +16,8 @@ const speakers = {
 };
 
 const mostWords = 60;
+/** Of a longer line the rest is not looked at. */
+export const mostSigns = 2_000;
 const heads = new Set(titleWords);
 /** A phrase's place by the lexicon: "a plus" speaks for nice, the heading "your toolbox" for must. */
 const placeOfWords = indexPhrases(lexicon.words);
@@ -23,19 +26,24 @@ const longestPhrase = 3;
 
 function indexPhrases(
   lists: Readonly<Record<string, readonly string[]>>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Place> {
   return new Map(
-    Object.entries(lists).flatMap(([place, phrases]) =>
-      phrases.map((phrase) => [wordsOf(phrase).join(" "), place] as const),
+    places.flatMap((place) =>
+      (lists[place] ?? []).map((phrase) => [wordsOf(phrase).join(" "), place] as const),
     ),
   );
 }
 
 export type Words = readonly string[];
 
+/** The place of the lines under a heading that many postings use: must under "Requirements". */
+export function placeUnder(heading: string): Place | undefined {
+  return placeOfHeading.get(wordsOf(heading).join(" "));
+}
+
 /** A line's words, small and with every digit as 0: "$52,400 to" as "$00", "000", "to". */
 export function wordsOf(text: string): Words {
-  return (text.slice(0, 2_000).toLowerCase().match(word) ?? [])
+  return (text.slice(0, mostSigns).toLowerCase().match(word) ?? [])
     .slice(0, mostWords)
     .map((one) => one.replaceAll(digits, "0"));
 }

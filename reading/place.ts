@@ -1,9 +1,9 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { bucketOf } from "#reading/hash.ts";
 import type { Line } from "#reading/line.ts";
-import { placeFeatures, wordsOf } from "#reading/place-features.ts";
+import { mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
-import { fold } from "#reading/segment.ts";
+import { fold, mostLines } from "#reading/segment.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
@@ -47,17 +47,15 @@ function stepTo(line: Line, before: Line | undefined): number {
   return before.layout === line.layout ? 0 : 1;
 }
 
-/** A long posting has a hundred lines. What comes after this many is left to the person, so that no text takes long. */
-const mostLines = 500;
-
 export function placeLines(lines: readonly Line[], chain: Chain): WeighedLine[] {
   const read = lines.slice(0, mostLines);
-  const { lines: marginals } = marginalsOf(readSequence(read, chain.size), chain);
+  const marginals = marginalsOf(readSequence(read, chain.size), chain);
   const placed = read.map((line, at): WeighedLine => {
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
     const isTold = !isInner(sure.place) && hasTelltale(line.text);
-    const place = isTold ? "unplaced" : sure.place;
+    const isWhole = line.text.length <= mostSigns;
+    const place = isTold || !isWhole ? "unplaced" : sure.place;
     return { ...line, ...sure, place, internalChance: chances[places.indexOf("internal")]! };
   });
   const rest = lines.slice(mostLines).map((line) => ({ ...line, ...unread }));

@@ -1,5 +1,5 @@
 import type { LabelledText } from "#eval/reading/corpus.ts";
-import { marginalsOf, scoresOf, type Chain, type Sequence } from "#reading/crf.ts";
+import { pairMarginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import type { Line } from "#reading/line.ts";
 import { readSequence } from "#reading/place.ts";
 import { places } from "#reading/places.ts";
@@ -53,7 +53,7 @@ function learn(
   transitions: Learner,
 ): void {
   const { classes } = chain;
-  const { lines, pairs } = marginalsOf(sequence, chain, scoresOf(sequence, chain));
+  const { lines, pairs } = pairMarginalsOf(sequence, chain);
   for (const [at, features] of sequence.features.entries())
     for (let one = 0; one < classes; one += 1) {
       const others = also[at]!;
