@@ -4,8 +4,9 @@ import { judgePosting } from "#eval/judge-posting.ts";
 import { fold, shareRight, type Judgement } from "#eval/judge.ts";
 import { postingLabels } from "#eval/labels/tts-18f.ts";
 import { measurePackage, writePackage } from "#eval/measure-reports.ts";
-import { readText } from "#eval/read-fields.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
+import { readForm } from "#reading/form.ts";
+import { readText } from "#reading/read.ts";
+import type { Pay } from "#reading/values/pay.ts";
 
 export type CorpusResult = {
   descriptions: number;
@@ -60,13 +61,10 @@ export function evaluateCorpus(folder: string): CorpusResult {
   const salaries: boolean[] = [];
   for (const { file, title, min, max, flat } of gold) {
     const text = bulletins.find((one) => one.file === file)?.text ?? "";
-    const { reading } = readText(text);
-    titles.push(
-      [reading.title.clean, reading.title.text].some((read) => fold(read) === fold(title)),
-    );
-    if (min === null && flat === null) continue;
-    const offer = reading.pay?.offer ?? null;
-    salaries.push(offer !== null && offer.min === (min ?? flat) && offer.max === (max ?? flat));
+    const reading = readText(text);
+    titles.push(fold(reading.title?.value ?? "") === fold(title).replace(/ revised$/u, ""));
+    if (min !== null || flat !== null)
+      salaries.push(isWithin({ min: min ?? flat, max: max ?? flat }, reading.pay?.value));
   }
   const judged = postingLabels.flatMap((label) => {
     const text = postings.find(({ file }) => file === label.file)?.text ?? "";
@@ -89,9 +87,15 @@ export function evaluateCorpus(folder: string): CorpusResult {
   };
 }
 
+/** The key has the first of a bulletin's ranges; the reader goes from the lowest to the highest. */
+function isWithin({ min, max }: Pick<Bulletin, "min" | "max">, read: Pay | undefined): boolean {
+  const [low, high] = [read?.min ?? Infinity, read?.max ?? -Infinity];
+  return read?.period === "year" && low <= (min ?? 0) && high >= (max ?? 0);
+}
+
 function tryOut({ file, text }: { file: string; text: string }): Tried {
   try {
-    const { fields } = parseDescription(text);
+    const { fields } = readForm(text);
     const job = {
       ...fields,
       title: fields.title || "Untitled",

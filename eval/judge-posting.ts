@@ -1,63 +1,42 @@
 import { fold, judge, judgeSame, type Judgement } from "#eval/judge.ts";
 import type { AnswerLine } from "#eval/case.ts";
 import type { PostingLabel } from "#eval/labels/posting-label.ts";
-import type { Given } from "#ledger/fact.ts";
-import type { Basics } from "#ledger/ledger.ts";
-import type { Requirement } from "#ledger/reading.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import type { Reading } from "#reading/read.ts";
+import type { Pay } from "#reading/values/pay.ts";
 
-/** The readers' work on one public posting against what a person read in it. */
-export function judgePosting(label: PostingLabel, { reading }: Basics): Judgement[] {
-  const { place, pay, schedule, title } = reading;
-  const titles = new Set(label.titles.map(fold));
-  const team = reading.team?.reportsTo ?? null;
+/** The reader's work on one public posting against what a person read in it. */
+export function judgePosting(label: PostingLabel, reading: Reading): Judgement[] {
+  const title = reading.title?.value ?? "";
+  const stated = reading.workType?.isImplied === false ? reading.workType.value : "";
+  const employment = reading.employment?.isImplied === false ? reading.employment.value : null;
   return [
-    judge(
-      "title",
-      [title.clean, title.text].map(fold).some((one) => titles.has(one)),
-      label.titles,
-      title.clean,
-    ),
-    judge(
-      "seniority",
-      label.seniorities.includes(title.seniority),
-      label.seniorities,
-      title.seniority,
-    ),
-    judgePostingPay(label, pay?.offer ?? null),
-    judgeSame("country", label.country, place.country),
-    judgeSame("remote", label.isRemote, place.isRemote),
-    judgeSame("workType", label.workType, reading.workType?.type ?? ""),
-    judgeSame("employment", label.employment, schedule?.employment ?? null),
-    judge("reportsTo", fold(team ?? "") === fold(label.reportsTo ?? ""), label.reportsTo, team),
-    ...judgeMusts(label.musts, reading.requirements),
+    judge("title", label.titles.map(fold).includes(fold(title)), label.titles, title),
+    judgePay(label, reading.pay?.value ?? null),
+    judgeSame("workType", label.workType, stated),
+    judgeSame("employment", label.employment, employment),
+    ...judgeMusts(label.musts, reading.lines),
   ];
 }
 
-type Offer = NonNullable<NonNullable<Basics["reading"]["pay"]>["offer"]>;
-
-function judgePostingPay({ pay, payCeiling }: PostingLabel, offer: Offer | null): Judgement {
-  const isCeiling = offer !== null && offer.min === null && offer.max === payCeiling;
+function judgePay({ pay, payCeiling }: PostingLabel, read: Pay | null): Judgement {
+  const isCeiling = read !== null && read.min === null && read.max === payCeiling;
   const isRight =
-    pay === null ? offer === null || isCeiling : offer?.min === pay.min && offer.max === pay.max;
-  return judge("pay", isRight, pay, offer);
+    pay === null ? read === null || isCeiling : read?.min === pay.min && read.max === pay.max;
+  return judge("pay", isRight, pay, read);
 }
 
-/** A line counts when one requirement holds all its words, in its text or in what it rests on. */
-function judgeMusts(expected: readonly AnswerLine[], read: readonly Requirement[]): Judgement[] {
+/** A line counts when one line that asks for something holds all its words. */
+function judgeMusts(expected: readonly AnswerLine[], lines: readonly PlacedLine[]): Judgement[] {
+  const asked = lines.filter(({ place }) => ["must", "nice", "legal"].includes(place));
   return expected.map(({ says: words }) =>
     judge(
       "must",
-      read.some((one) => words.every((word) => says(one, word))),
+      asked.some(({ text }) =>
+        words.every((word) => text.toLowerCase().includes(word.toLowerCase())),
+      ),
       words.join(" "),
-      read.map(({ text }) => text),
+      asked.map(({ text }) => text),
     ),
   );
-}
-
-function says({ text, quotes }: Given, words: string): boolean {
-  const whole = [text, ...quotes.map(({ quote }) => quote)]
-    .join("\n")
-    .toLowerCase()
-    .replace(/\s+/gu, " ");
-  return whole.includes(words.toLowerCase());
 }

@@ -1,7 +1,8 @@
 import { trimSpan } from "#english/sentences.ts";
 import type { Kind } from "#reading/kind.ts";
 import type { Line } from "#reading/line.ts";
-import { fold } from "#reading/segment.ts";
+import { mostSigns } from "#reading/place-features.ts";
+import { fold, mostLines } from "#reading/segment.ts";
 
 const wordStart = /(?<=^|[\s([])[\p{L}\p{N}$€£]/gu;
 /** In notes a clause may say another kind of thing: "98-118k posted, real ceiling 126k". */
@@ -9,8 +10,8 @@ const notesBreaks = /,\s|\s[-–—/]+\s|\.{2,}\s?|…\s?/gu;
 
 /** Cuts a line where a bracket, a semicolon or, in notes, a comma may begin another kind of thing. */
 export function cutClauses(text: string, lines: readonly Line[], kind: Kind): Line[] {
-  const cut = lines.flatMap((line) => {
-    if (line.layout === "heading") return [line];
+  const cut = lines.flatMap((line, at) => {
+    if (line.layout === "heading" || at >= mostLines || line.text.length > mostSigns) return [line];
     // One sign for one sign, so that places in the copy are places in the text.
     const words = text.slice(line.start, line.end).replaceAll(/\s/gu, " ");
     const stops =

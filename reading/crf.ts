@@ -13,7 +13,7 @@ export type Chain = {
 /** One text: the buckets of each line, and the kind of step that leads to it. */
 export type Sequence = { features: readonly Int32Array[]; steps: readonly number[] };
 
-export function scoresOf({ features }: Sequence, { classes, emissions }: Chain): Float64Array {
+function scoresOf({ features }: Sequence, { classes, emissions }: Chain): Float64Array {
   const scores = new Float64Array(features.length * classes);
   for (const [at, buckets] of features.entries())
     for (const bucket of buckets)
@@ -22,20 +22,16 @@ export function scoresOf({ features }: Sequence, { classes, emissions }: Chain):
   return scores;
 }
 
-/** Forward-backward: how probable each class is for each line, and each pair for each step. */
-export function marginalsOf(
-  sequence: Sequence,
-  chain: Chain,
-  scores = scoresOf(sequence, chain),
-): { lines: Float64Array; pairs: Float64Array; logTotal: number } {
+/** Forward-backward: what each class of each line weighs with all that comes before and after it. */
+function walk({ steps, features }: Sequence, chain: Chain, scores: Float64Array) {
   const { classes, transitions } = chain;
-  const length = sequence.features.length;
+  const length = features.length;
   const forward = new Float64Array(length * classes);
   const backward = new Float64Array(length * classes);
   const sums = new Float64Array(classes);
   forward.set(scores.subarray(0, classes));
   for (let at = 1; at < length; at += 1) {
-    const step = sequence.steps[at]! * classes * classes;
+    const step = steps[at]! * classes * classes;
     for (let to = 0; to < classes; to += 1) {
       for (let from = 0; from < classes; from += 1)
         sums[from] = forward[(at - 1) * classes + from]! + transitions[step + from * classes + to]!;
@@ -43,7 +39,7 @@ export function marginalsOf(
     }
   }
   for (let at = length - 2; at >= 0; at -= 1) {
-    const step = sequence.steps[at + 1]! * classes * classes;
+    const step = steps[at + 1]! * classes * classes;
     for (let from = 0; from < classes; from += 1) {
       for (let to = 0; to < classes; to += 1)
         sums[to] =
@@ -54,9 +50,28 @@ export function marginalsOf(
     }
   }
   const logTotal = length === 0 ? 0 : logSum(forward.subarray((length - 1) * classes));
-  const lines = new Float64Array(length * classes);
-  for (let index = 0; index < lines.length; index += 1)
-    lines[index] = Math.exp(forward[index]! + backward[index]! - logTotal);
+  return { forward, backward, logTotal };
+}
+
+/** How probable each class is for each line. */
+export function marginalsOf(sequence: Sequence, chain: Chain): Float64Array {
+  return chancesOf(walk(sequence, chain, scoresOf(sequence, chain)));
+}
+
+function chancesOf({ forward, backward, logTotal }: ReturnType<typeof walk>): Float64Array {
+  return forward.map((before, index) => Math.exp(before + backward[index]! - logTotal));
+}
+
+/** For training: the same, and how probable each pair of classes is for each step. */
+export function pairMarginalsOf(
+  sequence: Sequence,
+  chain: Chain,
+): { lines: Float64Array; pairs: Float64Array } {
+  const { classes, transitions } = chain;
+  const scores = scoresOf(sequence, chain);
+  const walked = walk(sequence, chain, scores);
+  const { forward, backward, logTotal } = walked;
+  const length = sequence.features.length;
   const pairs = new Float64Array(Math.max(0, length - 1) * classes * classes);
   for (let at = 1; at < length; at += 1) {
     const step = sequence.steps[at]! * classes * classes;
@@ -70,7 +85,7 @@ export function marginalsOf(
             logTotal,
         );
   }
-  return { lines, pairs, logTotal };
+  return { lines: chancesOf(walked), pairs };
 }
 
 function logSum(values: Float64Array): number {

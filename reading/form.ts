@@ -1,9 +1,17 @@
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
 import { suggestedBackgrounds } from "#contract/options.ts";
+import type { Kind } from "#reading/kind.ts";
+import { placeUnder } from "#reading/place-features.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
-import { readText, type Reading } from "#reading/read.ts";
-import { linesIn } from "#reading/values/value.ts";
+import { readStated, type Stated } from "#reading/read-stated.ts";
+import { fold } from "#reading/segment.ts";
+import { hasTelltale } from "#reading/telltales.ts";
+import { amountsIn } from "#reading/values/amounts.ts";
+import type { Pay } from "#reading/values/pay.ts";
+import { linesIn, type Found } from "#reading/values/value.ts";
+import { readWorkType } from "#reading/values/work-type.ts";
+import { nameOfCountry } from "#reading/world/countries.ts";
 
 type Fields = ParsedJobDescription;
 type Quotes = Partial<Record<keyof Fields, string>>;
@@ -17,7 +25,7 @@ const urgency = {
   passive:
     /\bevergreen\b|\bpipeline\b|\bongoing basis\b|\balways (?:hiring|looking)\b|\bfuture openings\b/iu,
 };
-/** What an internal line says of the employer, in the words that the form suggests. */
+/** What a line that stays inside says of the employer, in the words that the form suggests. */
 const flags: readonly [string, RegExp][] = [
   ["recent layoffs", /\blay-?offs?\b|\blaid off\b|\bRIFs?\b|\breduction in force\b/iu],
   [
@@ -32,16 +40,40 @@ const flags: readonly [string, RegExp][] = [
 ];
 const rivals =
   /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b/iu;
+const payOpener = /\b(?:up to|from|between|starting at|at least|max(?:imum)?|min(?:imum)?):?\s*$/iu;
+const payUnit =
+  /^(?:\+|\s?(?:and up|or more|max)\b)?(?:\s?(?:\/|per |an? |p\.\s?)\s?\p{L}{1,9}|\s(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?)\b)?(?:\+|\s(?:and up|or more|max|base)\b)?(?:,?\sDOE\b)?/iu;
 const name = /\p{Lu}[\p{L}\p{N}&'-]+(?:\s\p{Lu}[\p{L}\p{N}&'-]+){0,2}/gu;
-const address = /https?:\/\/\S{1,300}|www\.\S{1,200}/giu;
+const address = /(?:https?:\/\/|www\.)\S{1,300}(?<![.,;:!?)])/giu;
 
 /** The form's fields as a text alone fills them, and the words each rests on. */
 export function readForm(text: string): { fields: Fields; quotes: Quotes } {
-  return toForm(readText(text));
+  return toForm(text, readStated(text));
 }
 
-function toForm(reading: Reading): { fields: Fields; quotes: Quotes } {
-  const { lines, title, places, pay, workType } = reading;
+/** What a few words alone say of where the work is done and how soon, as the form's fixed words. */
+export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLevel"> {
+  const line: PlacedLine = {
+    id: 0,
+    start: 0,
+    end: words.length,
+    text: fold(words),
+    layout: "sentence",
+    heading: null,
+    goesOn: false,
+    place: "terms",
+    confidence: 1,
+    reader: "trained",
+  };
+  return {
+    workType: readWorkType([line])?.value ?? "",
+    urgencyLevel: levelOf([line])?.level ?? "",
+  };
+}
+
+function toForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes } {
+  const { title, places, pay, workType } = reading;
+  const lines = reading.lines.map(placeByHeading);
   const among = (...kinds: PlacedLine["place"][]) => linesIn(lines, ...kinds);
   const [musts, nice, benefits, culture] = [
     among("must"),
@@ -49,57 +81,89 @@ function toForm(reading: Reading): { fields: Fields; quotes: Quotes } {
     among("benefit"),
     among("culture"),
   ];
-  const told = lines.filter(({ place }) => !isInner(place));
-  const urgent = levelOf(among("terms", "title", "internal", "employer", "unplaced"));
+  const told = toldIn(lines, reading.kind);
+  const urgent = levelOf(lines.filter(({ place }) => place !== "must" && place !== "duty"));
   const breakers = [...musts, ...among("legal")].filter(
-    ({ text }) => excluding.test(text) && text.length <= lengths.tag,
+    (line) => excluding.test(line.text) && line.text.length <= lengths.tag,
   );
   const backgrounds = backgroundsIn([...musts, ...nice]);
-  const internal = among("internal");
-  const links = among("employer").flatMap(({ text }) => text.match(address) ?? []);
-  const named = workType?.isImplied === false ? workType : null;
+  const inner = lines.filter(({ place }) => isInner(place));
+  const links = among("employer").flatMap((line) => line.text.match(address) ?? []);
   const fields: Fields = {
     title: cut(title?.value ?? "", lengths.line),
     location: cut(locationOf(reading), lengths.line),
-    salaryRange: cut(pay?.words ?? "", lengths.line),
+    salaryRange: cut(pay === null ? "" : payWords(pay), lengths.line),
     description: cut(printLines(told), lengths.description),
     requirements: cut(requirementsOf(musts, nice), lengths.paragraph),
     benefits: cut(printLines(benefits), lengths.paragraph),
     culture: cut(printLines(culture), lengths.paragraph),
-    workType: named?.value ?? "",
+    workType: workType?.value ?? "",
     urgencyLevel: urgent?.level ?? "",
-    dealBreakers: unique(breakers.map(({ text }) => text)).slice(0, limits.dealBreakers),
+    dealBreakers: unique(breakers.map((line) => line.text)).slice(0, limits.dealBreakers),
     preferredBackgrounds: backgrounds.slice(0, listBounds.preferredBackgrounds),
-    redFlags: flagsIn(internal).slice(0, limits.redFlagsOnCreate),
-    competitorCompanies: rivalsIn(internal).slice(0, limits.competitorCompanies),
+    redFlags: flagsIn(inner).slice(0, limits.redFlagsOnCreate),
+    competitorCompanies: rivalsIn(inner).slice(0, limits.competitorCompanies),
     companyAssets: cut(links.join("\n"), lengths.paragraph),
   };
-  const quotes: Quotes = {
-    title: title?.words,
-    location: places[0]?.words,
-    salaryRange: pay?.words,
-    description: told[0]?.text,
-    requirements: (musts[0] ?? nice[0])?.text,
-    benefits: benefits[0]?.text,
-    culture: culture[0]?.text,
-    workType: named?.words,
-    urgencyLevel: urgent?.line.text,
-    dealBreakers: breakers[0]?.text,
-    preferredBackgrounds: [...musts, ...nice].find((line) => backgroundsIn([line]).length > 0)
-      ?.text,
-    redFlags: internal.find((line) => flagsIn([line]).length > 0)?.text,
-    competitorCompanies: internal.find((line) => rivalsIn([line]).length > 0)?.text,
-    companyAssets: links[0],
+  const lineOf = (found: Found<unknown> | null | undefined) => found && lines[found.line];
+  const witnesses: Partial<Record<keyof Fields, PlacedLine | null | undefined>> = {
+    title: lineOf(title),
+    location: lineOf(places[0] ?? (fields.location === "" ? null : workType)),
+    salaryRange: lineOf(pay),
+    description: told[0],
+    requirements: musts[0] ?? nice[0],
+    benefits: benefits[0],
+    culture: culture[0],
+    workType: lineOf(workType),
+    urgencyLevel: urgent?.line,
+    dealBreakers: breakers[0],
+    preferredBackgrounds: [...musts, ...nice].find((line) => backgroundsIn([line]).length > 0),
+    redFlags: inner.find((line) => flagsIn([line]).length > 0),
+    competitorCompanies: inner.find((line) => rivalsIn([line]).length > 0),
+    companyAssets: among("employer").find((line) => line.text.match(address)),
   };
-  const said = Object.entries(quotes).filter(([, quote]) => quote !== undefined && quote !== "");
-  return { fields, quotes: Object.fromEntries(said) };
+  const said = Object.entries(witnesses).flatMap(([field, line]) =>
+    line ? [[field, text.slice(line.start, line.end)]] : [],
+  );
+  return { fields, quotes: Object.fromEntries(said) as Quotes };
 }
 
-/** As written, several joined: "Charlotte, NC or Greenville, SC"; "Remote" where the work has no place. */
-function locationOf({ places, workType }: Reading): string {
-  const names = places.map(({ value }) => [value.city, value.region].filter(Boolean).join(", "));
+/** A line that the reader left to the person stands in the form where the heading over it puts it: they see it there. */
+function placeByHeading(line: PlacedLine): PlacedLine {
+  if (line.place !== "unplaced" || line.heading === null || hasTelltale(line.text)) return line;
+  const under = placeUnder(line.heading);
+  return under === undefined ? line : { ...line, place: under };
+}
+
+/** What belongs in the description. What has no place does too, but in notes: there it may be what must stay inside. */
+function toldIn(lines: readonly PlacedLine[], kind: Kind): PlacedLine[] {
+  return lines.filter(({ place, text }) =>
+    place === "unplaced" ? kind === "posting" && !hasTelltale(text) : !isInner(place),
+  );
+}
+
+/** Several joined: "Charlotte, NC or Greenville, SC", "Berlin, Germany"; "Remote" where the work has no place. */
+function locationOf({ places, workType }: Stated): string {
+  const names = places.map(({ value: { city, region, country } }) => {
+    const land = region === null && country !== null && country !== "US";
+    return [city, region, land ? nameOfCountry(country) : null].filter(Boolean).join(", ");
+  });
   if (names.length > 0) return unique(names).slice(0, 4).join(" or ");
   return workType?.value === "remote" ? "Remote" : "";
+}
+
+/** The base as written, without what else its line says: "$20 to $24 an hour" of "Pay: $20 to $24 an hour plus tips". */
+function payWords({ value, words }: Found<Pay>): string {
+  const isSame = (one: number | null, other: number | null) =>
+    one !== null && (one === other || one * 1_000 === other);
+  const [first, ...more] = amountsIn(words).filter(
+    ({ min, max }) => isSame(min, value.min) || isSame(max, value.max),
+  );
+  if (!first) return words;
+  const last = more.findLast(({ end }) => end - first.start < 70) ?? first;
+  const before = payOpener.exec(words.slice(0, first.start))?.[0] ?? "";
+  const after = payUnit.exec(words.slice(last.end))?.[0] ?? "";
+  return before + words.slice(first.start, last.end) + after;
 }
 
 function requirementsOf(musts: readonly PlacedLine[], nice: readonly PlacedLine[]): string {

@@ -1,4 +1,6 @@
 import { bucketOf } from "#reading/hash.ts";
+import { placeUnder } from "#reading/place-features.ts";
+import type { Place } from "#reading/places.ts";
 import type { Row } from "#reading/rows.ts";
 
 /** One weight a bucket; over 0 the row is a heading. */
@@ -6,6 +8,7 @@ export type HeadingModel = { size: number; bias: number; weights: Float64Array }
 
 const mostWords = 11;
 const mostSigns = 84;
+const sections: ReadonlySet<Place | undefined> = new Set(["duty", "must", "nice", "benefit"]);
 const word = /[\p{L}\p{N}]+/gu;
 
 /** A row that could be a heading by its shape: short, alone, and no sentence. */
@@ -21,11 +24,18 @@ export function mayBeHeading({ text, isBlank }: Row): boolean {
 }
 
 export function isHeading(rows: readonly Row[], at: number, model: HeadingModel): boolean {
-  if (!mayBeHeading(rows[at]!)) return false;
+  const row = rows[at]!;
+  if (!mayBeHeading(row)) return false;
+  if (isUsual(row) && rows[at + 1]) return true;
   let sum = model.bias;
   for (const feature of headingFeatures(rows, at))
     sum += model.weights[bucketOf(feature, model.size)]!;
   return sum > 0.5;
+}
+
+/** "Requirements", "What you will do": nobody means anything else by them. */
+function isUsual({ text, bullet }: Row): boolean {
+  return !bullet && sections.has(placeUnder(text));
 }
 
 /** What tells a heading: its words, its signs, and what stands around it. */

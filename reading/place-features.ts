@@ -3,6 +3,7 @@ import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import lexicon from "#reading/data/lexicon.json" with { type: "json" };
 import type { Kind } from "#reading/kind.ts";
 import type { Line } from "#reading/line.ts";
+import { places, type Place } from "#reading/places.ts";
 
 const word = /[\p{L}\p{N}$€£%+#&']+/gu;
 const capitalised = /\p{Lu}\p{L}+/gu;
@@ -18,6 +19,8 @@ const speakers = {
 };
 
 const mostWords = 60;
+/** Of a longer line the rest is not looked at. */
+export const mostSigns = 2_000;
 const heads = new Set(titleWords);
 /** Of people, none of them an everyday word: a line with one often must stay inside. */
 const names = new Set(firstNames);
@@ -28,19 +31,24 @@ const longestPhrase = 3;
 
 function indexPhrases(
   lists: Readonly<Record<string, readonly string[]>>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Place> {
   return new Map(
-    Object.entries(lists).flatMap(([place, phrases]) =>
-      phrases.map((phrase) => [wordsOf(phrase).join(" "), place] as const),
+    places.flatMap((place) =>
+      (lists[place] ?? []).map((phrase) => [wordsOf(phrase).join(" "), place] as const),
     ),
   );
 }
 
 export type Words = readonly string[];
 
+/** The place of the lines under a heading that many postings use: must under "Requirements". */
+export function placeUnder(heading: string): Place | undefined {
+  return placeOfHeading.get(wordsOf(heading).join(" "));
+}
+
 /** A line's words, small and with every digit as 0: "$52,400 to" as "$00", "000", "to". */
 export function wordsOf(text: string): Words {
-  return (text.slice(0, 2_000).toLowerCase().match(word) ?? [])
+  return (text.slice(0, mostSigns).toLowerCase().match(word) ?? [])
     .slice(0, mostWords)
     .map((one) => one.replaceAll(digits, "0"));
 }
@@ -50,7 +58,6 @@ export function placeFeatures(
   lines: readonly Line[],
   at: number,
   words: readonly Words[],
-  kind: Kind,
 ): string[] {
   const line = lines[at];
   const own = words[at] ?? [];
@@ -62,13 +69,12 @@ export function placeFeatures(
     ...wordsBeside("before", words[at - 1]),
     ...wordsBeside("after", words[at + 1]),
     ...shapeOf(line, { at, of: lines.length }, own),
-    ...asSaidIn(kind, line, own),
   ];
 }
 
-/** The same words mean another thing in notes: "great team" there, "she is great" in a posting. */
-function asSaidIn(kind: Kind, { layout }: Line, own: Words): string[] {
-  return [kind, `${kind} ${layout}`, ...own.map((one) => `${kind} ${one}`)];
+/** What a line shows in a text of this kind. */
+export function kindSigns(kind: Kind, { layout, text }: Line): string[] {
+  return [kind, `${kind} ${layout}`, ...wordsOf(text).map((one) => `${kind} ${one}`)];
 }
 
 function ownWords(own: Words): string[] {

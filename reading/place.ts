@@ -2,9 +2,9 @@ import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { bucketOf } from "#reading/hash.ts";
 import type { Kind } from "#reading/kind.ts";
 import type { Line } from "#reading/line.ts";
-import { placeFeatures, wordsOf } from "#reading/place-features.ts";
+import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
-import { fold } from "#reading/segment.ts";
+import { fold, mostLines } from "#reading/segment.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
@@ -29,16 +29,40 @@ export function isInner(place: Place | "unplaced"): boolean {
   return place === "unplaced" || costs[place] !== undefined;
 }
 
-export function readSequence(lines: readonly Line[], size: number, kind: Kind): Sequence {
-  const words = lines.map(({ text }) => wordsOf(text));
+/** Lines with what they show, whatever kind of text they stand in. */
+export type Signs = {
+  lines: readonly Line[];
+  size: number;
+  features: Int32Array[];
+  steps: number[];
+};
+
+/** A long posting has a hundred lines: of what comes after `mostLines` no signs are read, and it is left to the person. */
+export function readSigns(lines: readonly Line[], size: number): Signs {
+  const read = lines.slice(0, mostLines);
+  const words = read.map(({ text }) => wordsOf(text));
   return {
-    features: lines.map((_, at) =>
-      Int32Array.from(
-        new Set(placeFeatures(lines, at, words, kind).map((feature) => bucketOf(feature, size))),
-      ),
-    ),
-    steps: lines.map((line, at) => stepTo(line, lines[at - 1])),
+    lines,
+    size,
+    features: read.map((_, at) => bucketsOf(placeFeatures(read, at, words), size)),
+    steps: read.map((line, at) => stepTo(line, read[at - 1])),
   };
+}
+
+/** The same words mean another thing in notes: "she is great" there, "a great team" in a posting. */
+export function readSequence({ lines, size, features, steps }: Signs, kind: Kind): Sequence {
+  return {
+    steps,
+    features: features.map((own, at) => {
+      const line = lines[at];
+      if (line === undefined) return own;
+      return Int32Array.from(new Set([...own, ...bucketsOf(kindSigns(kind, line), size)]));
+    }),
+  };
+}
+
+function bucketsOf(features: readonly string[], size: number): Int32Array {
+  return Int32Array.from(new Set(features.map((feature) => bucketOf(feature, size))));
 }
 
 /** 0: on in the same part and layout; 1: another layout; 2: under another heading; 3: on in the same sentence. */
@@ -48,33 +72,25 @@ function stepTo(line: Line, before: Line | undefined): number {
   return before.layout === line.layout ? 0 : 1;
 }
 
-/** A long posting has a hundred lines. What comes after this many is left to the person, so that no text takes long. */
-const mostLines = 500;
-
 /** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. */
-export function placeLines(
-  lines: readonly Line[],
-  chain: Chain,
-  notesChance: number,
-): WeighedLine[] {
-  const read = lines.slice(0, mostLines);
-  const marginals = mixedMarginals(read, chain, notesChance);
-  const placed = read.map((line, at): WeighedLine => {
+export function placeLines(signs: Signs, chain: Chain, notesChance: number): WeighedLine[] {
+  const marginals = mixedMarginals(signs, chain, notesChance);
+  return signs.lines.map((line, at): WeighedLine => {
+    if (at >= mostLines) return { ...line, ...unread };
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
     const isTold = !isInner(sure.place) && hasTelltale(line.text);
-    const place = isTold ? "unplaced" : sure.place;
+    const isWhole = line.text.length <= mostSigns;
+    const place = isTold || !isWhole ? "unplaced" : sure.place;
     return { ...line, ...sure, place, internalChance: chances[places.indexOf("internal")]! };
   });
-  const rest = lines.slice(mostLines).map((line) => ({ ...line, ...unread }));
-  return [...placed, ...rest];
 }
 
 /** Nearer than this to a certainty, the other kind is not asked. */
 export const leastDoubt = 0.05;
 
-function mixedMarginals(lines: readonly Line[], chain: Chain, notesChance: number): Float64Array {
-  const as = (kind: Kind) => marginalsOf(readSequence(lines, chain.size, kind), chain).lines;
+function mixedMarginals(signs: Signs, chain: Chain, notesChance: number): Float64Array {
+  const as = (kind: Kind) => marginalsOf(readSequence(signs, kind), chain);
   if (notesChance < leastDoubt) return as("posting");
   if (notesChance > 1 - leastDoubt) return as("notes");
   const notes = as("notes");

@@ -1,79 +1,33 @@
-import { cutClauses } from "#reading/clauses.ts";
-import { chanceOfNotes, type Kind } from "#reading/kind.ts";
-import { readLanguage } from "#reading/language.ts";
-import type { Line } from "#reading/line.ts";
-import {
-  internalShare,
-  joinClauses,
-  leastDoubt,
-  placeLines,
-  type PlacedLine,
-} from "#reading/place.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
+import { readLanguage } from "#reading/language.ts";
 import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
-import { segment } from "#reading/segment.ts";
-import { readPlaces, type Location } from "#reading/values/location.ts";
-import { readPay, type Pay } from "#reading/values/pay.ts";
-import { implyEmployment, readEmployment, type Employment } from "#reading/values/employment.ts";
-import { implyWorkType, readWorkType, type WorkType } from "#reading/values/work-type.ts";
-import { readTitle } from "#reading/values/title.ts";
-import type { Found } from "#reading/values/value.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import { readStated, seenIn, type Stated } from "#reading/read-stated.ts";
+import { implyEmployment } from "#reading/values/employment.ts";
+import { implyWorkType } from "#reading/values/work-type.ts";
 import { shippedWeights, type Weights } from "#reading/weights.ts";
 
-export type Reading = {
-  language: string;
-  kind: Kind;
-  /** Headings among them; a heading has no place. */
-  lines: readonly PlacedLine[];
-  title: Found<string> | null;
-  occupation: OccupationMatch;
-  places: readonly Found<Location>[];
-  workType: Found<WorkType> | null;
-  employment: Found<Employment> | null;
-  pay: Found<Pay> | null;
-  payExtras: readonly Found<string>[];
-};
+export type Reading = Stated & { language: string; occupation: OccupationMatch };
 
-/** Text → lines → places → typed values, each from lines whose place fits. */
+/** What a text states, what that implies, its language, and the occupation it is compared with. */
 export function readText(text: string, weights: Weights = shippedWeights): Reading {
-  const coarse = segment(text, weights.headings);
-  const asPosting = placeLines(saidIn(text, coarse, "posting"), weights.places, 0);
-  const notesChance = chanceOfNotes(coarse, internalShare(asPosting), weights.kind);
-  const kind = notesChance > 0.5 ? "notes" : "posting";
-  const clauses =
-    notesChance < leastDoubt
-      ? asPosting
-      : placeLines(saidIn(text, coarse, kind), weights.places, notesChance);
-  const lines = joinClauses(text, clauses);
-  return {
-    language: readLanguage(text),
-    kind,
-    lines,
-    ...readValues(lines.filter(({ confidence }) => confidence > 0)),
-  };
-}
-
-function saidIn(text: string, coarse: readonly Line[], kind: Kind): Line[] {
-  return cutClauses(text, coarse, kind).filter(({ layout }) => layout !== "heading");
-}
-
-function readValues(lines: readonly PlacedLine[]) {
-  const title = readTitle(lines);
+  const stated = readStated(text, weights);
+  const lines = seenIn(stated.lines);
   const among = (...kinds: PlacedLine["place"][]) =>
-    lines.filter(({ place }) => kinds.includes(place)).map(({ text }) => text);
+    lines.filter(({ place }) => kinds.includes(place)).map((line) => line.text);
   const occupation = matchOccupation(
-    { title: title?.value ?? "", duties: among("duty"), otherLines: among("must", "nice") },
+    {
+      title: stated.title?.value ?? "",
+      duties: among("duty"),
+      otherLines: among("must", "nice"),
+    },
     titleTable,
   );
-  const places = readPlaces(lines);
-  const { base, extras } = readPay(lines, places[0]?.value.country ?? null);
   return {
-    title,
+    ...stated,
+    language: readLanguage(text),
     occupation,
-    places,
-    pay: base,
-    payExtras: extras,
-    workType: readWorkType(lines) ?? implyWorkType(lines, occupation.code),
-    employment: readEmployment(lines) ?? implyEmployment(lines, base?.value.period === "year"),
+    workType: stated.workType ?? implyWorkType(lines, occupation.code),
+    employment: stated.employment ?? implyEmployment(lines, stated.pay?.value.period === "year"),
   };
 }

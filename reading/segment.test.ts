@@ -34,6 +34,18 @@ test("a line stands under its heading", () => {
   });
 });
 
+test("a usual heading is one without a gap before it", () => {
+  const lines = cut("Warehouse Supervisor\nOn-site\nRequirements\n- Forklift certification");
+  expect(lines.map(({ layout }) => layout)).toEqual(["sentence", "sentence", "heading", "bullet"]);
+});
+
+test("what comes after 500 lines is one more, to its last word", () => {
+  const text = `${"- Cook soup\n".repeat(900)}The end.\n`;
+  const lines = cut(text);
+  expect(lines).toHaveLength(501);
+  expect(lines.at(-1)?.text).toMatch(/^Cook soup .*The end\.$/u);
+});
+
 test("a sentence torn over rows is one line, and a list of short rows is not joined", () => {
   const torn = [
     "The Anderson plant runs five lines around the clock and makes the fabric for",

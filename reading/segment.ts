@@ -15,6 +15,9 @@ const endsOpen =
 const endsClosed = /[.!?:;]["'”’)\]]*$/u;
 const startsLow = /^[\p{Ll}(&]/u;
 
+/** A long posting has a hundred lines. What comes after this many is one more, so that no text takes long. */
+export const mostLines = 500;
+
 /** Cuts a text into lines, once; nothing later reads the text itself. */
 export function segment(text: string, headings: HeadingModel): Line[] {
   const rows = readRows(text);
@@ -32,7 +35,13 @@ export function segment(text: string, headings: HeadingModel): Line[] {
       heading = fold(row.text);
       continue;
     }
-    for (const one of cutRow(text, block)) add(one.span, one.layout, one.label ?? heading);
+    for (const one of cutRow(text, block)) {
+      if (lines.length >= mostLines) {
+        add({ start: one.span.start, end: text.trimEnd().length }, "sentence", null);
+        return lines;
+      }
+      add(one.span, one.layout, one.label ?? heading);
+    }
   }
   return lines;
 }

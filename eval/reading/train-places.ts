@@ -1,7 +1,7 @@
 import type { LabelledText } from "#eval/reading/corpus.ts";
-import { marginalsOf, scoresOf, type Chain, type Sequence } from "#reading/crf.ts";
+import { pairMarginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import type { Line } from "#reading/line.ts";
-import { readSequence } from "#reading/place.ts";
+import { readSequence, readSigns } from "#reading/place.ts";
 import { places } from "#reading/places.ts";
 
 type Example = { sequence: Sequence; gold: number[]; also: number[][] };
@@ -53,7 +53,7 @@ function learn(
   transitions: Learner,
 ): void {
   const { classes } = chain;
-  const { lines, pairs } = marginalsOf(sequence, chain, scoresOf(sequence, chain));
+  const { lines, pairs } = pairMarginalsOf(sequence, chain);
   for (const [at, features] of sequence.features.entries())
     for (let one = 0; one < classes; one += 1) {
       const others = also[at]!;
@@ -110,8 +110,10 @@ export function toExample(text: LabelledText, lines: readonly Line[]): Example {
   const cut = cutAtLabels(text, lines);
   return {
     sequence: readSequence(
-      cut.map(({ line }) => line),
-      buckets,
+      readSigns(
+        cut.map(({ line }) => line),
+        buckets,
+      ),
       text.labels.kind,
     ),
     gold: cut.map(({ place }) => place),

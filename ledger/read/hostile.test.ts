@@ -7,7 +7,6 @@ import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPlace } from "#ledger/read/find-place.ts";
 import { readPlace, settlePlace } from "#ledger/read/location.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
 import { readProcess } from "#ledger/read/process.ts";
 import { findPay, readPay } from "#ledger/read/salary.ts";
@@ -134,20 +133,3 @@ describe.each(Object.entries(readers))("%s", (_, prepare) => {
     expect(best(50_000)).toBeLessThan(15 * Math.max(best(5_000), leastMs));
   });
 });
-
-test("a whole description of anything is parsed within a second", timed, () => {
-  expect(traps.filter((trap) => isSlower(1_000, () => parseDescription(fill(trap))))).toEqual([]);
-});
-
-test(
-  "one long line of marks that are cleaned away takes four times as long when four times as long",
-  timed,
-  () => {
-    const line = (length: number) =>
-      `Salary: ${"**a** a:1,Au, TX; ".repeat(6_000)}`.slice(0, length);
-    const best = (length: number) =>
-      Math.min(...Array.from({ length: 3 }, () => msOf(() => parseDescription(line(length)))));
-    best(5_000);
-    expect(best(size)).toBeLessThan(8 * best(size / 4));
-  },
-);

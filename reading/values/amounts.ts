@@ -15,7 +15,7 @@ export type Amount = {
   end: number;
 };
 
-const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|S)\$|[$€£¥₹]|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
+const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹]|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
 const figure = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
 const amount = new RegExp(
   String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|dollars\b|euros?\b|pounds\b|(?:${currencyCodes})\b))?`,

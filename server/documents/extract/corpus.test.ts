@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { parseDescription } from "#ledger/read/parse-description.ts";
+import { readForm } from "#reading/form.ts";
 import { extractText } from "#server/documents/extract/extract.ts";
 import { descriptionFiles, type DescriptionFile } from "#server/test/files/job-descriptions.ts";
 
 /** Every value that a file's words state, and whether the form has it. */
 async function judge({ about, make, name, stated }: DescriptionFile) {
   const { text } = await extractText(await make(), name);
-  const { fields } = parseDescription(text);
+  const { fields } = readForm(text);
   return Object.entries(stated).flatMap(([field, expected]) => {
     const said = String(fields[field as keyof typeof fields]);
     const values = typeof expected === "string" ? [expected] : expected;

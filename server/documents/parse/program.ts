@@ -1,13 +1,13 @@
-import { judgeReading, type OtherReading } from "#ledger/read/judge-reading.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
+import { readForm } from "#reading/form.ts";
+import { judgeReading, type OtherReading } from "#server/documents/parse/judge-reading.ts";
 import { serveWork } from "#server/documents/process/serve.ts";
 
 /** What another reader said of the text, if one was asked. */
 export type ParseRequest = { other?: OtherReading | undefined };
-export type ParseAnswer = { reading: ReturnType<typeof parseDescription> };
+export type ParseAnswer = { reading: ReturnType<typeof readForm> };
 
 function read(text: string, { other }: ParseRequest): ParseAnswer {
-  return { reading: other ? judgeReading(text, other) : parseDescription(text) };
+  return { reading: other ? judgeReading(text, other) : readForm(text) };
 }
 
 // Compiled before the first text comes, not because of it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lengths } from "#contract/limits.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
+import { readForm } from "#reading/form.ts";
 import { useTeams, type Someone } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
@@ -31,7 +31,7 @@ describe("a text that takes long to read", () => {
     async () => {
       const eve = await newcomer();
       expect((await parse(eve, "Nurse\nOslo")).statusCode).toBe(200);
-      const reading = await threadMs(() => parseDescription(hostile));
+      const reading = await threadMs(() => readForm(hostile));
       const serving = await threadMs(async () => {
         for (let turn = 0; turn < 5; turn++)
           expect((await parse(eve, hostile)).statusCode).toBe(200);

@@ -143,7 +143,7 @@ export const descriptionFiles: DescriptionFile[] = [
     name: "job.doc",
     make: () => readFileSync(join(import.meta.dirname, "legacy.doc")),
     stated: {
-      title: "Night Nurse, Intensive Care",
+      title: [/^Night Nurse/u],
       location: [/Łódź/u],
       salaryRange: [/92[ ,]000/u, /118[ ,]000/u],
       description: [/Care for two patients a night/u, /Hand over in writing at seven/u],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { JobForm } from "#contract/job.ts";
-import { judgeReading, type OtherReading } from "#ledger/read/judge-reading.ts";
+import { judgeReading, type OtherReading } from "#server/documents/parse/judge-reading.ts";
 
 const text = `We at Harbor Foods look for somebody to lead nights at our Tacoma cold store.
 You bring five years with reach trucks. We pay between 27 and 31 dollars an hour.

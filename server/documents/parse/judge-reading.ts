@@ -1,8 +1,8 @@
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
 import { findProtectedDemands } from "#ledger/protected-demands.ts";
-import { foldSpaces } from "#ledger/read/clean-text.ts";
-import { parseDescription } from "#ledger/read/parse-description.ts";
+import { hearTerms, readForm } from "#reading/form.ts";
+import { fold as foldSpaces } from "#reading/segment.ts";
 
 /** A value that somebody else read, and the words it is said to come from. */
 export type Claimed = { value: string; quote: string };
@@ -23,7 +23,7 @@ export type OtherReading = {
   ]: readonly Claimed[];
 };
 
-type Reading = ReturnType<typeof parseDescription>;
+type Reading = ReturnType<typeof readForm>;
 
 const mostTags = {
   dealBreakers: limits.dealBreakers,
@@ -36,7 +36,7 @@ const tagFields = Object.keys(mostTags) as TagField[];
 
 /** Our reading, with what another reader found wherever the text says it in these words. */
 export function judgeReading(text: string, other: OtherReading): Reading {
-  const ours = parseDescription(text);
+  const ours = readForm(text);
   const isSaid = supportIn(text);
   const fields: ParsedJobDescription = { ...ours.fields };
   const quotes = { ...ours.quotes };
@@ -57,8 +57,8 @@ export function judgeReading(text: string, other: OtherReading): Reading {
   }
   for (const field of ["workType", "urgencyLevel"] as const) {
     const claim = other[field];
-    // The fixed words rarely stand in the text: our own readers must hear the same in the quote alone.
-    const isHeard = claim && parseDescription(claim.quote).fields[field] === claim.value;
+    // The fixed words rarely stand in the text: our own reader must hear the same in the quote alone.
+    const isHeard = claim && hearTerms(claim.quote)[field] === claim.value;
     if (isHeard && isSaid({ ...claim, value: "" })) take(field, claim.value, claim.quote);
   }
   for (const field of ["requirements", "benefits", "culture"] as const) {

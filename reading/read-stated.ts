@@ -1,0 +1,71 @@
+import { cutClauses } from "#reading/clauses.ts";
+import { hideComments } from "#reading/comments.ts";
+import { chanceOfNotes, type Kind } from "#reading/kind.ts";
+import type { Line } from "#reading/line.ts";
+import {
+  internalShare,
+  joinClauses,
+  leastDoubt,
+  placeLines,
+  type PlacedLine,
+  readSigns,
+} from "#reading/place.ts";
+import { mostLines, segment } from "#reading/segment.ts";
+import { readEmployment, type Employment } from "#reading/values/employment.ts";
+import { readPlaces, type Location } from "#reading/values/location.ts";
+import { readPay, type Pay } from "#reading/values/pay.ts";
+import { readTitle } from "#reading/values/title.ts";
+import type { Found } from "#reading/values/value.ts";
+import { readWorkType, type WorkType } from "#reading/values/work-type.ts";
+import { shippedWeights, type Weights } from "#reading/weights.ts";
+
+/** What a text says in so many words, before anything is implied or compared. */
+export type Stated = {
+  kind: Kind;
+  /** Without the headings: each line names the one it stands under. */
+  lines: readonly PlacedLine[];
+  title: Found<string> | null;
+  places: readonly Found<Location>[];
+  workType: Found<WorkType> | null;
+  employment: Found<Employment> | null;
+  pay: Found<Pay> | null;
+  payExtras: readonly Found<string>[];
+};
+
+/** Text → lines → places → typed values, each from lines whose place fits. */
+export function readStated(source: string, weights: Weights = shippedWeights): Stated {
+  const text = hideComments(source);
+  const coarse = segment(text, weights.headings);
+  const signsAs = (kind: Kind) => readSigns(saidIn(text, coarse, kind), weights.places.size);
+  const posted = signsAs("posting");
+  const asPosting = placeLines(posted, weights.places, 0);
+  const read = coarse.slice(0, mostLines);
+  const notesChance = chanceOfNotes(read, internalShare(asPosting), weights.kind);
+  const kind = notesChance > 0.5 ? "notes" : "posting";
+  const signs = kind === "posting" ? posted : signsAs(kind);
+  const clauses =
+    notesChance < leastDoubt ? asPosting : placeLines(signs, weights.places, notesChance);
+  const lines = joinClauses(text, clauses);
+  const seen = seenIn(lines);
+  const places = readPlaces(seen);
+  const { base, extras } = readPay(seen, places[0]?.value.country ?? null);
+  return {
+    kind,
+    lines,
+    title: readTitle(seen),
+    places,
+    workType: readWorkType(seen),
+    employment: readEmployment(seen),
+    pay: base,
+    payExtras: extras,
+  };
+}
+
+/** The lines that a reader looked at: of the longest texts not all are. */
+export function seenIn(lines: readonly PlacedLine[]): PlacedLine[] {
+  return lines.filter(({ confidence }) => confidence > 0);
+}
+
+function saidIn(text: string, coarse: readonly Line[], kind: Kind): Line[] {
+  return cutClauses(text, coarse, kind).filter(({ layout }) => layout !== "heading");
+}
