@@ -86,7 +86,8 @@ function readTyped(file: string): Form {
 function fillJob(text: string, typed: Omit<Form, "organization">): JobWords {
   const { fields } = readForm(text);
   const job = { ...emptyJob, ...fields, ...givenIn(typed), rawExtractedJd: text };
-  return { ...job, title: job.title || "Untitled job" };
+  // The form asks for both, so reports are never written without them.
+  return { ...job, title: job.title || "Untitled job", location: job.location || "Not stated" };
 }
 
 /** Only the keys that say something. */

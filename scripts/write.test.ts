@@ -68,6 +68,12 @@ test("what the form says wins over the text", () => {
   expect(() => write("--form", form)).toThrow('Unrecognized key: "salary"');
 });
 
+test("a text that names no job and no place is written all the same", () => {
+  writeFileSync(join(folder, "bare.txt"), "We need you.\n");
+  const page = printReports([join(folder, "bare.txt"), "--md"]);
+  expect(page).toMatch(/^# Untitled job\n\n.*Not stated/u);
+});
+
 test("the command ends with a clear sentence where a tool is none of the six", async () => {
   const script = join(import.meta.dirname, "write.ts");
   const args = [script, join(folder, "job.txt"), "--tool", "marketpulse"];
