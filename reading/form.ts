@@ -20,10 +20,10 @@ const excluding =
   /\b(?:visa|sponsor\w*|authori[sz]\w+ to work|right to work|citizen\w*|clearance|travel|degree|bachelor|master|licen[cs]e|certificat\w+|must be|no (?!degree)\p{L}+)\b/iu;
 const urgency = {
   critical:
-    /\basap\b|\burgent\w*|\bimmediate\w*|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
-  active: /\bbackfill\b|\bactively (?:hiring|interviewing)\b|\bnow hiring\b/iu,
+    /\basap\b|\burgent(?:ly)?\b(?! care)|\bimmediate\w*|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
+  active: /\bbackfills?\b|\bactively (?:hiring|interviewing)\b|\bnow hiring\b/iu,
   passive:
-    /\bevergreen\b|\bpipeline\b|\bongoing basis\b|\balways (?:hiring|looking)\b|\bfuture openings\b/iu,
+    /\bevergreen\b|\bno rush\b|\bpipeline\b|\bongoing basis\b|\balways (?:hiring|looking)\b|\bfuture openings\b/iu,
 };
 /** What a line that stays inside says of the employer, in the words that the form suggests. */
 const flags: readonly [string, RegExp][] = [

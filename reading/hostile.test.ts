@@ -31,6 +31,14 @@ const traps = [
   "😀",
   "Requirements\n",
   "Pay: $1\n",
+  "Go and ",
+  "a.b",
+  "1.2.",
+  ". A",
+  "a",
+  " ",
+  "C+#",
+  "American Sign ",
 ];
 
 function fill(piece: string, length: number = lengths.rawJobDescription): string {

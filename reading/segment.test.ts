@@ -34,6 +34,23 @@ test("a line stands under its heading", () => {
   });
 });
 
+test("notes that end each thought with its row are not torn", () => {
+  const rows = [
+    "call 4/2 w/ Ana, clinic mgr",
+    "role = dental hygienist, 2 openings",
+    "tulsa ok, on site, no wfh",
+    "4 days a week, no weekends",
+    "$48-54/hr doe + $3k sign on, ot in december",
+    "needs: active RDH license, cpr, own loupes",
+    "dentrix a plus",
+    "no go: anybody who cant do thursdays",
+    "benefits - dental, 401k, 2 wks pto, free scrubs",
+    "new grads ok",
+    "they report to the office manager, she reports to Ana",
+  ];
+  expect(words(rows.join("\n"))).toEqual(rows);
+});
+
 test("a usual heading is one without a gap before it", () => {
   const lines = cut("Warehouse Supervisor\nOn-site\nRequirements\n- Forklift certification");
   expect(lines.map(({ layout }) => layout)).toEqual(["sentence", "sentence", "heading", "bullet"]);

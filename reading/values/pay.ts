@@ -190,11 +190,7 @@ function readExtras(lines: readonly PlacedLine[], offers: readonly Offer[]): Fou
     const roles = offers
       .filter((offer) => offer.line === line)
       .map(({ role, period }) => (period === "piece" ? "piece" : role));
-    const names = roles.some((role) => role in extraNames)
-      ? roles
-      : line.place === "pay"
-        ? extrasNamedIn(line.text)
-        : [];
+    const names = line.place === "pay" ? [...roles, ...extrasNamedIn(line.text)] : roles;
     return [...new Set(names)].flatMap((name) => {
       const extra = extraNames[name];
       return extra === undefined ? [] : [found(extra, line)];

@@ -68,7 +68,8 @@ export function cleanTitle(text: string): string {
 
 /** "Associate, Patent Prosecution" is a Patent Prosecution Associate. */
 function turned(words: string): string {
-  const [head = "", rest = ""] = words.split(", ");
+  const [first = "", rest = ""] = words.split(", ");
+  const head = first.replace(levelCode, "");
   const [what = ""] = rest.split(splits);
   const isOneHead =
     head.length > 3 &&

@@ -41,7 +41,7 @@ function asTitle(line: PlacedLine, at: number): Candidate[] {
   if (inProse(line, at).length > 0) return [];
   const words = cleanTitle(line.text);
   const isJob = hasHead(words) && !anybody.test(words);
-  if (words === "" || (!isJob && !isTitle)) return [];
+  if (words === "" || (!isJob && !isTitle && !isLabelled)) return [];
   const size = words.split(" ").length;
   if (!isTitle && !isLabelled && (size > 6 || isSentence(line.text))) return [];
   const weight = (isTitle ? 4 : isLabelled ? 3.5 : 1.5) + (isLabelled && isTitle ? 1 : 0);

@@ -19,7 +19,7 @@ const officeDays = new RegExp(
   "giu",
 );
 const remoteWord =
-  /\b(?:remote(?:ly)?|work(?:ing)? from (?:home|anywhere)|wfh|telecommut\w*|telework\w*|home-?based|teletrabajo|télétravail)\b/giu;
+  /\b(?:remote(?:ly)?|work(?:ing)? from (?:home|anywhere)|wfh|telecommut\w*|telework\w*|home-?based|teletrabajo|télétravail)\b|^anywhere(?: in the (?:us|u\.s\.|world|country))?$/giu;
 /** Remote things that are no place of work. */
 const remoteThing =
   /^\s(?:work(?:ers)? teams?|teams?|support|monitoring|sites?|access|desktop|interview|control|sensing|areas?|locations|hiring|programming|pilot|(?:work )?type\b(?!\W{0,3}(?:yes|remote|fully)))/iu;
