@@ -69,7 +69,9 @@ function readValues(lines: readonly PlacedLine[]) {
     places,
     pay: base,
     payExtras: extras,
-    workType: readWorkType(lines) ?? implyWorkType(lines, occupation.code),
+    workType:
+      readWorkType(lines, occupation.code) ??
+      implyWorkType(lines, occupation.code, places[0] ?? null),
     employment: readEmployment(lines) ?? implyEmployment(lines, base?.value.period === "year"),
   };
 }
