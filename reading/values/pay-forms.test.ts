@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { readPay } from "#reading/values/pay.ts";
+import { placed, type Told } from "#reading/values/test-lines.ts";
+
+/** Ways to say pay that were written down before the reader was tried on them. */
+function read(country: string, ...lines: readonly Told[]): string {
+  const pay = readPay(placed(...lines), country).base?.value;
+  return pay ? `${pay.min}-${pay.max} ${pay.currency} ${pay.period}` : "none";
+}
+
+describe("money of other countries", () => {
+  test.each([
+    ["DE", "3.200 € – 3.800 € brutto/Monat", "3200-3800 EUR month"],
+    ["DE", "3.400 bis 3.900 Euro brutto im Monat", "3400-3900 EUR month"],
+    ["ES", "1.750 a 1.950 € netos al mes", "1750-1950 EUR month"],
+    ["NL", "Een salaris tussen € 2.900 en € 3.850 bruto per maand", "2900-3850 EUR month"],
+    ["IN", "₹12,00,000 – ₹18,00,000 per annum", "1200000-1800000 INR year"],
+    ["ZA", "R30 000 - R40 000 per month", "30000-40000 ZAR month"],
+    ["PH", "₱35,000 to ₱45,000 per month", "35000-45000 PHP month"],
+    ["GB", "£28,500 pro rata", "28500-28500 GBP year"],
+  ])("%s: %s", (country, text, expected) => {
+    expect(read(country, ["pay", text])).toBe(expected);
+  });
+});
+
+describe("what the figure is for", () => {
+  test.each([
+    ["Drivers average $1,800/week; guaranteed $1,400 minimum weekly", "1400-1400 USD week"],
+    ["$1,500-$1,850/WK AVG", "1500-1850 USD week"],
+    ["$5.00/hr + tips, average $28-35/hr with tips", "5-5 USD hour"],
+    ["Total compensation $180,000-$220,000: base of $130,000-$160,000", "130000-160000 USD year"],
+    ["Draw of $3,000 a month against commission. Base $40,000.", "40000-40000 USD year"],
+    ["$ 52–58k sal + on time bonus up to $600/mo", "52000-58000 USD year"],
+    ["Day rate $250-300", "250-300 USD day"],
+    ["max rate 70/hr w2", "null-70 USD hour"],
+    ["EARNINGS: $750 DAILY GUARANTEE OR 32% OF PRODUCTION", "750-750 USD day"],
+  ])("%s", (text, expected) => {
+    expect(read("US", ["pay", text])).toBe(expected);
+  });
+
+  test("what the client is billed is not what the worker is paid", () => {
+    expect(
+      read("US", ["pay", "$19.25"], ["unplaced", "BILL RATE"], ["pay", "$28.49 (48% mu)"]),
+    ).toBe("19.25-19.25 USD hour");
+  });
+  test("a heading about budgets does not make a salary something else", () => {
+    const [line] = placed(["pay", "$85,000–$100,000 + quarterly profit bonus"]);
+    const lines = line ? [{ ...line, heading: "tuition, budgets and money" }] : [];
+    expect(readPay(lines, "US").base?.value).toMatchObject({ min: 85_000, max: 100_000 });
+  });
+  test("a rate by the visit stands under its own label", () => {
+    const lines = [
+      ["unplaced", "Pay per visit"],
+      ["terms", "Routine $48 / Saturday $56 / Joint visit $30"],
+    ] as const;
+    expect(read("US", ...lines)).toBe("none");
+  });
+});
+
+describe("several lines and torn tables", () => {
+  test("two rates with a sign are a range", () => {
+    expect(read("US", ["pay", "$24.75/HR to start w/ CDL"], ["pay", "$19.50/HR without"])).toBe(
+      "19.5-24.75 USD hour",
+    );
+  });
+  test("a cell that is money alone belongs to the pay around it", () => {
+    expect(read("GB", ["unplaced", "£31/hr"], ["pay", "£28.50/hr"], ["pay", "£34/hr"])).toBe(
+      "28.5-34 GBP hour",
+    );
+  });
+  test("shifts with their rates win over a bare figure", () => {
+    expect(
+      read(
+        "US",
+        ["terms", "1st shift $16.25, 2nd $17.00, wknd nights $18.50"],
+        ["unplaced", "rate is 85 an hr after week 2"],
+        ["unplaced", "boots $35"],
+      ),
+    ).toBe("16.25-18.5 USD hour");
+  });
+});
+
+describe("in notes", () => {
+  test.each([
+    ["an answer to a question", "78000-92000 USD year", "Lena: pay?", "Ken: 78 to 92"],
+    ["a bare range that opens a line", "92000-104000 USD year", "ok", "92-104 + 8% swing diff."],
+    ["two ranges of one line", "115000-150000 USD year", "ok", "Package 115-130, 140-150 with it."],
+    ["a day's cash", "150-150 USD day", "ok", "150 cash end of day + lunch on us."],
+    ["a count is none", "none", "ok", "10 to 12 reqs at a time."],
+    ["hours are none", "none", "ok", "8 to 530, and some evenings"],
+    ["people are none", "none", "ok", "400 of them hourly."],
+  ])("%s", (_, expected, before, text) => {
+    expect(read("US", ["noise", before], ["unplaced", text])).toBe(expected);
+  });
+});
+
+describe("in lines about something else", () => {
+  test.each([
+    ["benefit", "€72,000–€92,000 incl. 8% holiday allowance", "72000-92000 EUR year"],
+    ["employer", "THE NUMBERS → Base $65,000.", "65000-65000 USD year"],
+    ["noise", "Comp: 120–140 posted.", "120000-140000 USD year"],
+    ["employer", "We manage $650,000 for our members.", "none"],
+  ] as const)("%s: %s", (place, text, expected) => {
+    expect(read("US", [place, text])).toBe(expected);
+  });
+});
