@@ -21,9 +21,9 @@ const amount = new RegExp(
   String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|[dD]ollars\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
   "gu",
 );
-const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?)?`;
+const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?|\s?p\.?\/?[ha]\b)?`;
 const joint = new RegExp(
-  String.raw`^${unit}(?:[\p{L}\s]{0,14}\d{0,2} ris(?:ing|es))?,?\s?(?:(?<dash>-|–|—|\.\.\.|…|to|up to|through|bis|à|tot)|(?<and>and|a|y|et|en|und|e))\s?(?:about )?$`,
+  String.raw`^${unit}(?:[\p{L}\s]{0,14}\d{0,2} ris(?:ing|es))?,?\s?(?:(?<dash>-|–|—|\.\.\.|…|to|up to|through|bis|à|tot)|(?<and>and|a|y|et|en|und|e))\s?(?:about |a )?$`,
   "iu",
 );
 /** What stands before an amount and opens it to one side, or begins a pair. */

@@ -1,7 +1,7 @@
 import { knownAtStart } from "#reading/values/place-names.ts";
 import { namedIn } from "#reading/values/places-by-name.ts";
 import { withRegion, type Location } from "#reading/values/places-with-region.ts";
-import { groupOf, hasAny, isCapital } from "#reading/values/signs.ts";
+import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
@@ -29,12 +29,12 @@ const weights: Readonly<Record<string, number>> = {
   nice: -1,
 };
 const label =
-  /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility)(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
+  /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility|(?:base|terminal|duty station|plant|depot|yard|hub|store|region|territory|market)(?=[^:]{0,10}:))(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
 const secondLabel =
   /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)|^also hiring\b/iu;
 /** Words before a place where the work is not: a trip, a training, a lane. */
 const away =
-  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
+  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
 const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
 
 /** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
@@ -46,7 +46,8 @@ function deniedIn(text: string): string[] {
 }
 
 /** Where the work is, the likeliest first, then the others as they are named. */
-export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
+export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
+  const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
   const home = guessCountry(lines);
   const isRemote = readWorkType(lines)?.value === "remote";
   const mentions = lines
@@ -63,7 +64,9 @@ export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
   // A remote job names cities too: of trips, of the firm, of time zones.
   const least = isRemote ? 5.6 : 3;
   const likely = mentions.filter(
-    ({ score, place }) => score >= least && !denied.has(place.city ?? ""),
+    ({ score, place, line }) =>
+      score - (isRemote && !ownTerms.has(line.place) ? 1.5 : 0) >= least &&
+      !denied.has(place.city ?? ""),
   );
   const best = Math.max(...likely.map(({ score }) => score));
   const first = likely.find(({ score }) => score === best);
@@ -73,6 +76,18 @@ export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
     found(complete(place, mentions), line),
   );
 }
+
+/** "Kinvara, Co. Galway" may have been cut after its full stop. */
+function joinCounty(line: PlacedLine, before?: PlacedLine, after?: PlacedLine): PlacedLine[] {
+  const isCut = (one?: PlacedLine, next?: PlacedLine) =>
+    one?.text.endsWith(" Co.") === true &&
+    findRegionOrCounty(`Co. ${trimSigns(wordsOf(next?.text ?? "")[0] ?? "")}`) !== null;
+  if (isCut(before, line)) return [];
+  return isCut(line, after) ? [{ ...line, text: `${line.text} ${after?.text}` }] : [line];
+}
+
+/** "Our client is based in San Mateo" says nothing of a remote job. */
+const ownTerms = new Set(["terms", "title", "noise"]);
 
 /** The head of a posting names its place, often in a line of its own. */
 function topOf({ text, place }: PlacedLine, at: number): number {
@@ -120,7 +135,7 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
   );
   const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0) + (weights[line.place] ?? 0);
   const mention = (place: Location, at: number, form: number): Mention => {
-    const isAway = away.test(text.slice(Math.max(0, at - 36), at));
+    const isAway = away.test(text.slice(Math.max(0, at - 48), at));
     return { place, line, at, score: form + extra - (isAway ? 5 : 0) };
   };
   const sure = withRegion(text, line.place);

@@ -33,6 +33,12 @@ describe("what the figure is for", () => {
     ["$ 52–58k sal + on time bonus up to $600/mo", "52000-58000 USD year"],
     ["Day rate $250-300", "250-300 USD day"],
     ["max rate 70/hr w2", "null-70 USD hour"],
+    ["£11.90 ph rising to £13.40 ph after training", "11.9-13.4 GBP hour"],
+    ["$80 per signing, prints included", "80-80 USD null"],
+    ["$55 per one-hour session, tips are yours", "55-55 USD null"],
+    ["$80 per signing, E&O $25,000", "80-80 USD null"],
+    ["What we pay: seventy-two to eighty-eight thousand, truck $650/month", "72000-88000 USD year"],
+    ["eighty-five to a hundred base", "85000-100000 USD year"],
     ["EARNINGS: $750 DAILY GUARANTEE OR 32% OF PRODUCTION", "750-750 USD day"],
   ])("%s", (text, expected) => {
     expect(read("US", ["pay", text])).toBe(expected);
@@ -47,6 +53,11 @@ describe("what the figure is for", () => {
     const [line] = placed(["pay", "$85,000–$100,000 + quarterly profit bonus"]);
     const lines = line ? [{ ...line, heading: "tuition, budgets and money" }] : [];
     expect(readPay(lines, "US").base?.value).toMatchObject({ min: 85_000, max: 100_000 });
+  });
+  test("a firm's name over a salary does not make it a commission", () => {
+    expect(
+      read("GB", ["unplaced", "Welsh Commission for Older Adults"], ["pay", "£36,500 – £41,200"]),
+    ).toBe("36500-41200 GBP year");
   });
   test("a rate by the visit stands under its own label", () => {
     const lines = [
@@ -78,6 +89,11 @@ describe("several lines and torn tables", () => {
       ),
     ).toBe("16.25-18.5 USD hour");
   });
+});
+
+test("sums with cents outside the lines on pay are wages when nothing else is", () => {
+  expect(read("US", ["title", "Pickers 20.00"], ["terms", "Leads 26.00"])).toBe("20-26 USD hour");
+  expect(read("US", ["terms", "uh thirty an hour firm, seven to six"])).toBe("30-30 USD hour");
 });
 
 describe("in notes", () => {

@@ -18,11 +18,11 @@ export type Offer = Amount & {
 };
 
 const periodWords =
-  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?h\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:\w+ )?(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|monat|mois|mes|maand)\b|\b(?:an?|per|pro|im|par|al)\s(?:month|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
+  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?h\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|monat|mois|mes|maand)\b|\b(?:an?|per|pro|im|par|al)\s(?:month|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
 
 /** What an amount is for when it is not the base. */
 const extraWords =
-  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b|\bsigning\b|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<average>\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcovers?\b|\bcopays?\b)/giu;
+  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b|(?<!per )\bsigning\b|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<average>\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
@@ -31,8 +31,10 @@ const addedBefore = /[+]\s?$|\b(?:extra|adds?|additional|another|plus)(?: up to)
 
 /** Every amount of a line, with its period and its role; `lead` is the label or the cell it stands after. */
 export function offersIn(line: PlacedLine, lead: string): Offer[] {
+  const isSpoken = /\b(?:thousand|grand|an hour)\b/iu.test(line.text);
   const canSpeak =
-    (line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text);
+    isSpoken ||
+    ((line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text));
   const spoken = canSpeak ? writeFigures(line.text) : line.text;
   const text = spoken.slice(0, 1_500);
   const amounts = amountsIn(text);
@@ -85,10 +87,16 @@ function periodOf(inside: string, { before, after, lead, all }: Around): Offer["
 const strong = new Set(["raise", "ote", "billed"]);
 
 /** The nearest word that says what the figure is for. */
-function roleOf(text: string, { start }: Amount, { before, after, near, lead }: Around): string {
+function roleOf(
+  text: string,
+  { start, isRange, max }: Amount,
+  { before, after, near, lead }: Around,
+): string {
   const behind = matchIn(after, extraWords, "first");
   const baseAfter = firstAt(after, baseWords);
-  if (behind && behind.at <= baseAfter && !isLoose(behind.name, after, behind.at))
+  // "£11.90 rising to £13.40 after training" is one range.
+  const isSpan = isRange && behind?.name === "raise";
+  if (behind && behind.at <= baseAfter && !isSpan && !isLoose(behind.name, after, behind.at))
     return behind.name;
   if (baseAfter <= 3 && baseAfter < after.length && !after.slice(0, baseAfter).includes(":"))
     return "base";
@@ -102,7 +110,11 @@ function roleOf(text: string, { start }: Amount, { before, after, near, lead }: 
   if (farther && (isInside || farther.name === "overtime" || farther.name === "differential"))
     return farther.name;
   const led = matchIn(lead, extraWords, "last")?.name ?? "base";
-  return strong.has(led) || (led !== "other" && lead.search(baseWords) === -1) ? led : "base";
+  if (strong.has(led)) return led;
+  // "Bonus" over a figure says what it is; "Welsh Commission for Older Adults" over a salary does not.
+  const isLabel =
+    wordsOf(lead).length <= 4 && led !== "other" && !(isRange && (max ?? 0) >= 12_000);
+  return isLabel && lead.search(baseWords) === -1 ? led : "base";
 }
 
 /** "$30/hr overtime available" does not pay overtime, "$1,500/wk avg" is what one gets; "$50 more" is more. */

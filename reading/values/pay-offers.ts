@@ -121,6 +121,19 @@ export function shiftBoard(offers: readonly Offer[]): readonly Offer[] {
   return rates.length > 2 ? rates : [];
 }
 
+/** "14.50 guards": a sum with cents outside the lines on pay is a wage, when nothing else is. */
+export function centRates(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(
+    ({ line, hasCents, period, role, max }) =>
+      ["terms", "title", "unplaced"].includes(line.place) &&
+      hasCents &&
+      period === null &&
+      role === "base" &&
+      (max ?? 0) >= 10 &&
+      (max ?? 0) < 120,
+  );
+}
+
 const boards = new Set(["terms", "unplaced", "noise", "title", "duty"]);
 
 /** The heading, and the cell, the short line or the question that a figure answers: "Pay?", "Ken: 78 to 92". */

@@ -1,6 +1,7 @@
 import { extrasNamedIn, type Offer, type Period } from "#reading/values/pay-line.ts";
 import {
   bareRanges,
+  centRates,
   collectOffers,
   isCell,
   isOnPay,
@@ -65,6 +66,7 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
     span(isToldBetter ? told : paid) ??
     span(isBoardBetter ? board : told) ??
     span(board) ??
+    span(candidates(centRates(elsewhere), country)) ??
     pieceRate(offers, country) ??
     (isByPiece ? null : span(candidates(inPay, country, "guarantee"))) ??
     span(candidates(bareRanges(offers), country)) ??
@@ -104,7 +106,8 @@ function span(all: readonly Candidate[]): Found<Pay> | null {
   const isTable =
     first.offer.isRange ||
     inFirst.length > 1 ||
-    new Set(near.map(({ offer }) => offer.line)).size > (first.offer.mark === null ? 2 : 1);
+    new Set(near.map(({ offer }) => offer.line)).size >
+      (first.offer.mark === null && !first.offer.hasCents ? 2 : 1);
   const alike = near.filter(
     ({ offer }) =>
       isTable ||

@@ -134,8 +134,9 @@ export function knownAtStart(text: string, canGoOn = false): string | null {
   for (let size = words.length; size > 0; size -= 1) {
     const isCut = words.slice(0, size - 1).some((word) => hasAny(word, ",;:!?)|"));
     const name = bareName(words.slice(0, size).join(" "));
-    if (isCut || name.length < 3 || findCities(name).length === 0) continue;
     const last = words[size - 1] ?? "";
+    if (isCut || trimSigns(last) === "" || name.length < 3 || findCities(name).length === 0)
+      continue;
     const next =
       endsInAny(last, ",;:!?)|.") || bareName(last) !== trimSigns(last)
         ? ""

@@ -82,7 +82,14 @@ function alone(
     const piece = trimSigns(match[0], "", ")");
     const at = from + match.index;
     const isFirst = isLabelled && part === 0;
-    const known = piece.length > 40 ? null : knownAtStart(piece, isFirst);
+    // "Cardiff Bay", "Fish Filleter – Grimsby Docks"; "Boston Scientific" begins a line.
+    const canGoOn =
+      isFirst || place === "terms" || (part > 0 && (place === "title" || place === "unplaced"));
+    const known = piece.length > 40 ? null : knownAtStart(piece, canGoOn);
+    const isDistrict =
+      known !== null && !isFirst && canGoOn && wordsOf(piece.slice(known.length)).length === 1;
+    if (isDistrict && isName(known, piece) && isCapital(piece[known.length + 1]))
+      return [{ place: fromName(known, home), at, form: 1 }];
     const isWhole =
       known !== null &&
       (isFirst || known.length >= piece.length - 1 || facility.test(piece.slice(known.length)));
@@ -90,7 +97,10 @@ function alone(
     if (isWhole && (isFirst || isLast || isName(known, piece)))
       return [{ place: fromName(known, home), at, form: isFirst ? 4 : 3 }];
     const isAside =
-      text[at - 1] === "(" && at + match[0].length >= text.length - 1 && !piece.includes(" ");
+      text[at - 1] === "(" &&
+      at + match[0].length >= text.length - 1 &&
+      !piece.includes(" ") &&
+      !(isLoud(piece) && piece.length < 5);
     const isTown = part > 0 && isAddress(text.slice(0, at));
     const name = isFirst || isAside || isTown ? nameAtStart(piece) : null;
     return name === null || name.length < piece.length

@@ -64,6 +64,8 @@ describe("in words of their own", () => {
     ["everyone works out of our Detroit office", "on-site"],
     ["Site-based role", "on-site"],
     ["no hybrid", "on-site"],
+    ["Location: Salem | Hybrid: No", "on-site"],
+    ["Bis zu 2 Tage mobiles Arbeiten pro Woche", "hybrid"],
     ["Tuesday to Saturday on site", "on-site"],
     ["Half day Friday, in office", "on-site"],
     ["Part time, close to our Salem office", "none"],

@@ -15,11 +15,11 @@ const officeShare = new RegExp(
   "giu",
 );
 const homeShare = new RegExp(
-  String.raw`\b(?:days?|${day}|(?:once|twice) (?:a|per) week|rest|remainder|remaining|other (?:two|three)|[2-8][05] ?%|part(?:ly|ially)?|split|half|weeks a month|can (?:be done|happen))\b(?![- ]time)`,
+  String.raw`\b(?:days?|tage?n?|días?|jours?|${day}|(?:once|twice) (?:a|per) week|rest|remainder|remaining|other (?:two|three)|[2-8][05] ?%|part(?:ly|ially)?|split|half|weeks a month|can (?:be done|happen))\b(?![- ]time)`,
   "giu",
 );
 const atHome =
-  /\b(?:(?:from|at|between) home|home days?|home ?office|home[- ]?working|remote(?:ly)?|wfh|telework\w*|telehealth|wherever(?: you)?|work from anywhere|(?:of|at) (?:your|the employee's) choos\w+|yours to choose|up to you|your couch|mobile|home(?=$|[.,;)])|teletrabajo|télétravail)\b/giu;
+  /\b(?:(?:from|at|between) home|home days?|home ?office|home[- ]?working|remote(?:ly)?|wfh|telework\w*|telehealth|wherever(?: you)?|work from anywhere|(?:of|at) (?:your|the employee's) choos\w+|yours to choose|up to you|your couch|mobile|home(?=$|[.,;)])|teletrabajo|télétravail|mobiles? arbeiten)\b/giu;
 const atOffice =
   /\b(?:in|at|on|from|the|our) (?:(?!home)\p{L}+ ){0,2}(?:office|campus|headquarters|hq|studio|clinic)\b|\b(?:on[- ]?site|in[- ]person|office|headquarters|hq|in[- ]office)\b|\bcome in\b|(?<=days?,? )in\b(?=,|$)/giu;
 const remoteWord =
@@ -55,7 +55,7 @@ export function readWorkType(
 ): Found<WorkType> | null {
   const isBodily = isBodilyWork(occupation);
   const order = linesIn(lines, ...telling).map((line) => ({ ...line, text: wordsOf(line, lines) }));
-  const isHybrid = order.find(({ text }) => isSaid(text, hybridWord));
+  const isHybrid = order.find(({ text }) => isSaid(text, hybridWord) && !answeredNo.test(text));
   if (isHybrid) return found("hybrid", isHybrid);
   const byDays = order.find(
     ({ text, place }) => dayTelling.has(place) && !rare.test(text) && tellsDays(text, isBodily),
@@ -74,6 +74,7 @@ export function readWorkType(
   return isOnSite ? found("on-site", isOnSite) : null;
 }
 
+const answeredNo = /\bhybrid\??\s?[:=]\s?(?:no|none|n\/a)\b/iu;
 const wholeWeek =
   /\bmon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?\b|\b(?:five|[5-7]) days\b/giu;
 
@@ -164,7 +165,8 @@ function deniesRemote(words: string): boolean {
   const isTaken = (match: RegExpExecArray) => taken.test(text.slice(match.index + match[0].length));
   return (
     [...text.matchAll(remoteWord)].some((one) => isDenied(text, one.index) || isTaken(one)) ||
-    [...text.matchAll(hybridWord)].some(({ index }) => isDenied(text, index))
+    [...text.matchAll(hybridWord)].some(({ index }) => isDenied(text, index)) ||
+    answeredNo.test(text)
   );
 }
 
