@@ -100,6 +100,7 @@ describe("in notes", () => {
   test.each([
     ["an answer to a question", "78000-92000 USD year", "Lena: pay?", "Ken: 78 to 92"],
     ["a bare range that opens a line", "92000-104000 USD year", "ok", "92-104 + 8% swing diff."],
+    ["a range and its limit", "62000-70000 USD year", "ok", "62 to 70 and they won't go higher"],
     ["two ranges of one line", "115000-150000 USD year", "ok", "Package 115-130, 140-150 with it."],
     ["a day's cash", "150-150 USD day", "ok", "150 cash end of day + lunch on us."],
     ["a count is none", "none", "ok", "10 to 12 reqs at a time."],

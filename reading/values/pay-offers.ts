@@ -70,7 +70,7 @@ function hasBase(text: string): boolean {
 export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter(({ line, isRange, mark, min, max, text, start, end, period, role }) => {
     const [low, high] = [min ?? 0, max ?? 0];
-    const isSize = (low >= 40 && high <= 300) || low >= 12_000;
+    const isSize = (low >= 60 && high <= 300) || low >= 12_000;
     const before = text.slice(0, start).trim().toLowerCase();
     const isFirst =
       before === "" ||
@@ -91,7 +91,7 @@ export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
 }
 
 const bareTellers = new Set(["unplaced", "noise", "pay"]);
-const endOfSum = /^\s?(?:$|[.,;+(]|(?:plus|base|depending|doe|max|tops)\b)/iu;
+const endOfSum = /^\s?(?:$|[.,;+(]|(?:plus|and|base|depending|doe|max|tops)\b)/iu;
 
 /** A row of rate, fringe and their total, in one line or in three cells: only the rate is pay. */
 function dropTotals(offers: readonly Offer[]): Offer[] {
