@@ -54,7 +54,7 @@ export function readStated(source: string, weights: Weights = shippedWeights): S
     lines,
     title: readTitle(seen),
     places,
-    workType: readWorkType(seen),
+    workType: readWorkType(seen, null),
     employment: readEmployment(seen),
     pay: base,
     payExtras: extras,

@@ -4,7 +4,7 @@ import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { readStated, seenIn, type Stated } from "#reading/read-stated.ts";
 import { implyEmployment } from "#reading/values/employment.ts";
-import { implyWorkType } from "#reading/values/work-type.ts";
+import { implyWorkType, readWorkType } from "#reading/values/work-type.ts";
 import { shippedWeights, type Weights } from "#reading/weights.ts";
 
 export type Reading = Stated & { language: string; occupation: OccupationMatch };
@@ -27,7 +27,9 @@ export function readText(text: string, weights: Weights = shippedWeights): Readi
     ...stated,
     language: readLanguage(text),
     occupation,
-    workType: stated.workType ?? implyWorkType(lines, occupation.code),
+    workType:
+      readWorkType(lines, occupation.code) ??
+      implyWorkType(lines, occupation.code, stated.places[0] ?? null),
     employment: stated.employment ?? implyEmployment(lines, stated.pay?.value.period === "year"),
   };
 }

@@ -15,20 +15,20 @@ export type Amount = {
   end: number;
 };
 
-const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹]|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
-const figure = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
+const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹₱₩₫฿₪₺]|(?<!\p{L})R(?=\d{2,3}[ ,]\d{3})|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
+const figure = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
 const amount = new RegExp(
-  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|dollars\b|euros?\b|pounds\b|(?:${currencyCodes})\b))?`,
+  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|[dD]ollars\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
   "gu",
 );
-const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?)?`;
+const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?|\s?p\.?\/?[ha]\b)?`;
 const joint = new RegExp(
-  String.raw`^${unit}(?:[\p{L}\s]{0,14}\d{0,2} ris(?:ing|es))?,?\s?(?:(?<dash>-|–|—|\.\.\.|to|up to|through|bis|à)|(?<and>and|a))\s?(?:about )?$`,
+  String.raw`^${unit}(?:[\p{L}\s]{0,14}\d{0,2} ris(?:ing|es))?,?\s?(?:(?<dash>-|–|—|\.\.\.|…|to|up to|through|bis|à|tot)|(?<and>and|a|y|et|en|und|e))\s?(?:about |a )?$`,
   "iu",
 );
 /** What stands before an amount and opens it to one side, or begins a pair. */
 const opener =
-  /\b(?:(?<pair>between|entre|zwischen)|(?<from>from|min(?:imum)?\.?:?|at least|ab)|(?<upTo>up to|bis zu|jusqu'à|not exceed|cannot exceed|max(?:imum)?\.?:?|no more than|as much as))\s*$/iu;
+  /\b(?:(?<pair>between|entre|zwischen|tussen|tra)|(?<from>from|min(?:imum)?\.?:?|at least|ab)|(?<upTo>up to|bis zu|jusqu'à|not exceed|cannot exceed|max(?:imum)?\.?:?(?: (?:rate|pay|salary|base))?|no more than|as much as))\s*$/iu;
 const closer =
   /^(?:\s?(?:\/|per |an? )\s?(?:hr|hour|year|yr|week|month)\b)?(?:(?<from>\+(?![\p{L}\d$])|\sand up\b(?! to)|\sor more\b)|\s(?<upTo>max(?:imum)?\b(?!\W{0,3}\d)))/iu;
 
@@ -99,7 +99,9 @@ function isBareOther(text: string, start: number, words: string): boolean {
 
 /** "52,400", "52.400", "18.50", "52k", "1'200". */
 function toNumber(words: string, scale: string): number {
-  const plain = words.replaceAll(/[,.'’ \u00A0](?=\d{3}(?:\D|$))/gu, "").replace(",", ".");
+  const plain = words
+    .replaceAll(/[,.'’ \u00A0](?=(?:\d{2},)*\d{3}(?:\D|$))/gu, "")
+    .replace(",", ".");
   const value = Number(plain);
   if (scale === "LPA") return value * 100_000;
   return scale !== "" && value < 1_000 ? value * 1_000 : value;
@@ -122,7 +124,10 @@ function join(text: string, one: Amount, next: Amount): Amount | null {
   if (!found) return null;
   const before = text.slice(Math.max(0, one.start - 12), one.start);
   const { pair, from } = opener.exec(before)?.groups ?? {};
-  if (found.groups?.and !== undefined && pair === undefined && from === undefined) return null;
+  const isLoose = found.groups?.and !== undefined && pair === undefined && from === undefined;
+  // "1.750 a 1.950 €" is Spanish; "5 and 20" are two figures.
+  if (isLoose && !(found.groups?.and === "a" && one.mark === null && next.mark !== null))
+    return null;
   const isThousands = one.isThousands || next.isThousands;
   const [low, high] = [one.min ?? 0, next.max ?? 0];
   const times = next.mark === "INR" ? 100_000 : 1_000;

@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => unknown
   places: readPlaces,
   pay: (lines) => readPay(lines, "US"),
   workType: readWorkType,
-  impliedWorkType: (lines) => implyWorkType(lines, null),
+  impliedWorkType: (lines) => implyWorkType(lines, null, null),
   employment: readEmployment,
   impliedEmployment: (lines) => implyEmployment(lines, true),
 };

@@ -142,3 +142,89 @@ describe("several places", () => {
     expect(read(["internal", "they know sr fw in boulder = 180+"])).toBe("none");
   });
 });
+
+describe("forms nobody had listed", () => {
+  test.each([
+    [["terms", "Location: Leeds City Centre (hybrid)"], "Leeds"],
+    [["terms", "Location: London Bridge"], "London"],
+    [["terms", "Makati City, Metro Manila"], "Makati"],
+    [["terms", "41 Quarry Spur Rd, West Rutland, VT"], "West Rutland"],
+    [["unplaced", "41 Quarry Spur Rd, West Rutland"], "West Rutland"],
+    [["terms", "Fort Saskatchewan, AB"], "Fort Saskatchewan"],
+    [["terms", "from the Copper Gull in Portland"], "Portland"],
+    [["unplaced", "Bldg 4, Whitestown IN / Demarcus Hill"], "Whitestown"],
+    [["unplaced", "HOLLIS & VANCE STAMPING CO."], "none"],
+    [["terms", "Little Island, Cork"], "Cork"],
+    [["employer", "A boutique law firm in Midtown Manhattan"], "Manhattan"],
+    [["title", "Route Sales, Philly"], "Philadelphia"],
+    [["terms", "Cardiff Bay / hybrid"], "Cardiff"],
+    [["unplaced", "Fish Filleter – Grimsby Docks"], "Grimsby"],
+    [["terms", "Base: Anchorage (ANC)"], "Anchorage"],
+    [["unplaced", "Missoula & Bitterroot valley"], "Missoula"],
+    [["noise", "Apply through Ironbark Labour Hire, Belmont WA"], "none"],
+    [["noise", "DON, Summit Glen"], "none"],
+    [["terms", "office Mondays"], "none"],
+    [["terms", "Sedgwick, Butler and Harvey counties, KS"], "none"],
+    [["unplaced", "a van from the Kwik Mart on Harlow Rd"], "none"],
+    [["terms", "(Ontario, BC only)"], "none"],
+    [["employer", "The company is headquartered in Columbus, Ohio."], "none"],
+    [["internal", "Location: Denver, CO"], "none"],
+  ] as const)("%s: %s", (line, city) => {
+    expect(readPlaces(placed(line))[0]?.value.city ?? "none").toBe(city);
+  });
+
+  test.each<[string, string, ...Told[]]>([
+    [
+      "a city that is denied is out",
+      "Meridian",
+      ["unplaced", "Boise)"],
+      ["terms", "Clinic is in Meridian actually not Boise"],
+    ],
+    [
+      "a form's label is a cell of its own",
+      "Billings",
+      ["noise", "City"],
+      ["noise", "Billings"],
+      ["terms", "shifts at the Laurel campus too"],
+    ],
+    [
+      "the first of two in the head",
+      "Winnipeg",
+      ["noise", "Winnipeg, MB"],
+      ["terms", "Regina, SK"],
+    ],
+    [
+      "what else is hired for comes after",
+      "Lansing",
+      ["noise", "also hiring"],
+      ["noise", "Kalamazoo"],
+      ["terms", "Lansing"],
+    ],
+    [
+      "other offices are not the place",
+      "Boston",
+      ["employer", "A law firm in Boston"],
+      ["terms", "Our other offices are in Greenwich and Palm Beach"],
+    ],
+    [
+      "a county that was cut off is still a county",
+      "Kinvara",
+      ["terms", "full time, here in Kinvara, Co."],
+      ["terms", "Galway."],
+    ],
+    [
+      "a remote job's client is elsewhere",
+      "none",
+      ["terms", "Remote - anywhere in the US"],
+      ["unplaced", "Our client is a fintech based in San Mateo."],
+    ],
+    [
+      "a remote job's pay zones are no place",
+      "none",
+      ["terms", "Fully remote"],
+      ["terms", "Zone 2: Los Angeles, San Diego, Boston, Denver"],
+    ],
+  ])("%s: %s", (_, city, ...lines) => {
+    expect(readPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
+  });
+});

@@ -1,6 +1,7 @@
+import { knownAtStart } from "#reading/values/place-names.ts";
 import { namedIn } from "#reading/values/places-by-name.ts";
 import { withRegion, type Location } from "#reading/values/places-with-region.ts";
-import { groupOf, hasAny, isCapital } from "#reading/values/signs.ts";
+import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
@@ -19,31 +20,54 @@ const weights: Readonly<Record<string, number>> = {
   employer: 2,
   process: 1,
   contact: 1,
-  duty: 0.4,
+  duty: -0.5,
   pay: 1,
   benefit: 0.5,
   legal: 0.5,
   culture: 0.5,
   must: 0,
-  internal: -1,
   nice: -1,
 };
 const label =
-  /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility)(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
+  /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility|(?:base|terminal|duty station|plant|depot|yard|hub|store|region|territory|market)(?=[^:]{0,10}:))(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
 const secondLabel =
-  /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)/iu;
+  /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)|^also hiring\b/iu;
 /** Words before a place where the work is not: a trip, a training, a lane. */
 const away =
-  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|from|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|offices? in|plants? in|sites in|locations in|stores in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$/iu;
-/** Where the work is, the likeliest first, then the others as they are named. */
-export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
-  const home = guessCountry(lines);
-  const mentions = lines.flatMap((line, at) =>
-    mentionsIn(line, home).map((one) => (at < 12 ? { ...one, score: one.score + 1 } : one)),
+  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
+const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
+
+/** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
+function deniedIn(text: string): string[] {
+  const rests = [...text.slice(0, 600).matchAll(denial)].map(({ 0: words, index }) =>
+    text.slice(index + words.length),
   );
+  return rests.flatMap((rest) => knownAtStart(rest) ?? []);
+}
+
+/** Where the work is, the likeliest first, then the others as they are named. */
+export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
+  const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
+  const home = guessCountry(lines);
+  const isRemote = readWorkType(lines)?.value === "remote";
+  const mentions = lines
+    .filter(({ place }) => place !== "internal")
+    .flatMap((line, at, told) => {
+      // In a remote job's page furniture stand other jobs.
+      if (isRemote && line.place === "noise" && at >= 12) return [];
+      const inLine = mentionsIn(line, told[at - 1]?.text ?? "", home);
+      // "Zone 2: Los Angeles, San Diego, Boston, Denver" is no place of work.
+      if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
+      return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
+    });
+  const denied = new Set(lines.flatMap(({ text }) => deniedIn(text)));
   // A remote job names cities too: of trips, of the firm, of time zones.
-  const least = readWorkType(lines)?.value === "remote" ? 5.6 : 3;
-  const likely = mentions.filter(({ score }) => score >= least);
+  const least = isRemote ? 5.6 : 3;
+  const likely = mentions.filter(
+    ({ score, place, line }) =>
+      score - (isRemote && !ownTerms.has(line.place) ? 1.5 : 0) >= least &&
+      !denied.has(place.city ?? ""),
+  );
   const best = Math.max(...likely.map(({ score }) => score));
   const first = likely.find(({ score }) => score === best);
   if (!first) return [];
@@ -51,6 +75,25 @@ export function readPlaces(lines: readonly PlacedLine[]): Found<Location>[] {
   return unique([first, ...others]).map(({ place, line }) =>
     found(complete(place, mentions), line),
   );
+}
+
+/** "Kinvara, Co. Galway" may have been cut after its full stop. */
+function joinCounty(line: PlacedLine, before?: PlacedLine, after?: PlacedLine): PlacedLine[] {
+  const isCut = (one?: PlacedLine, next?: PlacedLine) =>
+    one?.text.endsWith(" Co.") === true &&
+    findRegionOrCounty(`Co. ${trimSigns(wordsOf(next?.text ?? "")[0] ?? "")}`) !== null;
+  if (isCut(before, line)) return [];
+  return isCut(line, after) ? [{ ...line, text: `${line.text} ${after?.text}` }] : [line];
+}
+
+/** "Our client is based in San Mateo" says nothing of a remote job. */
+const ownTerms = new Set(["terms", "title", "noise"]);
+
+/** The head of a posting names its place, often in a line of its own. */
+function topOf({ text, place }: PlacedLine, at: number): number {
+  if (at >= 12) return 0;
+  if (text.length > 28) return 1;
+  return place === "noise" ? 4 : 2;
 }
 
 function unique(mentions: readonly Mention[]): Mention[] {
@@ -81,14 +124,18 @@ function complete(place: Location, mentions: readonly Mention[]): Location {
   return same?.place ?? place;
 }
 
-function mentionsIn(line: PlacedLine, home: string | null): Mention[] {
+function mentionsIn(line: PlacedLine, before: string, home: string | null): Mention[] {
   const text = line.text.slice(0, 600).replaceAll("D.C.", "DC");
   const labelled = labelOf(text, line);
-  const isLabelled = labelled !== "" || labelOf(line.heading ?? "", line) !== "";
-  const isSecond = secondLabel.test(text.slice(0, 40)) || secondLabel.test(line.heading ?? "");
+  // A form's label is a cell of its own: "City", "Providence".
+  const isAfterLabel = before !== "" && labelOf(before, line) === before;
+  const isLabelled = labelled !== "" || isAfterLabel || labelOf(line.heading ?? "", line) !== "";
+  const isSecond = [text.slice(0, 40), line.heading ?? "", before].some((one) =>
+    secondLabel.test(one),
+  );
   const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0) + (weights[line.place] ?? 0);
   const mention = (place: Location, at: number, form: number): Mention => {
-    const isAway = away.test(text.slice(Math.max(0, at - 36), at));
+    const isAway = away.test(text.slice(Math.max(0, at - 48), at));
     return { place, line, at, score: form + extra - (isAway ? 5 : 0) };
   };
   const sure = withRegion(text, line.place);

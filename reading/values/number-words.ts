@@ -32,7 +32,8 @@ function spokenRun(pieces: readonly string[], from: number): string[] {
     const word = (pieces[at] ?? "").toLowerCase();
     const isFirst = at === from;
     if (!isFirst && ![" ", "-"].includes(pieces[at - 1] ?? "")) break;
-    if (isFirst ? !values.has(word) || word === "oh" : !isNumberWord(word)) break;
+    const canBegin = (values.has(word) && word !== "oh") || word === "hundred";
+    if (isFirst ? !canBegin : !isNumberWord(word)) break;
     run.push(word);
   }
   while (run.at(-1) === "and") run.pop();

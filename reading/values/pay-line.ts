@@ -19,11 +19,11 @@ export type Offer = Amount & {
 };
 
 const periodWords =
-  /(?<hour>\/\s?h(?:r|our)?s?\b|\b(?:an?|per|pro|la|par|each)\s?(?:hour|hr|stunde|heure|hora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?h\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:\w+ )?(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|1[02]\b)|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?mo(?:nth)?\b|\b(?:an?|per|pro|im|par|al)\s(?:month|monat|mois|mes)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?y(?:ea)?r\b|\b(?:an?|per|pro|par|al)\s(?:year|yr|annum|jahr|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
+  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?h\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|monat|mois|mes|maand)\b|\b(?:an?|per|pro|im|par|al)\s(?:month|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
 
 /** What an amount is for when it is not the base. */
 const extraWords =
-  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bcharge rate\b|\bmarkup\b|\bfees?\b|\bceiling\b|\bstretch\b|\baverag(?:ed?|es|ing)\b(?=\s\S)|\bguarante\w+|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcovers?\b|\bcopays?\b)/giu;
+  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
@@ -32,20 +32,27 @@ const addedBefore = /[+]\s?$|\b(?:extra|adds?|additional|another|plus)(?: up to)
 
 /** Every amount of a line, with its period and its role; `lead` is the label or the cell it stands after. */
 export function offersIn(line: PlacedLine, lead: string): Offer[] {
+  const isSpoken = /\b(?:thousand|grand|an hour)\b/iu.test(line.text);
   const canSpeak =
-    (line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text);
+    isSpoken ||
+    ((line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text));
   const spoken = canSpeak ? writeFigures(line.text) : line.text;
   const text = spoken.slice(0, 1_500);
   const amounts = amountsIn(text);
+  const first = amounts[0];
+  // "Hourly: $20 days, $22 nights"; in "$52k + up to $600/mo" the month is the second one's alone.
+  const opening = text.slice(0, Math.min(60, first?.start ?? 60));
+  const asked = lead.endsWith("?") && lead.search(baseWords) !== -1;
   let isPiece = false;
   return amounts.map((amount, at) => {
     const from = amounts[at - 1]?.end ?? 0;
     const to = amounts[at + 1]?.start ?? text.length;
-    const around = aroundOf(text, amount, from, to, lead);
+    const around = aroundOf(text, amount, from, to, lead, opening);
     const said = periodOf(text.slice(amount.start, amount.end), around);
     const period = said ?? (isPiece ? "piece" : null);
     isPiece ||= said === "piece";
-    const isNamed = around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
+    const isNamed =
+      asked || around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
     return { ...amount, line, text, period, isNamed, role: roleOf(text, amount, around) };
   });
 }
@@ -58,12 +65,13 @@ function aroundOf(
   from: number,
   to: number,
   lead: string,
+  all: string,
 ): Around {
   const near = text.slice(Math.max(from, start - 48), start);
   const before = near.slice(lastEnd(near, clauseBreak));
   const rest = text.slice(end, Math.min(to, end + 44));
   const stop = firstAt(rest, clauseBreak);
-  return { before, after: rest.slice(0, stop), near, lead, all: text };
+  return { before, after: rest.slice(0, stop), near, lead, all };
 }
 
 function periodOf(inside: string, { before, after, lead, all }: Around): Offer["period"] {
@@ -72,19 +80,27 @@ function periodOf(inside: string, { before, after, lead, all }: Around): Offer["
     matchIn(inside, periodWords, "last") ??
     matchIn(before, periodWords, "last");
   if (said) return said.name as Offer["period"];
-  const far = matchIn(all.slice(0, 60), periodWords, "last") ?? matchIn(lead, periodWords, "last");
-  return far && far.name !== "piece" ? (far.name as Offer["period"]) : null;
+  const far = matchIn(all, periodWords, "last");
+  if (far && far.name !== "piece") return far.name as Offer["period"];
+  return (matchIn(lead, periodWords, "last")?.name ?? null) as Offer["period"];
 }
 
-const strong = new Set(["raise", "ote", "scale"]);
+const strong = new Set(["raise", "ote", "scale", "billed"]);
 
 /** The nearest word that says what the figure is for. */
-function roleOf(text: string, { start }: Amount, { before, after, near, lead }: Around): string {
+function roleOf(
+  text: string,
+  { start, isRange, max }: Amount,
+  { before, after, near, lead }: Around,
+): string {
   const behind = matchIn(after, extraWords, "first");
   const baseAfter = firstAt(after, baseWords);
-  if (behind && behind.at <= baseAfter && !isLoose(behind.name, after, behind.at))
+  // "£11.90 rising to £13.40 after training" is one range.
+  const isSpan = isRange && behind?.name === "raise";
+  if (behind && behind.at <= baseAfter && !isSpan && !isLoose(behind.name, after, behind.at))
     return behind.name;
-  if (baseAfter <= 3 && baseAfter < after.length) return "base";
+  if (baseAfter <= 3 && baseAfter < after.length && !after.slice(0, baseAfter).includes(":"))
+    return "base";
   if (addedBefore.test(text.slice(Math.max(0, start - 22), start))) return "differential";
   const ahead = matchIn(before, extraWords, "last");
   const baseBefore = lastEnd(before, baseWords);
@@ -94,17 +110,20 @@ function roleOf(text: string, { start }: Amount, { before, after, near, lead }: 
   const isInside = near.lastIndexOf("(") >= Math.max(0, near.length - 3);
   if (farther && (isInside || farther.name === "overtime" || farther.name === "differential"))
     return farther.name;
-  return lead.search(baseWords) === -1
-    ? (matchIn(lead, extraWords, "last")?.name ?? "base")
-    : "base";
+  const led = matchIn(lead, extraWords, "last")?.name ?? "base";
+  if (strong.has(led)) return led;
+  // "Bonus" over a figure says what it is; "Welsh Commission for Older Adults" over a salary does not.
+  const isLabel =
+    wordsOf(lead).length <= 4 && led !== "other" && !(isRange && (max ?? 0) >= 12_000);
+  return isLabel && lead.search(baseWords) === -1 ? led : "base";
 }
 
-/** "$30/hr overtime available" does not pay overtime; "$50 more" does. */
+/** "$30/hr overtime available" does not pay overtime, "$1,500/wk avg" is what one gets; "$50 more" is more. */
 function isLoose(name: string, after: string, at: number): boolean {
   if (name === "overtime" || name === "onCall")
     return !["for", "at", "on"].includes(wordsOf(after.slice(0, at)).at(-1) ?? "");
   if (name === "raise" || name === "other" || name === "allowance") return at > 24;
-  return false;
+  return name === "average";
 }
 
 function matchIn(

@@ -14,14 +14,20 @@ export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
 
 const payHeading = /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency)/iu;
 
-export function isOnPay({ place, heading }: PlacedLine): boolean {
+export function isOnPay({ line: { place, heading } }: Offer): boolean {
   return (
     place === "pay" ||
     ((place === "unplaced" || place === "noise") && payHeading.test(heading ?? ""))
   );
 }
 
-const perHour = /^\s?(?:\/\s?h|(?:an|per) h)/iu;
+/** The cell of a torn table that is a sum of money and nothing else: "£31/hr", "62,118". */
+export function isCell({ line, mark, start, end, text, max }: Offer): boolean {
+  const isAlone = line.place === "unplaced" && start < 3 && text.length - end < 9;
+  return isAlone && (mark !== null || (max ?? 0) >= 12_000);
+}
+
+const perHour = /^\s?(?:\/\s?h|(?:an|per) h|hr\b)/iu;
 const loose = new Set(["duty", "employer", "culture", "legal", "must", "nice", "process"]);
 
 /** Outside the lines on pay only what can hardly be anything else: a sign, and a period or the word "salary". */
@@ -39,17 +45,53 @@ export function isSure({
 }: Offer): boolean {
   const isTime = period !== null && period !== "piece" && period !== "other";
   const size = max ?? min ?? 0;
-  if (loose.has(line.place)) return mark !== null && isTime && (isNamed || isRange);
+  const isWage = size >= 15 && (period !== "hour" || size < 150);
+  const isYearly = size >= 12_000 && size < 1_000_000;
+  if (loose.has(line.place))
+    return mark !== null && ((isTime && (isNamed || isRange)) || (isYearly && hasBase(text)));
   const isOpen = line.place !== "benefit" && line.place !== "noise";
   if (mark === null)
     return (
-      ((isThousands || (isRange && line.place === "unplaced")) && isNamed) ||
+      ((isThousands || (isRange && line.place !== "benefit") || (isTime && isOpen && isWage)) &&
+        isNamed) ||
       (isThousands && isRange && isOpen) ||
       (period === "hour" && perHour.test(text.slice(end, end + 9)))
     );
   if (line.place === "title") return true;
-  return isTime || (size > 12_000 && (isNamed || isOpen)) || (isRange && isOpen);
+  return isTime || (isYearly && (isNamed || isOpen || isRange)) || (isRange && isOpen);
 }
+
+function hasBase(text: string): boolean {
+  const words = text.toLowerCase();
+  return words.includes("base ") || words.includes("salary");
+}
+
+/** "Put 92-104 + 8% diff": a bare range that opens a line of notes, or follows "say" or "put", when nothing else is pay. */
+export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(({ line, isRange, mark, min, max, text, start, end, period, role }) => {
+    const [low, high] = [min ?? 0, max ?? 0];
+    const isSize = (low >= 60 && high <= 300) || low >= 12_000;
+    const before = text.slice(0, start).trim().toLowerCase();
+    const isFirst =
+      before === "" ||
+      before.endsWith(":") ||
+      /\b(?:say|put|thinking|around|about|like)$/u.test(before);
+    return (
+      bareTellers.has(line.place) &&
+      isRange &&
+      mark === null &&
+      role === "base" &&
+      period === null &&
+      isSize &&
+      high < low * 1.6 &&
+      isFirst &&
+      endOfSum.test(text.slice(end))
+    );
+  });
+}
+
+const bareTellers = new Set(["unplaced", "noise", "pay"]);
+const endOfSum = /^\s?(?:$|[.,;+(]|(?:plus|and|base|depending|doe|max|tops)\b)/iu;
 
 /** A row of rate, fringe and their total, in one line or in three cells: only the rate is pay. */
 function dropTotals(offers: readonly Offer[]): Offer[] {
@@ -74,14 +116,32 @@ export function shiftBoard(offers: readonly Offer[]): readonly Offer[] {
       (max ?? 0) >= 7 &&
       (max ?? 0) < 250,
   );
+  const inOne = rates.filter(({ line }) => line === rates[0]?.line);
+  if (inOne.length > 2) return inOne;
   return rates.length > 2 ? rates : [];
+}
+
+/** "14.50 guards": a sum with cents outside the lines on pay is a wage, when nothing else is. */
+export function centRates(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(
+    ({ line, hasCents, period, role, max }) =>
+      ["terms", "title", "unplaced"].includes(line.place) &&
+      hasCents &&
+      period === null &&
+      role === "base" &&
+      (max ?? 0) >= 10 &&
+      (max ?? 0) < 120,
+  );
 }
 
 const boards = new Set(["terms", "unplaced", "noise", "title", "duty"]);
 
-/** The heading, and the cell or the short line that a figure stands alone after. */
+/** The heading, and the cell, the short line or the question that a figure answers: "Pay?", "Ken: 78 to 92". */
 function leadOf(line: PlacedLine, above: readonly PlacedLine[]): string {
   const heading = line.heading ?? "";
+  const last = above.at(-1)?.text ?? "";
+  if (last.endsWith("?") && last.length <= 60) return last;
+  if (payHeading.test(last) && last.length <= 30 && !hasDigit(last)) return `${heading} ${last}`;
   if (!/^\W{0,4}(?:\d|Step\b)/u.test(line.text)) return heading;
   for (const [back, { text: before, place }] of above.slice(-6).toReversed().entries()) {
     if (place === "noise" && line.place !== "noise") break;

@@ -1,5 +1,13 @@
 import { extrasNamedIn, type Offer, type Period } from "#reading/values/pay-line.ts";
-import { collectOffers, isOnPay, isSure, shiftBoard } from "#reading/values/pay-offers.ts";
+import {
+  bareRanges,
+  centRates,
+  collectOffers,
+  isCell,
+  isOnPay,
+  isSure,
+  shiftBoard,
+} from "#reading/values/pay-offers.ts";
 import { groupOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
@@ -36,28 +44,45 @@ const extraNames: Readonly<Record<string, string>> = {
 /** The base, and apart from it what comes on top. */
 export function readPay(lines: readonly PlacedLine[], country: string | null): PayRead {
   const offers = collectOffers(lines);
-  const inPay = offers.filter(({ line }) => isOnPay(line));
-  const elsewhere = offers.filter(({ line }) => !isOnPay(line));
+  const isPaid = candidates(offers.filter(isOnPay), country).length > 0;
+  const isIn = (offer: Offer) => isOnPay(offer) || (isPaid && isCell(offer));
+  const inPay = offers.filter(isIn);
+  const elsewhere = offers.filter((offer) => !isIn(offer));
   const paid = candidates(inPay, country);
-  const told = candidates(elsewhere.filter(isSure), country);
+  const sure = elsewhere.filter(isSure);
+  const told = candidates(
+    elsewhere.filter((offer) => sure.includes(offer) || sure.some((one) => isPair(one, offer))),
+    country,
+  );
+  const board = candidates(shiftBoard(elsewhere), country);
+  const isBoardBetter = board.length > 0 && told.every(({ offer }) => offer.mark === null);
   const isToldBetter =
     !paid.some(({ offer }) => offer.isRange) &&
     told.some(
       ({ offer }) => offer.isRange && (offer.line.place === "title" || offer.period !== null),
     );
+  const isByPiece = offers.some(({ period }) => period === "piece");
   const base =
     span(isToldBetter ? told : paid) ??
-    span(told) ??
-    span(candidates(shiftBoard(elsewhere), country)) ??
+    span(isBoardBetter ? board : told) ??
+    span(board) ??
+    span(candidates(centRates(elsewhere), country)) ??
     pieceRate(offers, country) ??
+    (isByPiece ? null : span(candidates(inPay, country, "guarantee"))) ??
+    span(candidates(bareRanges(offers), country)) ??
     earnings(inPay, country);
   return { base, extras: readExtras(lines, offers) };
 }
 
-function candidates(offers: readonly Offer[], country: string | null): Candidate[] {
+/** "115-130 for juniors, 140-150 with a licence": what the first is, the second is. */
+function isPair(sure: Offer, other: Offer): boolean {
+  return sure.line === other.line && sure.isRange && other.isRange && sure.mark === other.mark;
+}
+
+function candidates(offers: readonly Offer[], country: string | null, role = "base"): Candidate[] {
   return offers.flatMap((offer) => {
     const pay =
-      offer.role === "base" && offer.period !== "piece" && offer.period !== "other"
+      offer.role === role && offer.period !== "piece" && offer.period !== "other"
         ? toPay(offer, country)
         : null;
     return pay ? [{ offer, pay }] : [];
@@ -81,7 +106,8 @@ function span(all: readonly Candidate[]): Found<Pay> | null {
   const isTable =
     first.offer.isRange ||
     inFirst.length > 1 ||
-    new Set(near.map(({ offer }) => offer.line)).size > 2;
+    new Set(near.map(({ offer }) => offer.line)).size >
+      (first.offer.mark === null && !first.offer.hasCents ? 2 : 1);
   const alike = near.filter(
     ({ offer }) =>
       isTable ||

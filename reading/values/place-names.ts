@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from "#reading/values/signs.ts";
 import { isTitleHead } from "#reading/values/title-heads.ts";
-import { findCities } from "#reading/world/cities.ts";
+import { findCities, findCity } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
 import { findRegionOrCounty, type Region } from "#reading/world/regions.ts";
 
@@ -34,10 +34,23 @@ const particles = new Set([
   "d'",
 ]);
 const shortForms = new Set(["st.", "ft.", "mt.", "n.", "s.", "e.", "w.", "co."]);
+/** "Monday", and "Mondays" too. */
+function isNoName(word: string): boolean {
+  const low = trimSigns(word.toLowerCase());
+  return notCity.has(low) || (low.endsWith("s") && notCity.has(low.slice(0, -1)));
+}
+
+/** Words that begin a name and are none: "West" of West Rutland. */
+const beginnings = new Set(
+  "west east north south new fort port lake mount st saint san santa los las el la upper lower old great".split(
+    " ",
+  ),
+);
+
 function canBeCity(name: string): boolean {
   const words = wordsOf(name.toLowerCase().replaceAll("-", " "));
-  if (words.some((word) => notCity.has(trimSigns(word))))
-    return findCities(name).length > 0 && words.length > 1;
+  if (beginnings.has(name.toLowerCase())) return false;
+  if (words.some(isNoName)) return findCities(name).length > 0 && words.length > 1;
   return (
     name.length >= 3 &&
     !words.some(isTitleHead) &&
@@ -80,6 +93,9 @@ function knownEnd(run: readonly string[], region: Region | null): string | null 
         city.country === region.country &&
         (city.region === region.code || city.region === null),
     );
+    const before = run[from - 1] ?? "";
+    if (isThere && beginnings.has(before.toLowerCase()) && !findCity(name))
+      return inCapitals(`${before} ${name}`);
     if (isThere) return cities[0]?.name === name ? name : inCapitals(name);
   }
   const [first] = run.at(-1)?.split("-") ?? [];
@@ -89,7 +105,7 @@ function knownEnd(run: readonly string[], region: Region | null): string | null 
 
 function plainEnd(words: readonly string[], isAllLoud: boolean, isJoined: boolean): string | null {
   const run = words.filter((word, at) => at > 0 || !particles.has(word));
-  const strong = (word: string) => notCity.has(trimSigns(word.toLowerCase())) || isTitleHead(word);
+  const strong = (word: string) => isNoName(word) || isTitleHead(word);
   const last = run.findLastIndex(
     (word, at) => at < run.length - 1 && (strong(word) || word === "in"),
   );
@@ -102,22 +118,34 @@ function plainEnd(words: readonly string[], isAllLoud: boolean, isJoined: boolea
   return isCapital(name[0]) ? inCapitals(name) : null;
 }
 
+const streets = new Set(
+  "rd road st street ave avenue blvd dr drive ln lane way hwy pike".split(" "),
+);
+
+export function isStreet(word: string): boolean {
+  return streets.has(word.toLowerCase());
+}
+
 const nameTails = new Set(["beach", "heights", "springs", "falls", "hills", "park", "city"]);
 
-/** The longest known city that begins a text: "San Diego, four days" gives "San Diego", "Alamo Ranch" gives none. */
-export function knownAtStart(text: string): string | null {
+/** The longest known city that begins a text: "San Diego, four days" gives "San Diego", "Alamo Ranch" none unless it `canGoOn`. */
+export function knownAtStart(text: string, canGoOn = false): string | null {
   const words = wordsOf(text.slice(0, 50)).slice(0, 4);
   for (let size = words.length; size > 0; size -= 1) {
     const isCut = words.slice(0, size - 1).some((word) => hasAny(word, ",;:!?)|"));
     const name = bareName(words.slice(0, size).join(" "));
-    if (isCut || name.length < 3 || findCities(name).length === 0) continue;
     const last = words[size - 1] ?? "";
+    if (isCut || trimSigns(last) === "" || name.length < 3 || findCities(name).length === 0)
+      continue;
     const next =
       endsInAny(last, ",;:!?)|.") || bareName(last) !== trimSigns(last)
         ? ""
         : bareName(words[size] ?? "");
-    if (nameTails.has(next.toLowerCase())) return `${name} ${next}`;
-    return isCapital(next[0]) && !isOther(next) ? null : name;
+    if (next.toLowerCase().startsWith("count") || isStreet(next)) return null;
+    const whole = `${name} ${next}`;
+    if (next === "City" && findCities(whole).length === 0) return name;
+    if (nameTails.has(next.toLowerCase())) return whole;
+    return isCapital(next[0]) && !isOther(next) && !canGoOn ? null : name;
   }
   const half = words[0]?.split("-")[0] ?? "";
   return half !== words[0] && half.length > 3 && findCities(half).length > 0 ? half : null;
@@ -132,10 +160,7 @@ function bareName(words: string): string {
 function isOther(next: string): boolean {
   const low = next.toLowerCase();
   return (
-    notCity.has(low) ||
-    isTitleHead(next) ||
-    findRegionOrCounty(next) !== null ||
-    facilities.has(low)
+    isNoName(low) || isTitleHead(next) || findRegionOrCounty(next) !== null || facilities.has(low)
   );
 }
 

@@ -1,14 +1,22 @@
-import { inCapitals, knownAtStart, nameAtStart } from "#reading/values/place-names.ts";
+import { inCapitals, isStreet, knownAtStart, nameAtStart } from "#reading/values/place-names.ts";
 import { placeTellers, type Location, type Named } from "#reading/values/places-with-region.ts";
-import { isCapital, isLetter, isLoud, trimSigns } from "#reading/values/signs.ts";
+import {
+  hasDigit,
+  isCapital,
+  isLetter,
+  isLoud,
+  trimSigns,
+  wordsOf,
+} from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { isEveryday, settleCity } from "#reading/world/cities.ts";
+import { findRegion } from "#reading/world/regions.ts";
 
 /** Whether a line's words begin with a label for places, and where its value begins. */
 export type Label = { from: number; isLabelled: boolean };
 
 const cue =
-  /(?:^|[\s(])(?<strong>here in|based in|located in|city of|town of|village of|downtown|(?:office|yard|shop|studio|plant|clinic|store|greenhouse|practice|position|restaurant|kitchen|base|team|dealer|hotel|warehouse) (?:is )?in|just off)\s|(?:^|[\s(])(?<weak>in|at|near|outside|around|out of|our|the|for the|for|work from our|site)\s/giu;
+  /(?:^|[\s(])(?<strong>here in|based in|located in|city of|town of|village of|downtown|(?:office|yard|shop|studio|plant|clinic|store|greenhouse|practice|position|restaurant|kitchen|base|team|dealer|hotel|warehouse) (?:is )?in|just off)\s|(?:^|[\s(])(?<weak>in|at|midtown|uptown|central|greater|near|outside|around|out of|our|the|for the|for|work from our|site)\s/giu;
 const facility =
   /^\W{0,2}(?:office|plant|store|terminal|yard|campus|branch|clinic|hq|headquarters|studio|site|location|head office|metro|hub|shop|warehouse|facility)\b/iu;
 
@@ -23,7 +31,13 @@ export function namedIn(
   canGuess: boolean,
 ): Named[] {
   const told = [...cued(text, home, line), ...alone(text, home, label, line.place)];
-  return told.length > 0 || !canGuess ? told : bare(text, home, line);
+  const all = told.length > 0 || !canGuess ? told : bare(text, home, line);
+  return all.filter(({ place }) => !isRegionOnly(place.city ?? ""));
+}
+
+/** "Ontario" is a city of California, but without its state it is the province. */
+function isRegionOnly(name: string): boolean {
+  return findRegion(name) !== null && name !== "New York" && name !== "Washington";
 }
 
 /** "here in Kinvara", "our Berlin office", "the yard in allentown", "downtown Spokane", "the Eagan plant". */
@@ -67,20 +81,38 @@ function alone(
   return [...text.slice(from).matchAll(parts)].slice(0, 20).flatMap((match, part) => {
     const piece = trimSigns(match[0], "", ")");
     const at = from + match.index;
-    const known = piece.length > 40 ? null : knownAtStart(piece);
+    const isFirst = isLabelled && part === 0;
+    // "Cardiff Bay", "Fish Filleter – Grimsby Docks"; "Boston Scientific" begins a line.
+    const canGoOn =
+      isFirst || place === "terms" || (part > 0 && (place === "title" || place === "unplaced"));
+    const known = piece.length > 40 ? null : knownAtStart(piece, canGoOn);
+    const isDistrict =
+      known !== null && !isFirst && canGoOn && wordsOf(piece.slice(known.length)).length === 1;
+    if (isDistrict && isName(known, piece) && isCapital(piece[known.length + 1]))
+      return [{ place: fromName(known, home), at, form: 1 }];
     const isWhole =
       known !== null &&
-      (known.length >= piece.length - 1 || facility.test(piece.slice(known.length)));
-    const isFirst = isLabelled && part === 0;
-    if (isWhole && (isFirst || isName(known, piece)))
+      (isFirst || known.length >= piece.length - 1 || facility.test(piece.slice(known.length)));
+    const isLast = place === "terms" && part > 0 && text.endsWith(piece) && text.length <= 30;
+    if (isWhole && (isFirst || isLast || isName(known, piece)))
       return [{ place: fromName(known, home), at, form: isFirst ? 4 : 3 }];
     const isAside =
-      text[at - 1] === "(" && at + match[0].length >= text.length - 1 && !piece.includes(" ");
-    const name = isFirst || isAside ? nameAtStart(piece) : null;
+      text[at - 1] === "(" &&
+      at + match[0].length >= text.length - 1 &&
+      !piece.includes(" ") &&
+      !(isLoud(piece) && piece.length < 5);
+    const isTown = part > 0 && isAddress(text.slice(0, at));
+    const name = isFirst || isAside || isTown ? nameAtStart(piece) : null;
     return name === null || name.length < piece.length
       ? []
-      : [{ place: fromName(name, home), at, form: isFirst ? 2 : 1 }];
+      : [{ place: fromName(name, home), at, form: isFirst || isTown ? 2 : 1 }];
   });
+}
+
+/** "41 Quarry Spur Rd, ". */
+function isAddress(before: string): boolean {
+  const last = trimSigns(wordsOf(before).at(-1) ?? "").toLowerCase();
+  return hasDigit(before) && isStreet(last);
 }
 
 function isName(known: string, piece: string): boolean {

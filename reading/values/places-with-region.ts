@@ -49,7 +49,7 @@ export function withRegion(text: string, place: string): Named[] {
   const outRegion = findRegionOrCounty(out?.region ?? out?.code ?? "");
   const outCity = out?.city ?? out?.town;
   if (outRegion && outCity) return [named(outCity.trim(), outRegion, 0, 4)];
-  const all = [...text.matchAll(regionAt)].flatMap((match) => cityOf(text, match));
+  const all = [...text.matchAll(regionAt)].flatMap((match) => cityOf(text, match, place));
   if (all.length > 0) return all;
   const post = placeTellers.has(place) ? postcode.exec(text) : null;
   const town = post === null ? null : cityAtEnd(text.slice(0, post.index), british, true);
@@ -64,7 +64,7 @@ function named(city: string, { code, country }: Region, at: number, form: number
   return { place: { city, region: code === "" ? null : code, country }, at, form };
 }
 
-function cityOf(text: string, match: RegExpExecArray): Named[] {
+function cityOf(text: string, match: RegExpExecArray, place: string): Named[] {
   const { code } = match.groups ?? {};
   const region = findRegionOrCounty(code?.toUpperCase() ?? match[0]);
   if (!region) return [];
@@ -75,6 +75,9 @@ function cityOf(text: string, match: RegExpExecArray): Named[] {
   const isCode = code !== undefined;
   const isSmall =
     match[0] !== match[0].toUpperCase() && (isCode || match[0] === match[0].toLowerCase());
+  const fort = isCode || hasComma ? undefined : /\b(?:Fort|Port|Lake|Mount) $/u.exec(before)?.[0];
+  // "Fort Saskatchewan" is a city of Alberta.
+  if (fort !== undefined) return [named(`${fort}${match[0]}`, { ...region, code: "" }, 0, 3)];
   const city = cityAtEnd(before, region, hasComma || ending?.groups?.zip !== undefined);
   if (city === null) return [];
   const isKnown = findCities(city).some(
@@ -99,7 +102,7 @@ function cityOf(text: string, match: RegExpExecArray): Named[] {
   const isPlaced =
     !isSmall &&
     ending !== null &&
-    (hasComma || !isCode || after === "" || !wordCodes.has(region.code)) &&
+    (hasComma || !isCode || after === "" || (placeTellers.has(place) && !after.startsWith("."))) &&
     (hasComma || !isLoud(text));
   if (!isKnown && (region.code === "PE" || (isDoubtful && !isPlaced))) return [];
   const at = before.toLowerCase().lastIndexOf(city.toLowerCase().split(" ")[0] ?? "");

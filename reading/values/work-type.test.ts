@@ -48,6 +48,43 @@ describe("stated in the terms", () => {
   });
 });
 
+describe("in words of their own", () => {
+  test.each([
+    ["We come in Tue/Thu", "hybrid"],
+    ["You'll be expected onsite at least twice a week", "hybrid"],
+    ["60% in office / 40% remote", "hybrid"],
+    ["split your week between home and our Bristol office", "hybrid"],
+    ["home working up to 3 days a week", "hybrid"],
+    ["blended working (minimum 40% on campus)", "hybrid"],
+    ["anchor days are Tuesday and Wednesday in the office", "hybrid"],
+    ["This is a work-from-home position", "remote"],
+    ["home based with occasional travel to our Reading office", "remote"],
+    ["Anywhere in the US", "remote"],
+    ["virtual position", "remote"],
+    ["everyone works out of our Detroit office", "on-site"],
+    ["Site-based role", "on-site"],
+    ["no hybrid", "on-site"],
+    ["Location: Salem | Hybrid: No", "on-site"],
+    ["Bis zu 2 Tage mobiles Arbeiten pro Woche", "hybrid"],
+    ["Tuesday to Saturday on site", "on-site"],
+    ["Half day Friday, in office", "on-site"],
+    ["Part time, close to our Salem office", "none"],
+    ["Office closed Fridays in summer", "none"],
+    ["We support remote patients across the state", "none"],
+  ])("%s: %s", (text, expected) => {
+    expect(read(["terms", text])).toBe(expected);
+  });
+
+  test("a nurse's three days in the clinic are her week, an analyst's are not", () => {
+    const lines = placed(["terms", "3 days a week in the clinic"]);
+    expect(readWorkType(lines, "29-1141")?.value).toBe("on-site");
+    expect(readWorkType(lines, "13-2051")?.value).toBe("hybrid");
+  });
+  test("a driver who is home Friday does not work there", () => {
+    expect(readWorkType(placed(["terms", "Out Monday, home Friday."]), "53-3032")).toBeNull();
+  });
+});
+
 describe("elsewhere", () => {
   test.each([
     ["must", "Experience with hybrid cloud and remote teams", "none"],
@@ -74,12 +111,26 @@ describe("elsewhere", () => {
 describe("implied by the work", () => {
   const kitchen = placed(["duty", "Run the saute station in our kitchen"]);
   test("a kitchen is on-site, and says so as implied", () => {
-    expect(implyWorkType(kitchen, "35-2014")).toMatchObject({ value: "on-site", isImplied: true });
-    expect(implyWorkType(kitchen, null)).toMatchObject({ value: "on-site", isImplied: true });
+    expect(implyWorkType(kitchen, "35-2014", null)).toMatchObject({
+      value: "on-site",
+      isImplied: true,
+    });
+    expect(implyWorkType(kitchen, null, null)).toMatchObject({ value: "on-site", isImplied: true });
   });
   test("a desk job is not, whatever it is about", () => {
     expect(
-      implyWorkType(placed(["duty", "Build the app that every restaurant uses"]), "15-1252"),
+      implyWorkType(placed(["duty", "Build the app that every restaurant uses"]), "15-1252", null),
     ).toBeNull();
+  });
+  test("a desk job with a place of work and no word of home is on-site, by the line that names the place", () => {
+    const lines = placed(["terms", "Location: Boise, ID"], ["duty", "Close the books"]);
+    const place = { city: "Boise", region: "ID", country: "US" };
+    const at = { value: place, line: 0, words: "Boise, ID", isImplied: false };
+    expect(implyWorkType(lines, "13-2011", at)).toMatchObject({
+      value: "on-site",
+      line: 0,
+      isImplied: true,
+    });
+    expect(implyWorkType(lines, "13-2011", null)).toBeNull();
   });
 });

@@ -1,34 +1,38 @@
 import type { PlacedLine } from "#reading/place.ts";
+import type { Location } from "#reading/values/places-with-region.ts";
+import { hasAny } from "#reading/values/signs.ts";
 import { found, isDenied, isUnticked, linesIn, type Found } from "#reading/values/value.ts";
 
 const workTypes = ["on-site", "hybrid", "remote"] as const;
 export type WorkType = (typeof workTypes)[number];
 
 const hybridWord =
-  /\bpart(?:ial|ially|ly) remote\b|\bhybrid\b(?! (?:cloud|vehicles?|cars?|systems?|infrastructure|mesh|electric|trucks?|environments?))/giu;
-const home = String.raw`(?:(?:from|at) home|home days?|home ?office|remote(?:ly)?|wfh|telework\w*|telehealth|wherever you|work from anywhere|(?:of|at) (?:your|the employee's) choos\w+|yours to choose|up to you|your couch|mobile|mon\/fri home|work from home)`;
-const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri)days?|mon|tues?|wed|thurs?|fri|days?|rest|remainder|remaining|other two|other three|weeks a month)`;
-const homeDays = new RegExp(
-  String.raw`\b${day}\b[^.;]{0,44}\b${home}\b|\b${home}\b[^.;]{0,26}\b${day}\b|\byour couch\b`,
+  /\bpart(?:ial|ially|ly)[- ]remote\b|\bblended working\b|\bhybrid\b(?! (?:cloud|vehicles?|cars?|systems?|infrastructure|mesh|electric|trucks?|environments?))/giu;
+const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?`;
+/** A part of the week in the office: "3 days", "Tue/Thu", "40%", "twice a week"; "Tue to Sat" is a whole one. */
+const officeShare = new RegExp(
+  String.raw`\b(?:(?:[1-4]|one|two|three|four)\+?\s?(?:days?|d|x)\b|(?:once|twice) (?:a|per) week|${day}(?:\W{1,3}|,? (?:and|to|through|thru|or) )${day}\b|tu-w-th\b|[2-8][05] ?%|on-?site days?\b)(?![^.;]{0,12}\bsat)`,
   "giu",
 );
-const count = String.raw`(?:[1-4]|one|two|three|four)(?:\s?(?:-|–|to|or)\s?(?:[2-4]|two|three|four))?\+?`;
-const office = String.raw`(?:office|campus|headquarters|hq|person|site|studio|clinic)`;
-const officeDays = new RegExp(
-  String.raw`\b${count}\s?(?:days?|d|x)(?:\s?(?:a|per|each|\/)\s?(?:week|wk))?,?\s(?:\w+\s){0,2}(?:in|at|on|from)?[\s-]?(?:(?:the|our|\p{L}+)\s){0,3}${office}\b|\bon-?site days?\b\W{1,3}[1-4]\b|\b(?:office|headquarters|in person)\b[^.;]{0,24}\b(?:mon|tue|wed|thu|tuesdays?|wednesdays?|two|three|[234] days)\b|\btu-w-th\b|\b(?:${day})(?: and |, | \+ |-|–| to | through )(?:\w+ and )?${day}\b[^.;]{0,14}\bin(?: person|[- ]office|,)|\boffice,? (?:two|three|[234]) days`,
+const homeShare = new RegExp(
+  String.raw`\b(?:days?|tage?n?|días?|jours?|${day}|(?:once|twice) (?:a|per) week|rest|remainder|remaining|other (?:two|three)|[2-8][05] ?%|part(?:ly|ially)?|split|half|weeks a month|can (?:be done|happen))\b(?![- ]time)`,
   "giu",
 );
+const atHome =
+  /\b(?:(?:from|at|between) home|home days?|home ?office|home[- ]?working|remote(?:ly)?|wfh|telework\w*|telehealth|wherever(?: you)?|work from anywhere|(?:of|at) (?:your|the employee's) choos\w+|yours to choose|up to you|your couch|mobile|home(?=$|[.,;)])|teletrabajo|télétravail|mobiles? arbeiten)\b/giu;
+const atOffice =
+  /\b(?:in|at|on|from|the|our) (?:(?!home)\p{L}+ ){0,2}(?:office|campus|headquarters|hq|studio|clinic)\b|\b(?:on[- ]?site|in[- ]person|office|headquarters|hq|in[- ]office)\b|\bcome in\b|(?<=days?,? )in\b(?=,|$)/giu;
 const remoteWord =
-  /\b(?:remote(?:ly)?|work(?:ing)? from (?:home|anywhere)|wfh|telecommut\w*|telework\w*|home-?based|teletrabajo|télétravail)\b|^anywhere(?: in the (?:us|u\.s\.|world|country))?$/giu;
+  /\b(?:remote(?:ly)?|work(?:ing)?[- ]from[- ](?:home|anywhere|your home)|(?:from|in) your (?:own )?home|wfh|telecommut\w*|telework\w*|home[- ]?based|anywhere in (?:the )?(?:u\.?s|united|uk|eu|europe|canada|country|continental)|virtual (?:position|role|job|team|opportunity)|teletrabajo|télétravail)\b|^anywhere(?: in the (?:us|u\.s\.|world|country))?$/giu;
 /** Remote things that are no place of work. */
 const remoteThing =
-  /^\s(?:work(?:ers)? teams?|teams?|support|monitoring|sites?|access|desktop|interview|control|sensing|areas?|locations|hiring|programming|pilot|(?:work )?type\b(?!\W{0,3}(?:yes|remote|fully)))/iu;
+  /^\s(?:work(?:ers)? teams?|teams?|support|monitoring|sites?|access|desktop|interview|control|sensing|areas?|locations|hiring|programming|pilot|patients?|communit\w+|employees|staff|colleagues|users|offices|customers|clients|clinics?|devices|(?:work )?type\b(?!\W{0,3}(?:yes|remote|fully)))/iu;
 const taken =
   /^[^.;]{0,28}\b(?:not|no|isn't|aren't|unavailable|never|none|did not|cannot|can't)\b|^\??(?:\s(?:job|work|type|eligible|option))?\s?[:=]?\s?(?:no|none|n\/a|on-?site|0)\b/iu;
 const rare =
   /\b(?:may be approved|considered|occasional(?:ly)? (?:remote|telework|wfh|home|work)|on occasion|from time to time|weather|not in the way|interview|for dependents)\b/iu;
 const onSite =
-  /\bon[- ]?site\b(?! (?:gym|parking|interviews?|cafeteria|child ?care|daycare|fitness|meals?|massage|visits?|support))|(?<!apply )\bin[- ]person\b(?! (?:interview|meeting|event|exam))|\bin[- ](?:office|store|studio)\b|\bin the (?:office|building|plant|shop|clinic|studio)\b|\bon property\b|\b(?:five|5) days (?:in|a week in|on|a week)|\bpresencial\b|\bvor ort\b|\bwork is (?:performed|done|carried out) (?:at|on|in)\b|\bat (?:the office|headquarters|the buildings)\b|\bin our [\w ]{0,20}(?:studio|office|shop|lab)\b|\bon a site\b|\bfrom (?:your kitchen|home)\b/giu;
+  /\bon[- ]?site\b(?! (?:gym|parking|interviews?|cafeteria|child ?care|daycare|fitness|meals?|massage|visits?|support))|(?<!apply )\bin[- ]person\b(?! (?:interview|meeting|event|exam))|\bin[- ](?:office|store|studio)\b|\bin the (?:office|building|plant|shop|clinic|studio)\b|\bon property\b|\b(?:five|5) days (?:in|a week in|on|a week)|\bpresencial\b|\bvor ort\b|\bwork is (?:performed|done|carried out) (?:at|on|in)\b|\bat (?:the office|headquarters|the buildings)\b|\b(?:in|out of) our [\w ]{0,20}(?:studio|office|shop|lab|store|plant|clinic)\b|\b(?:site|office|school|field)[- ]based\b|\bon a site\b|\bfrom (?:your kitchen|home)\b/giu;
 
 const telling = [
   "terms",
@@ -45,12 +49,16 @@ const telling = [
 const dayTelling = new Set<string>(["terms", "title", "unplaced", "noise", "benefit", "culture"]);
 
 /** How the work type is stated: by a word, by the days at home or in the office, or by what is denied. */
-export function readWorkType(lines: readonly PlacedLine[]): Found<WorkType> | null {
+export function readWorkType(
+  lines: readonly PlacedLine[],
+  occupation: string | null = null,
+): Found<WorkType> | null {
+  const isBodily = isBodilyWork(occupation);
   const order = linesIn(lines, ...telling).map((line) => ({ ...line, text: wordsOf(line, lines) }));
-  const isHybrid = order.find(({ text }) => isSaid(text, hybridWord));
+  const isHybrid = order.find(({ text }) => isSaid(text, hybridWord) && !answeredNo.test(text));
   if (isHybrid) return found("hybrid", isHybrid);
   const byDays = order.find(
-    ({ text, place }) => dayTelling.has(place) && !rare.test(text) && tellsDays(text),
+    ({ text, place }) => dayTelling.has(place) && !rare.test(text) && tellsDays(text, isBodily),
   );
   const isRemote = order.find((line) => saysRemote(line));
   if (
@@ -66,13 +74,29 @@ export function readWorkType(lines: readonly PlacedLine[]): Found<WorkType> | nu
   return isOnSite ? found("on-site", isOnSite) : null;
 }
 
+const answeredNo = /\bhybrid\??\s?[:=]\s?(?:no|none|n\/a)\b/iu;
 const wholeWeek =
   /\bmon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?\b|\b(?:five|[5-7]) days\b/giu;
 
-/** Some days at home or in the office, not the whole week: "fri from home", "In office Tue–Thu". */
-function tellsDays(words: string): boolean {
-  const text = words.replaceAll(wholeWeek, "");
-  return isSaid(text, homeDays) || isSaid(text, officeDays);
+/**
+ * Some days at home or in the office, not the whole week: "fri from home", "In office Tue–Thu". "3 days in the clinic" of a nurse is
+ * her week, and "home Friday" of a driver his weekend.
+ */
+function tellsDays(said: string, isBodily: boolean): boolean {
+  const text = said.replaceAll(wholeWeek, "");
+  const isShared = (places: RegExpExecArray[], shares: RegExpExecArray[]) =>
+    places.some((place) => shares.some((one) => isNear(text, place, one)));
+  const homes = saidIn(text, atHome).filter(([words]) => !isBodily || words.length > 4);
+  return (
+    isShared(homes, saidIn(text, homeShare)) ||
+    (!isBodily && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
+  );
+}
+
+function isNear(text: string, one: RegExpMatchArray, other: RegExpMatchArray): boolean {
+  const [first, second] = [one, other].toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0));
+  const between = text.slice((first?.index ?? 0) + (first?.[0].length ?? 0), second?.index ?? 0);
+  return between.length <= 44 && !hasAny(between, ".;");
 }
 
 const formLabel =
@@ -99,7 +123,11 @@ function rank({ place }: PlacedLine): number {
 }
 
 function isSaid(text: string, pattern: RegExp): boolean {
-  return [...text.matchAll(pattern)].some(
+  return saidIn(text, pattern).length > 0;
+}
+
+function saidIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  return [...text.matchAll(pattern)].filter(
     (match) =>
       !isDenied(text, match.index) &&
       !isDenied(match[0], match[0].length) &&
@@ -132,9 +160,13 @@ function saysOnSite(text: string): boolean {
   });
 }
 
-function deniesRemote(text: string): boolean {
-  return [...text.slice(0, 800).matchAll(remoteWord)].some(
-    (match) => isDenied(text, match.index) || taken.test(text.slice(match.index + match[0].length)),
+function deniesRemote(words: string): boolean {
+  const text = words.slice(0, 800);
+  const isTaken = (match: RegExpExecArray) => taken.test(text.slice(match.index + match[0].length));
+  return (
+    [...text.matchAll(remoteWord)].some((one) => isDenied(text, one.index) || isTaken(one)) ||
+    [...text.matchAll(hybridWord)].some(({ index }) => isDenied(text, index)) ||
+    answeredNo.test(text)
   );
 }
 
@@ -143,20 +175,27 @@ const bodily =
   "21-1093 21-2 25-2 25-3 25-4 25-9 29 31 33 35 37 39 41-1011 41-2 41-9011 41-9022 43-3071 43-4 43-5 45 47 49 51 53 11-3051 11-9021 11-9051 11-9081 11-9031 11-9141 27-2012 27-4 19-2042 19-4".split(
     " ",
   );
+
+function isBodilyWork(occupation: string | null): boolean {
+  return occupation !== null && bodily.some((group) => occupation.startsWith(group));
+}
+
 const places =
   /\b(?:kitchen|bedside|warehouse|truck|workshop|job ?sites?|shop floor|on the floor|plant|clinic|patients?|store|counter|classroom|route|forklift|crew|guests|front desk|lab|machine|hotel|restaurant|yard|dock|barn|studio|salon|school|ward|residents|on set|food bank|volunteers|drill)\b/iu;
 
-/** On-site where the work itself says so: a kitchen, a bedside, a truck. */
+/** On-site where the work itself says so, or where a place of work is named and nothing is said of home. */
 export function implyWorkType(
   lines: readonly PlacedLine[],
   occupation: string | null,
+  place: Found<Location> | null,
 ): Found<WorkType> | null {
-  const isBodily = occupation !== null && bodily.some((group) => occupation.startsWith(group));
-  const witness = linesIn(lines, "duty", "terms", "employer", "must").find(({ text }) =>
-    places.test(text.slice(0, 800)),
-  );
-  if (witness && (isBodily || occupation === null))
-    return found("on-site", witness, witness.text, true);
-  const [any] = linesIn(lines, "duty", "terms", "title");
-  return isBodily && any ? found("on-site", any, any.text, true) : null;
+  const isBodily = isBodilyWork(occupation);
+  const told = linesIn(lines, "duty", "terms", "employer", "must", "title", "unplaced");
+  const witness =
+    isBodily || occupation === null
+      ? told.find(({ text }) => places.test(text.slice(0, 800)))
+      : undefined;
+  const site = lines.find(({ id }) => id === place?.line);
+  const line = witness ?? site ?? (isBodily ? (told[0] ?? linesIn(lines, "pay")[0]) : undefined);
+  return line ? found("on-site", line, line.text, true) : null;
 }

@@ -23,6 +23,7 @@ const signs: Readonly<Record<string, string>> = {
   hk$: "HKD",
   s$: "SGD",
   sg$: "SGD",
+  r: "ZAR",
   r$: "BRL",
   mx$: "MXN",
   dollar: "$",
@@ -73,6 +74,7 @@ const currencyOfCountry: Readonly<Record<string, string>> = {
   BR: "BRL",
   MX: "MXN",
   IL: "ILS",
+  PH: "PHP",
 };
 
 /** Currencies that share a sign; the place decides between them. */
