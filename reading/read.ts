@@ -8,7 +8,7 @@ import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
 import { segment } from "#reading/segment.ts";
 import { readPlaces, type Location } from "#reading/values/location.ts";
 import { readPay, type Pay } from "#reading/values/pay.ts";
-import { implyEmployment, readEmployment, type Employment } from "#reading/values/employment.ts";
+import { readEmployment, type Employment } from "#reading/values/employment.ts";
 import { implyWorkType, readWorkType, type WorkType } from "#reading/values/work-type.ts";
 import { readTitle } from "#reading/values/title.ts";
 import type { Found } from "#reading/values/value.ts";
@@ -70,6 +70,6 @@ function readValues(lines: readonly PlacedLine[]) {
     pay: base,
     payExtras: extras,
     workType: readWorkType(lines) ?? implyWorkType(lines, occupation.code),
-    employment: readEmployment(lines) ?? implyEmployment(lines, base?.value.period === "year"),
+    employment: readEmployment(lines, base?.value.period === "year"),
   };
 }
