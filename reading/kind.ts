@@ -1,3 +1,4 @@
+import kindWords from "#reading/data/kind-words.json" with { type: "json" };
 import { bucketOf } from "#reading/hash.ts";
 import type { Line } from "#reading/line.ts";
 import { wordsOf } from "#reading/place-features.ts";
@@ -9,13 +10,12 @@ export type Kind = "posting" | "notes";
 /** One weight a bucket: how much a text's signs speak for notes. */
 export type KindModel = { size: number; bias: number; weights: Float64Array };
 
-const speech =
-  /\b(?:i|i'm|im|me|my|we'll|lol|thx|pls|btw|asap|hm|req|fyi|ok|ya|yep|gonna|dont|cant|wants|said)\b/giu;
-const toReader = /\b(?:you|your|you'll|we offer|apply)\b/iu;
 const stamp = /\b\d{1,2}:\d{2}\b/u;
 
 /** Taking notes for a posting is the worse mistake. */
-const leastForNotes = -1.5;
+const leastForNotes = -1.4;
+/** "Need Java dev ASAP, contract, 6 months": nobody posts that. */
+const fewestWords = 15;
 
 /** Over a half they are notes. `internalShare`: how much of the text must stay inside, by the places of its lines. */
 export function chanceOfNotes(
@@ -23,6 +23,8 @@ export function chanceOfNotes(
   internalShare: number,
   model: KindModel,
 ): number {
+  const count = lines.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  if (count > 0 && count < fewestWords) return 1;
   const buckets = new Set(
     kindFeatures(lines, internalShare).map((one) => bucketOf(one, model.size)),
   );
@@ -33,33 +35,66 @@ export function chanceOfNotes(
 
 export function kindFeatures(lines: readonly Line[], internalShare: number): string[] {
   const said = lines.filter(({ layout }) => layout !== "heading");
-  const all = Math.max(1, said.length);
-  const share = (test: (line: Line) => boolean, steps = 5) =>
-    Math.round((steps * said.filter(test).length) / all);
-  const spoken = said.reduce((sum, { text }) => sum + (text.match(speech)?.length ?? 0), 0);
+  const words = said.map(({ text }) => wordsOf(text));
   const shape = [
-    `internal ${Math.min(6, Math.floor(internalShare * 20))}`,
+    ...shapeOf(lines, said),
+    ...talkOf(words.flat()),
+    ...over("internal", internalShare * 25, 8),
+  ];
+  // Not every word: with few notes to learn from, words of a trade would speak for or against them.
+  return [
+    ...shape,
+    ...words.slice(0, 3).flatMap((row) => row.slice(0, 8).map((one) => `opens ${one}`)),
+  ];
+}
+
+/** How the text is laid out. */
+function shapeOf(lines: readonly Line[], said: readonly Line[]): string[] {
+  const share = (test: (line: Line) => boolean, steps = 5) =>
+    Math.round((steps * said.filter(test).length) / Math.max(1, said.length));
+  const labels = said
+    .filter(({ text }) => text.indexOf(": ") < 25)
+    .map(({ text }) => text.split(": ")[0] ?? "");
+  const speakers = Map.groupBy(labels, (one) => one);
+  return [
     `telltales ${Math.min(3, said.filter(({ text }) => hasTelltale(text)).length)}`,
-    `to the reader ${share(({ text }) => toReader.test(text), 6)}`,
     `low ${share(({ text }) => text[0] === text[0]!.toLowerCase())}`,
     `bullets ${share(({ layout }) => layout === "bullet")}`,
     `cells ${share(({ layout }) => layout === "cell")}`,
     `labels ${share(({ layout }) => layout === "labelled")}`,
     `stamps ${share(({ text, layout }) => layout === "cell" && stamp.test(text))}`,
     `full stops ${share(({ text }) => text.endsWith("."))}`,
+    `questions ${share(({ text }) => text.includes("?"), 10)}`,
     `headings ${Math.min(6, lines.length - said.length)}`,
-    `spoken ${Math.min(9, Math.round((20 * spoken) / all))}`,
     `lines ${Math.floor(Math.log2(said.length + 1))}`,
+    `speaker ${Math.min(3, Math.max(0, ...[...speakers.values()].map((one) => one.length)))}`,
+    `mail ${labels.some((one) => ["from", "subject", "to", "cc", "sent", "re"].includes(one.toLowerCase()))}`,
   ];
-  const words = new Set(said.flatMap(({ text }) => wordsOf(text)));
+}
+
+/** Who speaks, of whom and to whom. */
+function talkOf(words: readonly string[]): string[] {
+  const text = ` ${words.join(" ")} `;
+  const opening = ` ${words.slice(0, 40).join(" ")} `;
+  const counts = new Map<string, number>();
+  const found = Object.entries(kindWords).flatMap(([name, phrases]) => {
+    const count = phrases.reduce((sum, one) => sum + text.split(` ${one} `).length - 1, 0);
+    counts.set(name, count);
+    const isRare = phrases === kindWords.applying || phrases === kindWords["a form"];
+    const rate = isRare ? count : Math.ceil((100 * count) / Math.max(20, words.length));
+    const isFirst = phrases.some((one) => opening.includes(` ${one} `));
+    return [...over(name, rate, 8), ...(isFirst ? [`opens with ${name}`] : [])];
+  });
+  const ofUs = (counts.get("I") ?? 0) + (counts.get("he or she") ?? 0);
+  const toYou = Math.round(2 * Math.log2(((counts.get("you") ?? 0) + 1) / (ofUs + 1)));
+  return [...found, `to you ${Math.max(-4, Math.min(4, toYou))}`];
+}
+
+/** A step for every one that an amount is over, so that more of it speaks more: "over 1", "over 2". */
+function over(name: string, amount: number, most: number): string[] {
+  const steps = Math.min(most, Math.floor(amount));
   return [
-    // The shape counts three times: it stands against hundreds of words.
-    ...shape.flatMap((one) => [one, `${one} 2`, `${one} 3`]),
-    ...said.slice(0, 3).flatMap(({ text }) =>
-      wordsOf(text)
-        .slice(0, 8)
-        .map((one) => `opens ${one}`),
-    ),
-    ...[...words].map((one) => `word ${one}`),
+    `${name} ${steps}`,
+    ...Array.from({ length: steps }, (_, at) => `${name} over ${at + 1}`),
   ];
 }

@@ -55,7 +55,7 @@ export function readStated(source: string, weights: Weights = shippedWeights): S
     title: readTitle(seen),
     places,
     workType: readWorkType(seen, null),
-    employment: readEmployment(seen),
+    employment: readEmployment(seen, base?.value.period === "year"),
     pay: base,
     payExtras: extras,
   };

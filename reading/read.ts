@@ -3,7 +3,6 @@ import { readLanguage } from "#reading/language.ts";
 import { matchOccupation, type OccupationMatch } from "#reading/occupation.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { readStated, seenIn, type Stated } from "#reading/read-stated.ts";
-import { implyEmployment } from "#reading/values/employment.ts";
 import { implyWorkType, readWorkType } from "#reading/values/work-type.ts";
 import { shippedWeights, type Weights } from "#reading/weights.ts";
 
@@ -30,6 +29,5 @@ export function readText(text: string, weights: Weights = shippedWeights): Readi
     workType:
       readWorkType(lines, occupation.code) ??
       implyWorkType(lines, occupation.code, stated.places[0] ?? null),
-    employment: stated.employment ?? implyEmployment(lines, stated.pay?.value.period === "year"),
   };
 }

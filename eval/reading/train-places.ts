@@ -4,7 +4,7 @@ import type { Line } from "#reading/line.ts";
 import { readSequence, readSigns } from "#reading/place.ts";
 import { places } from "#reading/places.ts";
 
-type Example = { sequence: Sequence; gold: number[]; also: number[][] };
+export type Example = { sequence: Sequence; gold: number[]; also: number[][] };
 
 const buckets = 2 ** 17;
 const kindsOfStep = 4;

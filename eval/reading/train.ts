@@ -5,8 +5,10 @@ import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { pack } from "#eval/reading/pack.ts";
 import { trainHeadings } from "#eval/reading/train-headings.ts";
 import { trainKind } from "#eval/reading/train-kind.ts";
-import { toExample, trainPlaces } from "#eval/reading/train-places.ts";
+import { toExample, trainPlaces, type Example } from "#eval/reading/train-places.ts";
 import { cutClauses } from "#reading/clauses.ts";
+import type { HeadingModel } from "#reading/heading.ts";
+import { internalShare, placeLines, readSigns } from "#reading/place.ts";
 import { segment } from "#reading/segment.ts";
 import { readWeights, type StoredWeights } from "#reading/weights.ts";
 
@@ -15,11 +17,11 @@ const mostRows = 36_000;
 /** The weights of a reader that knows these texts and nothing else; the same texts give the same weights. */
 export function train(texts: readonly LabelledText[]): StoredWeights {
   const headings = trainHeadings(texts);
-  const kind = trainKind(texts, headings);
   const examples = texts.map((text) => {
     const lines = cutClauses(text.text, segment(text.text, headings), text.labels.kind);
     return toExample(text, lines);
   });
+  const kind = trainKind(texts, headings, sharesOf(texts, headings, examples));
   const places = trainPlaces(examples);
   return {
     labels: hashLabels(texts),
@@ -32,6 +34,21 @@ export function train(texts: readonly LabelledText[]): StoredWeights {
       transitions: Array.from(places.transitions, round),
     },
   };
+}
+
+/** Each half is read by a chain that learnt from the other, so that no share is known by heart. */
+function sharesOf(
+  texts: readonly LabelledText[],
+  headings: HeadingModel,
+  examples: readonly Example[],
+): number[] {
+  const halves = [0, 1].map((half) => trainPlaces(examples.filter((_, at) => at % 2 !== half)));
+  return texts.map(({ text }, at) => {
+    const lines = cutClauses(text, segment(text, headings), "posting");
+    const said = lines.filter(({ layout }) => layout !== "heading");
+    const chain = halves[at % 2]!;
+    return internalShare(placeLines(readSigns(said, chain.size), chain, 0));
+  });
 }
 
 /** What the weights were made from: other texts or labels, another hash. */

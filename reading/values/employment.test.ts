@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { implyEmployment, readEmployment } from "#reading/values/employment.ts";
+import { readEmployment } from "#reading/values/employment.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
 
 function read(...lines: readonly Told[]): string {
@@ -40,6 +40,27 @@ describe("stated in the terms", () => {
     ["0.5 FTE", "part-time"],
     ["Interim, six weeks", "temporary"],
     ["12 month FTC", "temporary"],
+    ["Employment Type\tFull-Time", "full-time"],
+    ["Full time or part time considered", "full-time"],
+    ["Full-time. Part-time schedule possible after one year.", "full-time"],
+    ["Full-time, 12-month fixed-term contract", "full-time"],
+    ["Is this FTE or contract? FTE.", "full-time"],
+    ["Part-time or full-time, your choice", "part-time"],
+    ["Part-time with the potential to become full-time", "part-time"],
+    ["☐ Full-time ☑ Part-time ☐ Contract", "part-time"],
+    ["Permanent, part-time (22.5 hours)", "part-time"],
+    ["24 hours per week over three days", "part-time"],
+    ["Hours: 16 per week", "part-time"],
+    ["6 mo. contract to start, could go perm", "contract"],
+    ["Full-time 6-month contract", "contract"],
+    ["You'll be engaged as an independent contractor.", "contract"],
+    ["Outside IR35, 6 months", "contract"],
+    ["Duration: 9 months", "contract"],
+    ["it's a temp job till christmas", "temporary"],
+    ["Seasonal, full-time", "temporary"],
+    ["Casual / on-call", "per-diem"],
+    ["Zero hours contract", "per-diem"],
+    ["12-week paid internship", "internship"],
   ])("%s: %s", (text, expected) => {
     expect(read(["terms", text])).toBe(expected);
   });
@@ -53,6 +74,12 @@ describe("stated in the terms", () => {
     "part time OK",
     "W2 not 1099.",
     "On-call one week in six",
+    "Temporary lodging for the first month",
+    "Union contract in place",
+    "Business casual",
+    "Permanent residents welcome",
+    "We're not looking for contractors",
+    "Travel up to 20 hours per week",
   ])("%s says none", (text) => {
     expect(read(["terms", text])).toBe("none");
   });
@@ -69,6 +96,16 @@ describe("elsewhere", () => {
     ["title", "Teller I (PT)", "part-time"],
     ["title", "LANDSCAPE LABORER – 24 temporary full-time openings", "temporary"],
     ["employer", "This is a full-time position.", "full-time"],
+    ["title", "Contract Recruiter (6 months)", "contract"],
+    ["title", "Contract Administrator", "none"],
+    ["title", "Internship Coordinator", "none"],
+    ["title", "Intern Program Coordinator", "none"],
+    ["employer", "We are a contract manufacturer of medical devices.", "none"],
+    ["employer", "General contractor since 1962", "none"],
+    ["process", "Applicants who work part-time for the City may apply.", "none"],
+    ["duty", "Contract to hire.", "contract"],
+    ["unplaced", "Eleven of our partners started here as interns.", "none"],
+    ["internal", "Contract, 6 months", "none"],
   ] as const)("%s: %s is %s", (place, text, expected) => {
     expect(read([place, text])).toBe(expected);
   });
@@ -94,12 +131,12 @@ describe("implied", () => {
     ["terms", "41-hour week with flexible hours"],
     ["benefit", "Medical, dental and 401(k)"],
   ] as const)("%s: %s is full-time", (place, text) => {
-    expect(implyEmployment(placed([place, text]), false)).toMatchObject({
+    expect(readEmployment(placed([place, text]), false)).toMatchObject({
       value: "full-time",
       isImplied: true,
     });
   });
   test("nothing is implied by nothing", () => {
-    expect(implyEmployment(placed(["duty", "Cook."]), false)).toBeNull();
+    expect(readEmployment(placed(["duty", "Cook."]), false)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { places } from "#reading/places.ts";
-import { implyEmployment, readEmployment } from "#reading/values/employment.ts";
+import { readEmployment } from "#reading/values/employment.ts";
 import { readPlaces } from "#reading/values/location.ts";
 import { readPay } from "#reading/values/pay.ts";
 import { placed } from "#reading/values/test-lines.ts";
@@ -13,10 +13,9 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => unknown
   title: readTitle,
   places: readPlaces,
   pay: (lines) => readPay(lines, "US"),
-  workType: readWorkType,
+  workType: (lines) => readWorkType(lines, null),
   impliedWorkType: (lines) => implyWorkType(lines, null, null),
-  employment: readEmployment,
-  impliedEmployment: (lines) => implyEmployment(lines, true),
+  employment: (lines) => readEmployment(lines, true),
 };
 const everywhere = [...places, "unplaced"] as const;
 

@@ -1,9 +1,49 @@
+import { foreignTitles } from "#reading/data/foreign-titles.ts";
+import { titleTable } from "#reading/data/load-titles.ts";
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
+import { foldTitle } from "#reading/occupation/fold-title.ts";
 
+/** Nouns of titles that O*NET does not list as such, or spells otherwise. */
 const more =
-  "dishwasher busser stocker janitor custodian barista partner generalist sous controller counsel teller chaplain cfo coo ceo cto vp gm apprentice intern fellow sdr bdr ae sre csm rn lpn cna dev pa ea hrbp pmm stylist hygienist optician geologist paralegal pilot postdoc professor lead labeler labeller ambassador recruiter planner registrar laborer labourer picker packer mover stylist bookkeeper archivist surveyor physician psychiatrist therapist technologist nurse teacher educator librarian chef cook baker welder driver trainer cleaner nanny server bartender host housekeeper translator underwriter actuary mgr rep eng sup admin tech coordinator officer hand person caregiver buyer captain principal dean provost pharmacist dentist doctor vet veterinarian radiographer midwife carer operative warden porter joiner plumber electrician roofer painter mason carpenter machinist millwright foreman superintendent superviser supervisor estimator scheduler dispatcher concierge valet butler bellhop lifeguard ranger firefighter paramedic emt deputy trooper detective tutor coach referee curator conservator writer editor copywriter journalist reporter producer animator illustrator videographer photographer designer developer programmer engineer architect scientist researcher statistician economist";
+  "cfo coo ceo cto cio cmo cpo vp evp svp gm apprentice intern fellow sdr bdr ae sre csm rn lpn lvn cna dev ea hrbp pmm postdoc mgr rep eng sup admin tech hand lead counsel partner superviser labeller labeler labourer radiographer carer operative warden joiner principal emt deputy senior valet executive chief professional hostess webmaster copywriter videographer ambassador caregiver sommelier scrummaster supervisory trainee sysadmin devops marketer strategist evangelist";
+/** They end titles, and mean something else far more often: Maryland, overtime, a company. */
+const doubtful = new Set(
+  "man woman guy md co ot pm am ta hop girl boy connector starter header sticker holder follower vendor router separator anchor baller killer superior official shift hacker thinner pointer stretcher dispenser container printer scanner counter drawer chopper steamer sizer buster poster boarder bearer topper backer lifter clipper tracker timer meter water power".split(
+    " ",
+  ),
+);
+/** A doer's name ends at least so many of the titles that hold it; "electrical" ends few. */
+const doerShare = 0.5;
 
-const heads = new Set([...titleWords, ...more.split(" ")]);
+const known = new Set<string>();
+const heads = new Set([
+  ...titleWords,
+  ...more.split(" "),
+  ...[...foreignTitles.keys()].flatMap((one) => one.split(" ").slice(0, 1)),
+]);
+learn();
+
+function learn(): void {
+  const ending = new Map<string, number>();
+  const holding = new Map<string, number>();
+  for (const { everyday, official, nearest, common, others } of titleTable.occupations)
+    for (const title of [everyday, official, nearest, common, others].join("|").split("|")) {
+      if (title === "") continue;
+      known.add(title);
+      const words = title.split(" ");
+      for (const word of new Set(words)) holding.set(word, (holding.get(word) ?? 0) + 1);
+      const last = words.at(-1) ?? "";
+      ending.set(last, (ending.get(last) ?? 0) + 1);
+    }
+  for (const [word, count] of ending)
+    if (
+      count >= doerShare * (holding.get(word) ?? 1) &&
+      (word.length > 3 || count > 4) &&
+      !doubtful.has(word)
+    )
+      heads.add(word);
+  for (const word of doubtful) heads.delete(word);
+}
 
 /** Whether a word can be the noun of a job title: "Engineer", "nurses", "SDRs". */
 export function isTitleHead(word: string): boolean {
@@ -13,4 +53,32 @@ export function isTitleHead(word: string): boolean {
     .filter((sign) => sign >= "a" && sign <= "z")
     .join("");
   return heads.has(plain) || (plain.endsWith("s") && heads.has(plain.slice(0, -1)));
+}
+
+/** Whether these words are one of the titles that the occupations are known by. */
+export function isKnownTitle(words: string): boolean {
+  return known.has(foldTitle(words).join(" "));
+}
+
+const mostWords = 4;
+const glue = new Set("a an the and or of for to our your".split(" "));
+/** "Dana (VP of Sales)". */
+const asides = /\([^()]{0,60}\)/gu;
+
+/** The known titles among a line's words, the longest at each noun: "our bookkeeper of nineteen years". */
+export function knownTitlesIn(text: string): string[] {
+  const words =
+    text
+      .slice(0, 400)
+      .replaceAll(asides, " ")
+      .match(/[\p{L}\d&/'-]+/gu) ?? [];
+  return words.flatMap((word, at) => {
+    if (!isTitleHead(word)) return [];
+    for (let size = Math.min(mostWords, at + 1); size > 0; size -= 1) {
+      const run = words.slice(at + 1 - size, at + 1);
+      if (!glue.has((run[0] ?? "").toLowerCase()) && isKnownTitle(run.join(" ")))
+        return [run.join(" ")];
+    }
+    return [];
+  });
 }

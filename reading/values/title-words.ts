@@ -8,10 +8,12 @@ import {
   trimSigns,
   wordsOf,
 } from "#reading/values/signs.ts";
+import { findCity } from "#reading/world/cities.ts";
+import { usStates } from "#reading/world/us-states.ts";
 import { isTitleHead } from "#reading/values/title-heads.ts";
 
 const label =
-  /^(?:(?:job|position|posting|requisition|working|role|vacancy|current)?\s*(?:title|name)|position|role|job|vacancy|discipline|subject|intake|call|kickoff|hiring for|level|class title|vacature|vaga|stelle|re|fw|fwd|[A-Z]{1,2})\s*(?:\([^)]{1,20}\)\s*)?(?:title|opening)?\s*(?:[:=–]|-(?=\s)|\bis\b)\s*(?:(?:re|fw|fwd):\s*)*|^(?:job title|position title|posting title|working title|position|role)\s+(?=\p{L})/iu;
+  /^(?:(?:job|position|posting|requisition|working|role|vacancy|current)?\s*(?:title|name)|position|role|job|vacancy|discipline|subject|intake|call|kickoff|hiring for|level|class title|vacature|vaga|stelle|re|fw|fwd|[A-Z]{1,2})\s*(?:\([^)]{1,20}\)\s*)?(?:title|opening)?\s*(?:[:=–]|-(?=\s)|\bis\b)\s*(?:(?:re|fw|fwd):\s*)*|^(?:job title|position title|posting title|working title|position|title|role)\s+(?=\p{L})/iu;
 const nextLabel =
   /\s(?:Department|Reports To|Division|Location|FLSA|Grade|Status|Requisition|Class Code|Salary)[\s:].*$/u;
 const gender =
@@ -23,7 +25,7 @@ const breaks =
   /\s*(?:,\s|\sx\s?\d|\s\+\s|\$|\bfor\s+(?:the|our|an?|busy|\p{Lu})|\s(?:at|in(?! training| charge| residence)|on|needed|wanted|who|w\/|with|asap|to join|headcount|search|req|brief|right|spots?|positions?|openings?|roles?|jobs?|is needed|gesucht|für)(?=\s|$|[.,!?])).*$/isu;
 const splits = /\s[-–—|•·@]+\s|\s\/\s|[|•·@;!?]+|\s?\/\/\s?|::|(?<!\b[SJsj]r)\.\s|:\s/u;
 const counted =
-  /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|more|experienced|immediate)\b[:!]?\s*)+/iu;
+  /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|more|experienced|immediate|page \d+ of \d+)\b[:!]?\s*)+/iu;
 const levelCode =
   /\s+(?:GS-?\d{0,2}|(?:Band|Grade|Level) \d{1,2}[a-z]?|[IVX]{1,4}(?:\/[IVX]{1,4})?|L?\d{1,2})$/u;
 const shortForms: Readonly<Record<string, string>> = {
@@ -54,16 +56,40 @@ export function cleanTitle(text: string): string {
     );
   const worded = trimSigns(bare, digits, `)${digits}`)
     .replace(label, "")
-    .replace(nextLabel, "")
+    .replace(nextLabel, (rest, at: number, all: string) => (hasHead(all.slice(0, at)) ? "" : rest))
     .replaceAll(gender, "")
-    .replace(" > ", " to ");
+    .replace(/^(?<from>\p{L}+) > (?=\p{L}+ )/u, "$<from> to ");
   const plain = turned(worded.replaceAll(aside, " ").trim());
-  const parts = plain
-    .split(splits)
-    .map((part) =>
-      part.trim().replace(counted, "").replace(breaks, "").replace(counted, "").trim(),
-    );
+  const parts = (plain.includes(" > ") ? plain.split(" > ").toReversed() : plain.split(splits)).map(
+    (part) =>
+      stripEnds(part.trim().replace(counted, "").replace(breaks, "").replace(counted, "").trim()),
+  );
   return tidy(parts.find((part) => hasHead(part)) ?? parts.find((part) => part !== "") ?? plain);
+}
+
+/** Words at either end that say how, when or where, never what: "FT", "PRN", "backfill", "Dallas TX". */
+const loose = new Set(
+  "ft pt ft/pt pt/ft prn fte perm permanent temp temporary full-time part-time hybrid onsite on-site in-office wfh confidential backfill opportunity opening vacancy urgent immediate asap mon-fri m-f days nights evenings weekends shift tier level grade band posted to start starting hiring now apply role position job req title".split(
+    " ",
+  ),
+);
+
+function stripEnds(part: string): string {
+  const words = wordsOf(part);
+  const last = words.findLastIndex((word) => isTitleHead(word));
+  if (last === -1) return part;
+  const after = words.slice(last + 1);
+  const [next = ""] = after;
+  const isPlace = Object.hasOwn(usStates, after.at(-1) ?? "") || findCity(after.join(" ")) !== null;
+  const isLoose = loose.has(trimSigns(next.toLowerCase())) || hasDigit(next);
+  const kept = next !== "" && (isPlace || isLoose) ? words.slice(0, last + 1) : words;
+  const first = kept.findIndex((word) => !loose.has(word.toLowerCase()) && !isCode(word));
+  return kept.slice(Math.max(0, first)).join(" ");
+}
+
+/** "REQ-2231", "R20418", "4432". */
+function isCode(word: string): boolean {
+  return word.length > 3 && hasDigit(word) && word.split("").filter(hasDigit).length > 2;
 }
 
 /** "Associate, Patent Prosecution" is a Patent Prosecution Associate. */
@@ -86,27 +112,44 @@ export function hasHead(words: string): boolean {
   return words.split(/[\s,/&-]+/u).some(isTitleHead);
 }
 
-/** A title's words up to its last noun: "payroll specialist for our client" gives "payroll specialist". */
+/** A title's words up to its last noun: "skilled, reliable payroll specialist for our client" gives "payroll specialist". */
 export function phraseTo(text: string): string {
-  const words = wordsOf(text.slice(0, 120).replaceAll(aside, " ")).slice(0, 7);
+  const words = wordsOf(text.slice(0, 160).replaceAll(aside, " ")).slice(0, 12);
   let end = -1;
+  let start = 0;
   for (const [at, word] of words.entries()) {
-    if (isTitleHead(word)) end = at;
-    if (endsInAny(word, ".,;:!?)") || stops.has((words[at + 1] ?? "").toLowerCase())) break;
+    const plain = trimSigns(word.toLowerCase());
+    if (end === -1 && (stops.has(plain) || at - start > 6)) return "";
+    if (end === -1 && (praise.has(plain) || word.endsWith(","))) start = at + 1;
+    if (start <= at && isTitleHead(word)) end = at;
+    if (endsInAny(word, ".;:!?)")) break;
+    if (end !== -1 && (word.endsWith(",") || stops.has((words[at + 1] ?? "").toLowerCase()))) break;
   }
-  return end === -1 || stops.has((words[0] ?? "").toLowerCase())
-    ? ""
-    : words.slice(0, end + 1).join(" ");
+  if (end === -1) return "";
+  const run = words.slice(start, end + 1);
+  const small = isCapital(words[end]?.[0]) ? run.findLastIndex(isSmall) : -1;
+  return run.slice(small + 1).join(" ");
+}
+
+function isSmall(word: string): boolean {
+  return !isCapital(word[0]) && !hasDigit(word) && !smallWords.has(word);
 }
 
 const stops = new Set(
-  "for who to in at with and that on is of our will reports serves oversees".split(" "),
+  "for who to in at with that on is of our will reports serves oversees you we they".split(" "),
+);
+/** What an advertisement says of anybody. */
+const praise = new Set(
+  "and highly very motivated skilled dedicated passionate reliable friendly energetic dynamic enthusiastic hardworking hard-working detail-oriented qualified dependable talented experienced seasoned creative driven self-motivated ambitious outgoing proactive organized organised strong great good awesome amazing compassionate caring committed results-driven results-oriented customer-focused responsible versatile hands-on innovative exceptional additional new next another several multiple few couple some more permanent temporary local immediate full-time part-time fulltime full part time excellent proven smart curious thoughtful bright".split(
+    " ",
+  ),
 );
 
 export function tidy(words: string): string {
   const plain = trimSigns(words, digits, `)${digits}`).replace(levelCode, "");
   const isLow = plain === plain.toLowerCase();
-  const written = wordsOf(trimSigns(plain, digits, ")")).map((word) =>
+  const end = plain.includes("(") ? ")" : "";
+  const written = wordsOf(trimSigns(plain, digits, end)).map((word) =>
     writeWord(word, isLoud(plain), isLow),
   );
   const last = written.pop();
@@ -115,13 +158,22 @@ export function tidy(words: string): string {
 
 const smallWords = new Set("of and the for to de in".split(" "));
 
+/** Words of three letters that are no short form: "TAX MANAGER" is a Tax Manager. */
+const shortWords = new Set(
+  "tax bus pet spa bar day tea ice art gas oil car law pay new lab pre zoo dog box fry egg key bee ski gym map web ad off per out pit rig tow van war eye ear arm leg toy".split(
+    " ",
+  ),
+);
+
 function writeWord(word: string, isAllLoud: boolean, isLow: boolean): string {
   const full = shortForms[trimSigns(word.toLowerCase())];
   if (full !== undefined) return full;
   if (isAllLoud && smallWords.has(word.toLowerCase())) return word.toLowerCase();
-  const isCode = word.at(-2) === "-" && word.length < 7;
+  const isClass = word.at(-2) === "-" && word.length < 7;
   if (isAllLoud)
-    return word.length > 3 && !hasDigit(word) && !isCode ? capitalise(word.toLowerCase()) : word;
+    return (word.length > 3 || shortWords.has(word.toLowerCase())) && !hasDigit(word) && !isClass
+      ? capitalise(word.toLowerCase())
+      : word;
   if (isLow && word.length <= 3 && isTitleHead(word)) return word.toUpperCase();
   return word.length > 3 ? capitalise(word) : word;
 }

@@ -39,6 +39,16 @@ describe("a title's line", () => {
     ["GT: A produce lead.", "Produce Lead"],
     ["German > English (UK) translator, instructions for use", "German to English Translator"],
     ["Customer Success Manger - Mid Market", "Customer Success Manager"],
+    ["TITLE Insurance Biller", "Insurance Biller"],
+    ["REQ-2231 Insurance Biller", "Insurance Biller"],
+    ["Careers > Operations > Classroom Teacher", "Classroom Teacher"],
+    ["First Grade Teacher", "First Grade Teacher"],
+    ["Data Scientist Mon-Fri", "Data Scientist"],
+    ["FT/PT Store Cashier", "Store Cashier"],
+    ["Furnace Operator backfill", "Furnace Operator"],
+    ["Adjunct Instructor Dallas TX", "Adjunct Instructor"],
+    ["Wharfinger", "Wharfinger"],
+    ["Page 1 of 2 QA Automation Engineer (SDET)", "QA Automation Engineer"],
   ])("%s", (text, expected) => {
     expect(read(["title", text])).toBe(expected);
   });
@@ -66,6 +76,12 @@ describe("a title in running words", () => {
       "Night Auditor",
     ],
     ["unplaced", "spoke w/ Lee. wants 3 SDRs in Austin", "SDR"],
+    [
+      "employer",
+      "We seek a highly motivated and detail-oriented Staff Accountant to join us.",
+      "Staff Accountant",
+    ],
+    ["employer", "Are you a licensed electrician who likes heights?", "Licensed Electrician"],
   ] as const)("%s: %s", (place, text, expected) => {
     expect(read([place, text])).toBe(expected);
   });
@@ -75,6 +91,12 @@ describe("a title in running words", () => {
     ["process", "You meet the hiring manager and the hiring team."],
     ["noise", "Find a Provider"],
     ["internal", "looking for a replacement for our Controller"],
+    ["terms", "Reports to: Director of Nursing"],
+    ["unplaced", "(Executive Director)"],
+    ["unplaced", "call w/ Dana (VP of Sales) on Tuesday"],
+    ["unplaced", "prefers a man"],
+    ["employer", "Certified Public Accountants and Advisors"],
+    ["terms", "We are not looking for a developer."],
   ] as const)("%s: %s names no job", (place, text) => {
     expect(read([place, text])).toBe("none");
   });
@@ -109,6 +131,25 @@ describe("where the title was not seen", () => {
     ],
   ] as const)("%j, %j", (first, second, expected) => {
     expect(read(first, second)).toBe(expected);
+  });
+
+  test("a title that the cutting took for a heading", () => {
+    const [line] = placed(["terms", "Overland Park, KS"]);
+    expect(readTitle(line ? [{ ...line, heading: "TAX MANAGER" }] : [])?.value).toBe("Tax Manager");
+    expect(readTitle(line ? [{ ...line, heading: "What the manager handles" }] : [])).toBeNull();
+  });
+
+  test("the title that the text names more than once", () => {
+    const first = ["unplaced", "Our bookkeeper of nineteen years is retiring."] as const;
+    expect(read(first)).toBe("none");
+    expect(read(first, ["duty", "A bookkeeper here pays bills."])).toBe("Bookkeeper");
+  });
+
+  test("page furniture above does not push it down", () => {
+    const bars = Array.from({ length: 12 }, () => ["noise", "Show more options"] as const);
+    expect(read(...bars, ["noise", "Product Manager"], ["duty", "Writes plans."])).toBe(
+      "Product Manager",
+    );
   });
 
   test("similar jobs at the end are not this one", () => {

@@ -28,7 +28,7 @@ export function isDenied(text: string, at: number): boolean {
   return negations.test(text.slice(Math.max(0, at - 44), at).replaceAll("’", "'"));
 }
 
-const emptyBox = /[([]\s?[)\]]\s*$/u;
+const emptyBox = /(?:[([]\s?[)\]]|[☐□])\s*$/u;
 
 /** Whether a form left the box before a word empty: "( ) Remote (•) On site", "[ ] Temp [x] Temp-to-hire". */
 export function isUnticked(text: string, at: number): boolean {
