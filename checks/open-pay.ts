@@ -1,7 +1,6 @@
 import type { Offer } from "#ledger/market.ts";
-import { readDocument } from "#ledger/read/document.ts";
-import { findPayRanges } from "#ledger/read/pay-range.ts";
-import { findPay, readPay } from "#ledger/read/salary.ts";
+import { readPay } from "#ledger/read/pay.ts";
+import { amountsIn } from "#reading/values/amounts.ts";
 import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
 import type { ReportString } from "#checks/walk.ts";
 
@@ -46,9 +45,22 @@ export function findOpenPay(
 /** In the field that holds the pay any amount is pay; elsewhere the sentence has to say so. */
 function offerIn(key: string, text: string, country: string | null): Offer | null {
   if (!/\d/u.test(text)) return null;
-  if (key === "pay") return readPay(text, { country })?.offer ?? null;
-  const offer = findPay(readDocument(text), { country })?.offer ?? null;
-  return offer !== null && isOpen(offer) && otherMoney.test(text) ? null : offer;
+  const read = readPay(text, country, key === "pay" ? "pay" : "terms")?.offer ?? null;
+  const offer = read === null ? null : openEnd(text, read);
+  const isOther = key !== "pay" && offer !== null && isOpen(offer) && otherMoney.test(text);
+  return isOther ? null : offer;
+}
+
+const least = /\b(?:start(?:s|ing)? (?:at|from)|min(?:imum)?(?: of)?)\s*:?\s*$/iu;
+const most = /\b(?:capped at|max(?:imum)?(?: of)?)\s*:?\s*$/iu;
+
+/** "Pay starts at $25" names the bottom alone, "capped at $90,000" the top. */
+function openEnd(text: string, offer: Offer): Offer {
+  if (offer.min === null || offer.min !== offer.max) return offer;
+  const amount = amountsIn(text).find(({ min }) => min === offer.min);
+  const before = text.slice(0, amount?.start ?? 0);
+  if (least.test(before)) return { ...offer, max: null };
+  return most.test(before) ? { ...offer, min: null } : offer;
 }
 
 function isOpen({ min, max }: Pick<Offer, "min" | "max">): boolean {
@@ -57,7 +69,8 @@ function isOpen({ min, max }: Pick<Offer, "min" | "max">): boolean {
 
 /** From "up to" or "from" to the period or "and up"; the whole sentence where the amount is not found again. */
 function placeOf({ text, start: from, end: to }: Sentence, { min, max }: Offer) {
-  const found = findPayRanges(text).find((range) => range.min === min && range.max === max);
+  const amount = min ?? max;
+  const found = amountsIn(text).find((range) => range.min === amount || range.max === amount);
   if (found === undefined) return { quote: text, start: from, end: to };
   const before = wordsBefore.exec(text.slice(0, found.start))?.[0].length ?? 0;
   const after = wordsAfter.exec(text.slice(found.end))?.[0].length ?? 0;

@@ -30,7 +30,7 @@ const titles = new Set([
 const inside = new Set(["e.g", "i.e", "eg", "ie", "vs", "approx", "incl", "z.b", "bzw"]);
 
 const ends = /(?<![.!?…])[.!?…]+["'”’)\]]{0,3}(?=\s)|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d+%)/gu;
-const lastWord = /(?<![\p{N}'’])[\p{L}.]+$/u;
+const lastWord = /(?<![\p{N}'’&])[\p{L}.]+$/u;
 
 /** Where the sentences of one paragraph begin and end. */
 export function sentenceSpans(text: string): { start: number; end: number }[] {
@@ -70,4 +70,11 @@ function isShortForm(text: string, stop: number, end: number): boolean {
 
 function isDigit(sign: string): boolean {
   return sign >= "0" && sign <= "9";
+}
+
+/** The sentences of a text of any paragraphs. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/[\r\n]+/u)
+    .flatMap((row) => sentenceSpans(row).map(({ start, end }) => row.slice(start, end)));
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from "#english/sentences.ts";
 import type { Organization, OrganizationEdit } from "#contract/organization.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
@@ -14,7 +15,6 @@ import { factsOfQuestions, listQuestions, type OpenQuestion } from "#ledger/open
 import { factsOfPlan, makePlan, type Plan } from "#ledger/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import { splitSentences } from "#ledger/read/document.ts";
 import type { JobWords, Reading } from "#ledger/reading.ts";
 import { researchFacts } from "#ledger/research.ts";
 import { pluralise, titleInSentence } from "#ledger/words.ts";

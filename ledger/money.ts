@@ -76,3 +76,8 @@ export function formatYear(
   const shorter = formatMoney(Math.round(amount * shiftYearHours), currency, "year");
   return `${year}, ${shorter} at ${shiftYearHours.toLocaleString("en-US")}`;
 }
+
+/** "Up to $44 an hour", "$150,000 and up". */
+export function isOpenEnded({ min, max }: Offer): boolean {
+  return (min === null) !== (max === null);
+}

@@ -1,3 +1,4 @@
+import { isOpenEnded } from "#ledger/money.ts";
 import type { Fact, FactId } from "#ledger/fact.ts";
 import type { FamilyRules, UnknownRule } from "#ledger/families/family-rules.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
@@ -6,7 +7,6 @@ import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
 import type { Match } from "#ledger/occupations/match.ts";
-import { isOpenEnded } from "#ledger/read/settle-pay.ts";
 import type { Pay, Reading, Requirement } from "#ledger/reading.ts";
 import { capital } from "#ledger/words.ts";
 

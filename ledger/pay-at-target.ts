@@ -1,8 +1,8 @@
 import type { FactId } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
 import { toYearly } from "#ledger/money.ts";
+import { amountsIn } from "#reading/values/amounts.ts";
 import { readCurrency } from "#reading/world/currencies.ts";
-import { findPayRanges } from "#ledger/read/pay-range.ts";
 import type { PayPart, PayPartKind, Reading } from "#ledger/reading.ts";
 
 /** A full year's pay once the stated bonus or commission is reached; before that it is base pay. */
@@ -63,7 +63,7 @@ function withCommission(
   country: string | null,
 ): PayAtTarget | null {
   if (!onTargetWords.test(part.text)) return null;
-  const found = findPayRanges(part.text.slice(0, 600)).find(
+  const found = amountsIn(part.text.slice(0, 600)).find(
     ({ min, max }) => (max ?? min ?? 0) >= leastYearly,
   );
   if (found === undefined) return null;

@@ -49,7 +49,7 @@ function process(text: string) {
 test("the manager the posting names takes the manager's seat, in every stage", () => {
   const { plan } = ledgerOf({
     title: "Registered Nurse",
-    rawExtractedJd: "You will report to the Emergency Department Nurse Manager.",
+    rawExtractedJd: "Location: Columbus, OH\nReports to: Emergency Department Nurse Manager",
   });
   expect(plan.stages.map(({ who }) => who)).toContain("Emergency Department Nurse Manager");
   expect(plan.stages.map(({ who }) => who)).not.toContain("Unit manager");

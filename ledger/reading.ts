@@ -2,6 +2,7 @@ import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
+import type { Employment } from "#reading/values/employment.ts";
 
 /** The job's own words, all that is read. */
 export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
@@ -51,7 +52,7 @@ export const shifts = ["days", "evenings", "nights", "weekends", "rotating"] as 
 export type Shift = (typeof shifts)[number];
 
 export type Schedule = Given & {
-  employment: "full-time" | "part-time" | "contract" | "temporary" | "internship" | null;
+  employment: Employment | null;
   shift: Shift | null;
   hoursPerShift: number | null;
   onCall: string | null;

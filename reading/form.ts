@@ -48,7 +48,7 @@ const address = /(?:https?:\/\/|www\.)\S{1,300}(?<![.,;:!?)])/giu;
 
 /** The form's fields as a text alone fills them, and the words each rests on. */
 export function readForm(text: string): { fields: Fields; quotes: Quotes } {
-  return toForm(text, readStated(text));
+  return fillForm(text, readStated(text));
 }
 
 /** What a few words alone say of where the work is done and how soon, as the form's fixed words. */
@@ -71,7 +71,8 @@ export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLeve
   };
 }
 
-function toForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes } {
+/** The same, where the text was read already. */
+export function fillForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes } {
   const { title, places, pay, workType } = reading;
   const lines = reading.lines.map(placeByHeading);
   const among = (...kinds: PlacedLine["place"][]) => linesIn(lines, ...kinds);
@@ -129,7 +130,7 @@ function toForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes
 }
 
 /** A line that the reader left to the person stands in the form where the heading over it puts it: they see it there. */
-function placeByHeading(line: PlacedLine): PlacedLine {
+export function placeByHeading(line: PlacedLine): PlacedLine {
   if (line.place !== "unplaced" || line.heading === null || hasTelltale(line.text)) return line;
   const under = placeUnder(line.heading);
   return under === undefined ? line : { ...line, place: under };

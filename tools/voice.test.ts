@@ -18,7 +18,7 @@ const job: JobWords = {
   location: "Phoenix, AZ",
   salaryRange: "$21.50 to $24.00 per hour",
   description:
-    "What you will do\n- Take warranty claims by phone\n- Dispatch plumbers to the house\n\nApply by March 6.",
+    "What you will do\n- Take warranty claims by phone\n- Dispatch plumbers to the house\n\nClosing date: March 6",
   benefits: "Dental insurance, 10 days PTO",
   culture: "",
   requirements: "Fluent Spanish. One year of phone support. Zendesk.",

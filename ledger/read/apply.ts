@@ -1,5 +1,5 @@
 import type { FactId, Given } from "#ledger/fact.ts";
-import { quoteOf, type Said } from "#ledger/read/said.ts";
+import { firstSaid, saidIn, type Said } from "#ledger/read/said.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
@@ -13,6 +13,7 @@ const start = new RegExp(
   `\\b(?:start(?:s|ing)?(?: date)?(?: (?:is|of|on|in|by|no later than))?|available)\\s?:?\\s(?:in |on |by )?(${soon})(?!\\p{L})`,
   "iu",
 );
+const startLabel = /^start(?:ing|s)?(?: (?:date|class))?\s?[:=]\s*/iu;
 const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
 
 const count =
@@ -27,8 +28,9 @@ const howToApply =
 
 /** How many people are hired. */
 export function readOpenings(said: readonly Said[]): Given | null {
-  return firstGiven("openings", "Openings", said, ({ text, kind }) => {
-    const found = kind === "legal" || kind === "process" ? null : openings.exec(text);
+  const lines = saidIn(said, "terms", "title", "employer");
+  return toGiven("openings", "Openings", lines, ({ text }) => {
+    const found = openings.exec(text);
     const number = found?.[1] ?? found?.[2] ?? found?.[3];
     return number === undefined
       ? undefined
@@ -37,16 +39,16 @@ export function readOpenings(said: readonly Said[]): Given | null {
 }
 
 export function readStartDate(said: readonly Said[]): Given | null {
-  return firstGiven("start", "Start", said, ({ text, heading, kind }) => {
-    if (/^start(?:ing)?(?: date)?$/i.test(heading ?? ""))
-      return startValue.exec(text)?.[0] ?? (text.length <= 60 ? text : undefined);
-    return kind === "legal" || kind === "process" ? undefined : start.exec(text)?.[1];
+  return toGiven("start", "Start", saidIn(said, "terms", "process"), ({ text, heading }) => {
+    const value = text.replace(startLabel, "").replace(/[.\s]+$/u, "");
+    if (!startLabel.test(text) && !startLabel.test(heading ?? "")) return start.exec(text)?.[1];
+    return startValue.exec(value)?.[0] ?? (value.length <= 60 ? value : undefined);
   });
 }
 
 export function readApplyBy(said: readonly Said[]): Given | null {
-  return firstGiven("applyBy", "Apply by", said, ({ text, heading }) => {
-    const isLabel = /\bdeadline\b|\bclosing date\b|\bapply by\b/i.test(heading ?? "");
+  return toGiven("applyBy", "Apply by", saidIn(said, "terms", "process"), ({ text, heading }) => {
+    const isLabel = /\bdeadline\b|\bclosing date\b|\bapply by\b|\bcloses\b/i.test(heading ?? "");
     const found =
       deadline.exec(text)?.[1] ?? (isLabel ? new RegExp(date, "i").exec(text)?.[0] : undefined);
     return found === undefined ? undefined : toTitleCase(found);
@@ -55,24 +57,21 @@ export function readApplyBy(said: readonly Said[]): Given | null {
 
 /** How to apply, in the posting's words. */
 export function readApply(said: readonly Said[]): Given | null {
-  const isHow = ({ text, kind }: Said) =>
-    text.length <= 400 && kind !== "legal" && kind !== "duties" && howToApply.test(text);
-  const inPart = said.filter(({ kind }) => kind === "apply");
-  return firstGiven("apply", "How to apply", [...inPart, ...said], (one) =>
-    isHow(one) ? one.text : undefined,
+  return toGiven("apply", "How to apply", saidIn(said, "process"), (one) =>
+    isHowToApply(one) ? one.text : undefined,
   );
 }
 
-function firstGiven(
+export function isHowToApply({ text }: Said): boolean {
+  return text.length <= 400 && howToApply.test(text);
+}
+
+function toGiven(
   id: FactId,
   label: string,
   said: readonly Said[],
   read: (one: Said) => string | undefined,
 ): Given | null {
-  for (const one of said) {
-    if (one.where !== "posting") continue;
-    const text = read(one);
-    if (text !== undefined) return { id, label, text, quotes: [quoteOf(one)] };
-  }
-  return null;
+  const found = firstSaid(said, read);
+  return found === null ? null : { id, label, text: found.value, quotes: found.quotes };
 }

@@ -1,8 +1,8 @@
 import { groupItems } from "#ledger/read/list-items.ts";
 import { payPartOf } from "#ledger/read/pay-parts.ts";
-import { findPayRanges } from "#ledger/read/pay-range.ts";
-import { mergeFound, numberGiven, quoteOf, type Found, type Said } from "#ledger/read/said.ts";
+import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/said.ts";
 import type { Benefit, BenefitKind } from "#ledger/reading.ts";
+import { amountsIn } from "#reading/values/amounts.ts";
 
 const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
   [
@@ -21,28 +21,14 @@ const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
 const praise =
   /\b(?:competitive|excellent|great|generous|attractive|comprehensive|outstanding|top|best|amazing|fantastic|world-class|full|rich|robust|industry-leading)\b/i;
 const empty = /\b(?:benefits?|package|perks|salary|pay|compensation|rewards|wages?)\b/i;
-const offers =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive)|benefits (?:include|package)|we provide|perks)\b/i;
-const strong =
-  /\bhealth insurance\b|\bmedical,? (?:and )?dental\b|\b401\s?\(?k\)?|\bpaid time off\b|\bpto\b|\bparental leave\b|\bpaid holidays\b/i;
-const unlikely = new Set([
-  "requirements",
-  "must",
-  "nice",
-  "duties",
-  "legal",
-  "process",
-  "apply",
-  "schedule",
-]);
-const notBenefit =
-  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote|mobile)|interviews?|recruiter|probation|hours (?:a|per) week|background check|does not|do not)\b|^hybrid\b|\b(?:our (?:\p{L}+ ){1,3}office)\b|\b(?:apply|resumes?|sponsor|authorized|equal opportunity)\b|^(?:the|our) (?:ideal|right|successful) /iu;
 /** Parts of a sentence that only speak of the thing before them. */
 const remark =
   /^(?:depending on|set by|where|which|naturally|of course|by agreement|because|so|if|no|not|the same)\b/i;
 /** Money only for something: no pay. */
 const forSomething =
   /\b(?:tuition|education|training|learning|courses|conferences?|childcare|gym|meals?|lunch(?:es)?|transit|commut(?:er|ing)|home office)\b/i;
+const notBenefit =
+  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote|mobile)|interviews?|recruiter|hours (?:a|per) week|background check|does not|do not)\b|^(?:the|our) (?:ideal|right|successful) /i;
 const longestSentence = 500;
 
 /** What a phrase offers; "pay" only praises it, for figures are read as pay. */
@@ -64,24 +50,15 @@ function isClaim(phrase: string): boolean {
 
 /** The benefits of form and posting, one line each; what is money is a pay part instead. */
 export function readBenefits(said: readonly Said[]): Benefit[] {
-  const found = said.filter(isAboutBenefits).flatMap(benefitsOf);
+  const found = saidIn(said, "benefit")
+    .filter(({ text }) => text.length <= longestSentence && !notBenefit.test(text))
+    .flatMap(benefitsOf);
   return numberGiven("benefit", "Benefit", mergeFound(found));
 }
 
-function isAboutBenefits({ where, kind, text, heading }: Said): boolean {
-  if (text.length > longestSentence || notBenefit.test(text)) return false;
-  if (where === "benefits") return true;
-  if (where !== "posting" || unlikely.has(kind)) return false;
-  const isListed = kind === "benefits" || (kind === "pay" && /benefit/i.test(heading ?? ""));
-  return isListed || offers.test(text) || strong.test(text) || isClaim(text);
-}
-
-function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean })[] {
-  const offered = dropOpening(one.text);
-  const isListed =
-    one.where === "benefits" || one.kind === "benefits" || offered.length < one.text.length;
+function benefitsOf({ text: line, quotes }: Said): (Found & Pick<Benefit, "kind" | "isClaim">)[] {
   const groups = groupItems(
-    offered,
+    dropOpening(line),
     (item) => (isPaidOut(item) ? null : kindOf(item)),
     (kind) => kind === "health" || kind === "other",
   );
@@ -90,11 +67,10 @@ function benefitsOf(one: Said): (Found & { kind: BenefitKind; isClaim: boolean }
       kind === null ||
       (kind !== "health" &&
         !forSomething.test(text) &&
-        findPayRanges(text).some(({ mark }) => mark !== null));
-    const isTold = isListed || kind !== "other" || isClaim(text);
-    if (isMoney || !isTold || !/\p{L}/u.test(text) || remark.test(text)) return [];
+        amountsIn(text).some(({ mark }) => mark !== null));
+    if (isMoney || !/\p{L}/u.test(text) || remark.test(text)) return [];
     const plain = text.replace(/^including /i, "");
-    return [{ text: plain, kind, isClaim: isClaim(plain), quotes: [quoteOf(one)] }];
+    return [{ text: plain, kind, isClaim: isClaim(plain), quotes }];
   });
 }
 
@@ -107,7 +83,7 @@ function isPaidOut(item: string): boolean {
 
 function dropOpening(text: string): string {
   return text.replace(
-    /^(?:(?:what (?:you(?:'ll)? get|we offer)[^.:]{0,40}(?=:)|we (?:also )?(?:offer|provide)|you(?:'ll| will) (?:also )?(?:get|receive)|(?:our )?benefits (?:include|are)|perks include)(?: you)?:?\s+)(?:an?\s)?/i,
+    /^(?:(?:benefits|perks)\s?[:–-]\s+|(?:what (?:you(?:'ll)? get|we offer)[^.:]{0,40}(?=:)|we (?:also )?(?:offer|provide)|you(?:'ll| will) (?:also )?(?:get|receive)|(?:our )?benefits (?:include|are)|perks include)(?: you)?:?\s+)(?:an?\s)?/i,
     "",
   );
 }

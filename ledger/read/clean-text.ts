@@ -24,10 +24,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Characters people do not see: zero-width ones, soft hyphens, marks of direction and byte order. */
-export const unseenCharacters = "\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF";
+const unseenCharacters = "\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF";
 const unseen = new RegExp(`[${unseenCharacters}]`, "g");
 /** Pictures people put around headings and in front of lines. */
-export const picture = "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)";
+const picture = "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)";
 const pictures = new RegExp(`^(?:${picture}\\s?){1,5}|(?:\\s?${picture}){1,5}$`, "gu");
 
 /** A line without tags, Markdown signs, entities and unseen characters, its quotes straight, its spaces folded. */
@@ -51,7 +51,7 @@ export function foldSpaces(text: string): string {
   return text.replaceAll(unseen, "").replaceAll(/\s+/g, " ").trim();
 }
 
-export function straightenQuotes(text: string): string {
+function straightenQuotes(text: string): string {
   return text.replaceAll(/[‘’‚‛ʼ`´]/g, "'").replaceAll(/[“”„‟«»]/g, '"');
 }
 

@@ -1,7 +1,7 @@
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { educationLevels } from "#ledger/read/education.ts";
 import type { Demand } from "#ledger/read/requirements-demand.ts";
-import { numberInWords, readNumberWords } from "#ledger/read/number-words.ts";
+import { numberInWords, readNumberWords } from "#english/number-words.ts";
 import type { Conflict, Timing, Years } from "#ledger/reading.ts";
 import { inSentence } from "#ledger/words.ts";
 
@@ -14,11 +14,6 @@ export function findConflict(form: Demand, posting: Demand): Conflict | null {
     differInPriority(form, posting) ??
     differInDepth(form, posting);
   return toConflict(about, form, posting);
-}
-
-/** Two places of one text that ask for other years. */
-export function findYearsConflict(first: Demand, second: Demand): Conflict | null {
-  return toConflict(differInYears(first, second), first, second);
 }
 
 function toConflict(about: string | null, form: Demand, posting: Demand): Conflict | null {
@@ -86,7 +81,9 @@ function differInSchooling(
 }
 
 function differInPriority(form: Demand, posting: Demand): string | null {
-  return form.priority === posting.priority ? null : `whether ${subjectOf(form)} is a must`;
+  return form.priority === posting.priority || !posting.isSaidSo
+    ? null
+    : `whether ${subjectOf(form)} is a must`;
 }
 
 const deep = /\b(?:expert(?:[- ]level)?|advanced|deep|extensive|in-depth|mastery)\b/i;

@@ -1,12 +1,14 @@
 import type { CredentialRule } from "#ledger/families/family-rules.ts";
 import { readTimings, type Mention } from "#ledger/read/credential-timing.ts";
-import { splitSentences } from "#ledger/read/sentences.ts";
+import { splitSentences } from "#english/sentences.ts";
 import type { Credential } from "#ledger/reading.ts";
 
 type Matcher = {
   rule: CredentialRule;
   exact: RegExp | null;
   loose: RegExp | null;
+  /** Its letters as notes write them, without capitals. */
+  noted: RegExp | null;
   context: RegExp | null;
 };
 
@@ -46,7 +48,7 @@ function findMentions(sentence: string, rules: readonly CredentialRule[]): Menti
   const isNote = !/\p{Lu}/u.test(sentence.slice(1));
   const mentions = matchers.flatMap((matcher) => {
     const match = matcher.exact?.exec(sentence) ?? matcher.loose?.exec(sentence) ?? null;
-    const noted = match === null && isNote ? findInNote(sentence, matcher.rule) : match;
+    const noted = match === null && isNote ? findInNote(sentence, matcher) : match;
     if (noted === null) return [];
     const isClear =
       matcher.context === null || matcher.context.test(sentence) || standsAlone(sentence, noted);
@@ -68,13 +70,8 @@ const licence =
   /\b(?:licen[sc]ed?|cert\w{0,8}|card|current|active|valid|registration|needs?|must)\b/i;
 
 /** Notes are typed without capitals: "needs bls and acls". */
-function findInNote(sentence: string, { forms }: CredentialRule): RegExpExecArray | null {
-  const acronyms = forms.filter((form) => /^[A-Z]{3,8}$/.test(form));
-  if (acronyms.length === 0) return null;
-  const match = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${acronyms.join("|")})(?![\\p{L}\\p{N}])`,
-    "iu",
-  ).exec(sentence);
+function findInNote(sentence: string, { noted }: Matcher): RegExpExecArray | null {
+  const match = noted?.exec(sentence) ?? null;
   return match !== null && (licence.test(sentence) || standsAlone(sentence, match)) ? match : null;
 }
 
@@ -99,6 +96,10 @@ function compile(rules: readonly CredentialRule[]): Compiled {
     exact: toPattern(rule.forms.filter(isCapitals), "u"),
     loose: toPattern(
       rule.forms.filter((form) => !isCapitals(form)),
+      "iu",
+    ),
+    noted: toPattern(
+      rule.forms.filter((form) => /^[A-Z]{3,8}$/.test(form)),
       "iu",
     ),
     context: toPattern(rule.context ?? [], "iu"),

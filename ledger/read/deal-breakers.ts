@@ -1,6 +1,13 @@
 import { splitItems } from "#ledger/read/list-items.ts";
-import { mergeFound, numberGiven, quoteOf, type Found, type Said } from "#ledger/read/said.ts";
-import { fromTags, toFound } from "#ledger/read/tags.ts";
+import {
+  isFrom,
+  mergeFound,
+  numberGiven,
+  saidIn,
+  type Found,
+  type Said,
+} from "#ledger/read/said.ts";
+import { fromTags } from "#ledger/read/tags.ts";
 import type { DealBreaker, DealBreakerKind } from "#ledger/reading.ts";
 
 const kinds: readonly (readonly [DealBreakerKind, RegExp])[] = [
@@ -25,7 +32,7 @@ const kinds: readonly (readonly [DealBreakerKind, RegExp])[] = [
 /** What a posting rules out without calling it a deal breaker. */
 const ruledOut = new RegExp(
   [
-    "\\b(?:cannot|can['’]?t|can not|unable to|not able to|do not|don['’]?t|won['’]?t|will not) (?:offer |provide )?(?:visa )?sponsor|\\bno (?:visa )?sponsorship\\b|\\bsponsorship (?:is )?(?:not|un)|\\bno (?:c2c|h-?1b)\\b",
+    "\\b(?:cannot|can['’]?t|can not|unable to|not able to|do not|don['’]?t|won['’]?t|will not) (?:offer |provide )?(?:visa )?sponsor|\\bno (?:visa )?sponsorship\\b|\\bsponsorship (?:is )?(?:not|un)|\\bno (?:c2c|h-?1b)\\b|\\bwithout (?:visa )?sponsorship\\b|\\bauthori[sz](?:ed|ation) to work\\b",
     "\\b(?:active|current) (?:\\w+ ){0,2}clearance (?:is )?required\\b|\\bmust (?:hold|have) (?:an? )?(?:\\w+ ){0,3}clearance\\b",
     "\\bno (?:(?:fully )?remote|wfh|work(?:ing)? from home)\\b|\\bnot (?:a )?remote\\b|\\bremote (?:work )?is not (?:possible|an option|available|offered)\\b",
     "\\b(?:cannot|can['’]?t|can not|unable to|do not|don['’]?t|won['’]?t|will not) (?:consider|accept|hire|employ)\\b",
@@ -39,23 +46,23 @@ const ruledOut = new RegExp(
 const aboutPapers =
   /\b(?:applications?|resumes?|cvs?|postmark(?:s|ed)?|incomplete|phone calls|submit|tests?|exam(?:ination)?s?|forms?|time of filing|self-schedule|qualifying experience)\b/i;
 const label = /^(?:deal[- ]?breakers?|no[- ]?go(?:s|es)?|knock-?outs?)$/i;
+const labelled = /^(?:deal[- ]?breakers?|no[- ]?go(?:s|es)?|knock-?outs?)\s?:\s*/i;
 const longestSpoken = 300;
 const mostWordsOfItem = 4;
 
 type Breaker = Found & { kind: DealBreakerKind };
 
 /** Deal breakers of the form, its remarks and the posting; one of a kind said twice is one. */
-export function readDealBreakers(
-  tags: readonly string[],
-  remarks: readonly Said[],
-  said: readonly Said[],
-): DealBreaker[] {
-  const under = new Set(said.filter(isUnderLabel).filter((one, at) => one.isBullet || at === 0));
-  const listed = [...fromTags("dealBreakers", tags), ...[...under].flatMap(itemsOf)].map(withKind);
-  const whole = said.filter((one) =>
-    under.has(one) ? itemsOf(one).length === 0 : isRuledOut(one),
+export function readDealBreakers(tags: readonly string[], said: readonly Said[]): DealBreaker[] {
+  const lines = saidIn(said, "must", "terms", "legal", "nice");
+  const under = lines.filter(({ heading }) => label.test((heading ?? "").replace(/:\s*$/, "")));
+  const listed = [...fromTags("dealBreakers", tags), ...under.flatMap(itemsOf)].map(withKind);
+  const whole = lines.filter((one) =>
+    under.includes(one)
+      ? itemsOf(one).length === 0
+      : isFrom(one, "dealBreakersText") || isRuledOut(one),
   );
-  const spoken = [...remarks.map(toFound), ...whole.map(toRuledOut)].map(withKind);
+  const spoken = whole.map(toRuledOut).map(withKind);
   const firstOfKind = new Map(listed.toReversed().map(({ kind, text }) => [kind, text]));
   const keyOfSpoken = ({ kind, text }: Breaker) =>
     kind === "other" ? text : (firstOfKind.get(kind) ?? kind);
@@ -66,29 +73,24 @@ export function readDealBreakers(
   return numberGiven("deal", "Deal breaker", merged);
 }
 
-function isUnderLabel({ where, heading }: Said): boolean {
-  return where === "posting" && label.test(heading ?? "");
-}
-
 /** The things a short list names; none where it is a sentence. */
-function itemsOf(one: Said): Found[] {
-  const items = splitItems(one.text);
+function itemsOf({ text, quotes }: Said): Found[] {
+  const items = splitItems(text.replace(labelled, ""));
   const isShort = items.every(
     (item) => item.split(" ").length <= mostWordsOfItem && !/^(?:if|when|who|please)\b/i.test(item),
   );
-  return isShort ? items.map((text) => ({ text, quotes: [quoteOf(one)] })) : [];
+  return isShort ? items.map((item) => ({ text: item, quotes })) : [];
 }
 
-function isRuledOut({ where, text }: Said): boolean {
-  const isSpoken = where === "posting" && text.length <= longestSpoken;
-  return isSpoken && ruledOut.test(text) && !aboutPapers.test(text);
+function isRuledOut({ text }: Said): boolean {
+  return text.length <= longestSpoken && ruledOut.test(text) && !aboutPapers.test(text);
 }
 
 /** Of a list of short things, the one that rules out: "no wfh" of "tulsa, no wfh". */
 function toRuledOut(one: Said): Found {
   const items = itemsOf(one);
   const item = items.length > 1 ? items.find(({ text }) => ruledOut.test(text)) : undefined;
-  return item ?? toFound(one);
+  return item ?? { text: one.text.replace(labelled, ""), quotes: one.quotes };
 }
 
 function withKind(found: Found): Breaker {

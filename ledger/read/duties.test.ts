@@ -1,29 +1,22 @@
 import { describe, expect, test } from "vitest";
-
-import { readDocument } from "#ledger/read/document.ts";
 import { readDuties, toVerbPhrase } from "#ledger/read/duties.ts";
+import { saidOf } from "#ledger/sample-said.ts";
 
-function dutiesOf(posting: string): string[] {
-  return readDuties(readDocument(posting)).map(({ text }) => text);
+function dutiesOf(...lines: string[]): string[] {
+  return readDuties(saidOf("duty", ...lines)).map(({ text }) => text);
 }
 
-const bakery = `Night Bread Lead
-
-Oven & Quay bakes for 34 cafés along the canal.
-
-What you will do
-- Run the 400 kg spiral mixer and two deck ovens from 22:00
-- Manages a crew of five bakers
-- Responsible for keeping the HACCP log
-- Ordering flour and yeast for the week;
-- Other duties as assigned
-
-Requirements
-- Three years in a production bakery`;
+const bakery = [
+  "Run the 400 kg spiral mixer and two deck ovens from 22:00",
+  "Manages a crew of five bakers",
+  "Responsible for keeping the HACCP log",
+  "Ordering flour and yeast for the week;",
+  "Other duties as assigned",
+];
 
 describe("what the person will do", () => {
   test("a list gives one duty a line, each beginning with its verb", () => {
-    expect(dutiesOf(bakery)).toEqual([
+    expect(dutiesOf(...bakery)).toEqual([
       "Run the 400 kg spiral mixer and two deck ovens from 22:00",
       "Manage a crew of five bakers",
       "Keep the HACCP log",
@@ -33,30 +26,25 @@ describe("what the person will do", () => {
   });
 
   test("every duty quotes the posting as it stands, in order", () => {
-    const duties = readDuties(readDocument(bakery));
+    const duties = readDuties(saidOf("duty", ...bakery));
     expect(duties.map(({ id }) => id)).toEqual(["duty.1", "duty.2", "duty.3", "duty.4", "duty.5"]);
-    for (const { quotes, label } of duties) {
-      expect(label).toBe("Duty");
-      expect(quotes).toHaveLength(1);
-      expect(quotes[0]?.where).toBe("posting");
-      expect(bakery).toContain(quotes[0]?.quote);
-    }
+    expect(duties.flatMap(({ quotes }) => quotes.map(({ quote }) => quote))).toEqual(bakery);
   });
 
   test("a line with figures and named things outweighs a stock phrase", () => {
-    const weights = readDuties(readDocument(bakery)).map(({ weight }) => weight);
+    const weights = readDuties(saidOf("duty", ...bakery)).map(({ weight }) => weight);
     expect(weights[0]).toBeGreaterThanOrEqual(2);
     expect(weights[4]).toBeLessThan(0);
     expect(Math.max(...weights)).toBe(weights[0]);
   });
 
-  test("a paragraph of told duties is taken apart into its deeds", () => {
-    const posting = `Corrow Street Dental is hiring a hygienist for its Leith practice.
-
-You will scale, polish and chart for up to nine patients a day, take bitewing X-rays, and explain home care to families. You'll restock two surgeries before lunch.
-
-We offer a pension.`;
-    expect(dutiesOf(posting)).toEqual([
+  test("a sentence is taken apart into its deeds", () => {
+    expect(
+      dutiesOf(
+        "You will scale, polish and chart for up to nine patients a day, take bitewing X-rays, and explain home care to families.",
+        "You'll restock two surgeries before lunch.",
+      ),
+    ).toEqual([
       "Scale, polish and chart for up to nine patients a day",
       "Take bitewing X-rays",
       "Explain home care to families",
@@ -65,16 +53,11 @@ We offer a pension.`;
   });
 
   test("a city bulletin's paragraph loses its title and its related work", () => {
-    const posting = `HARBOR GAUGER
-
-DUTIES
-
-A Harbor Gauger reads tide gauges, records water levels and inspects mooring lines; prepares weekly reports for the Port Office; may supervise seasonal helpers; and does related work.
-
-REQUIREMENTS
-
-One year of paid work on docks.`;
-    expect(dutiesOf(posting)).toEqual([
+    expect(
+      dutiesOf(
+        "A Harbor Gauger reads tide gauges, records water levels and inspects mooring lines; prepares weekly reports for the Port Office; may supervise seasonal helpers; and does related work.",
+      ),
+    ).toEqual([
       "Read tide gauges",
       "Record water levels and inspect mooring lines",
       "Prepare weekly reports for the Port Office",
@@ -90,29 +73,21 @@ One year of paid work on docks.`;
     ).toEqual(["Design, build and run the fare service", "Review code", "Coach two juniors"]);
   });
 
-  test("what the company gives is no duty", () => {
-    expect(
-      dutiesOf(
-        "You will have five weeks off. You will receive a van. You will join the Kiln team.",
-      ),
-    ).toEqual([]);
+  test("a sentence that tells of no deed is no duty, unless there is no other", () => {
+    const bare = "No two days are the same.";
+    expect(dutiesOf("Weld pipes", bare, "You will join the Kiln team.")).toEqual(["Weld pipes"]);
+    expect(dutiesOf(bare)).toEqual(["No two days are the same"]);
   });
 
-  test("tags and wrapped lines leave no trace", () => {
-    const posting = `<h3>Responsibilities</h3><ul><li>Maintain&nbsp;the <b>CNC</b> routers</li><li>Leads the morning toolbox talk of
-    the joinery crew</li></ul>`;
-    expect(dutiesOf(posting)).toEqual([
-      "Maintain the CNC routers",
-      "Lead the morning toolbox talk of the joinery crew",
-    ]);
+  test("a line in another place is no duty", () => {
+    expect(readDuties(saidOf("internal", "Poach from Acme"))).toEqual([]);
   });
 
   test("no more than twenty, and none twice", () => {
-    const lines = Array.from({ length: 40 }, (_, at) => `- Sort crate ${Math.floor(at / 2)}`).join(
-      "\n",
-    );
-    expect(dutiesOf(`Duties\n${lines}`).length).toBeLessThanOrEqual(20);
-    expect(new Set(dutiesOf(`Duties\n${lines}`)).size).toBe(dutiesOf(`Duties\n${lines}`).length);
+    const lines = Array.from({ length: 60 }, (_, at) => `Sort crate ${Math.floor(at / 2)}`);
+    const duties = dutiesOf(...lines);
+    expect(duties).toHaveLength(20);
+    expect(new Set(duties).size).toBe(20);
   });
 });
 

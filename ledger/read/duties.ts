@@ -1,9 +1,8 @@
-import { splitDeeds, type Deed } from "#ledger/read/duty-deeds.ts";
-import { findDeed, startWithVerb } from "#ledger/read/duty-phrases.ts";
+import { splitDeeds } from "#ledger/read/duty-deeds.ts";
+import { startWithVerb } from "#ledger/read/duty-phrases.ts";
 import { isVerb } from "#ledger/read/duty-verbs.ts";
 import { weigh } from "#ledger/read/duty-weight.ts";
-import type { Block, Document, Line } from "#ledger/read/document.ts";
-import { firstSentences } from "#ledger/read/first-sentences.ts";
+import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/said.ts";
 import type { Duty } from "#ledger/reading.ts";
 import { inSentence } from "#ledger/words.ts";
 
@@ -11,106 +10,37 @@ const most = 20;
 const longest = 600;
 const longestPhrase = 90;
 
-/**
- * What the person will do, as the posting lists it, says it, or (in bulletins) puts into one paragraph;
- * what the form's description says besides comes after.
- */
-export function readDuties(posting: Document, description: Document = { blocks: [] }): Duty[] {
-  const blocks = posting.blocks.filter(({ kind }) => kind === "duties");
-  const readers = [
-    () => blocks.flatMap(readBlock),
-    () => readProse(posting),
-    () => readBullets(posting),
-  ];
-  const found = readers.reduce<Deed[]>((before, read) => (before.length > 0 ? before : read()), []);
-  return withoutRepeats([...found, ...readProse(description)])
-    .slice(0, most)
-    .map(({ text, quote }, at) => ({
-      id: `duty.${at + 1}`,
-      label: "Duty",
-      text,
-      quotes: [{ where: "posting", quote }],
-      weight: weigh(text),
-    }));
+/** What the person will do: each bullet is one deed, a sentence may tell several. */
+export function readDuties(said: readonly Said[]): Duty[] {
+  const lines = saidIn(said, "duty").filter(({ text }) => !isAside(text) && /\p{L}{3}/u.test(text));
+  const found = lines.flatMap(deedsOf);
+  const duties = mergeFound(found.length > 0 ? found : lines.map(wholeOf)).slice(0, most);
+  return numberGiven("duty", "Duty", duties).map((duty) => ({ ...duty, weight: weigh(duty.text) }));
 }
 
-function readBlock({ lines }: Block): Deed[] {
-  const bullets = lines.filter(({ isBullet }) => isBullet);
-  if (bullets.length > 1) return bullets.flatMap(toDuty);
-  const isItem = ({ text }: Line) =>
-    lines.length > 2 && text.length <= 200 && !/[.!?](?:\s|$)/.test(text);
-  return lines.flatMap((line) => (isItem(line) ? toDuty(line) : readParagraph(line)));
+const noDeed =
+  /^(?:have|need|possess|hold|be (?!responsible\b)|are|join|report (?:directly )?to)\b/i;
+
+/** A sentence that tells of no deed ("No two days are the same") says nothing to print after "to". */
+function deedsOf(line: Said): Found[] {
+  if (line.isBullet) return [wholeOf(line)];
+  return splitDeeds(line.text)
+    .filter((deed) => !noDeed.test(deed))
+    .map((text) => ({ text, quotes: line.quotes }));
 }
 
-/** A list of deeds under no heading we know. */
-function readBullets({ blocks }: Document): Deed[] {
-  const lists = blocks
-    .filter(({ kind }) => !silent.has(kind))
-    .map(({ lines }) => lines.filter(({ isBullet, text }) => isBullet && findDeed(text) !== null));
-  return lists.filter((lines) => lines.length > 1).flatMap((lines) => lines.flatMap(toDuty));
-}
-
-/** A paragraph is taken apart into its deeds. */
-function readParagraph(line: Line): Deed[] {
-  const parts = firstSentences(line);
-  return parts
-    .flatMap((part) => (isAside(part.text) ? [] : splitDeeds(part)))
-    .filter(({ text }) => !/^(?:Have|Need|Possess|Hold|Be (?!responsible\b))\b/.test(text));
-}
-
-const told =
-  /\b(?:you(?:['’]ll| will| would)|the (?:successful |ideal |right )?(?:candidate|person|incumbent) will)\s+(?!have\b|need\b|be (?:an?|the|eligible|paid|given|offered|part|able|asked|contacted|notified|required)\b|love\b|enjoy\b|find\b|receive\b|get\b|report to\b|join\b|not\b|bring\b|earn\b|also (?:have|need|receive|get)\b)/i;
-const silent = new Set([
-  "benefits",
-  "pay",
-  "process",
-  "apply",
-  "legal",
-  "must",
-  "nice",
-  "requirements",
-]);
-
-function readProse({ blocks }: Document): Deed[] {
-  return blocks
-    .filter(({ kind }) => !silent.has(kind))
-    .flatMap(({ lines }) => lines)
-    .filter(({ text }) => told.test(text))
-    .flatMap(firstSentences)
-    .filter(({ text }) => text.length <= longest && told.test(text))
-    .flatMap((line) =>
-      splitDeeds({ ...line, text: line.text.slice(Math.max(0, line.text.search(told))) }),
-    );
-}
-
-function toDuty(line: Line): Deed[] {
-  const text = line.text.length > longest ? (firstSentences(line)[0]?.text ?? "") : line.text;
-  if (text.length > longest || isAside(text) || !/\p{L}{3}/u.test(text)) return [];
-  return [
-    {
-      text: startWithVerb(text.replace(/[.;,]+$/, "").replace(/[;,] and$/, "")),
-      quote: line.quote,
-    },
-  ];
+function wholeOf({ text, quotes }: Said): Found {
+  const plain = text.replace(/[.;,]+$/, "").replace(/[;,] and$/, "");
+  return { text: startWithVerb(plain), quotes };
 }
 
 const aside =
-  /^(?:note|please|we|our|this (?:role|position|job) (?:is|reports)|reports? (?:directly )?to|the following|none of|these (?:duties|statements)|must (?:be able|be willing|have|possess|hold)|ability to (?:lift|stand|sit|travel)|(?:does|performs?) (?:other )?related|fulfills equal)\b/i;
+  /^(?:note|please|we|our|what you\S*|this (?:role|position|job) (?:is|reports)|reports? (?:directly )?to|the following|none of|these (?:duties|statements)|must (?:be able|be willing|have|possess|hold)|ability to (?:lift|stand|sit|travel)|(?:does|performs?) (?:other )?related|fulfills equal)\b/i;
 
 /** Words about the work that name no deed of it. */
 function isAside(text: string): boolean {
   if (/^we need (?:you|someone) to/i.test(text)) return false;
   return aside.test(text) || text.length > longest || text.endsWith(":");
-}
-
-function withoutRepeats(found: readonly Deed[]): Deed[] {
-  const seen = new Set<string>();
-  return found.filter(({ text }) => {
-    const key = text.toLowerCase();
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
 }
 
 const clauseEnds =

@@ -1,16 +1,12 @@
-import type { Line } from "#ledger/read/document.ts";
 import { findDeed, startWithVerb } from "#ledger/read/duty-phrases.ts";
 import { isVerb } from "#ledger/read/duty-verbs.ts";
-
-/** One thing to do, verb first, and the words it stands in. */
-export type Deed = { text: string; quote: string };
 
 const relatedWork = /[,;]?(?: and)? (?:does|performs?) (?:other )?related (?:work|duties)[.;]?$/i;
 const deedAhead =
   /, (?:and |or )?(?=([\p{Ll}-]+) \S)|; (?:and )?(?=([\p{Ll}-]+) \S)| and (?=(may) \p{Ll})/gu;
 
 /** "assess adults, give medications, and record care": three deeds; "design, build and run services": one. */
-export function splitDeeds({ text, quote }: Line): Deed[] {
+export function splitDeeds(text: string): string[] {
   const body = findDeed(text.replace(relatedWork, "").replace(/[.;,]+$/, "")) ?? "";
   const cuts = [...body.matchAll(deedAhead)].filter(({ 1: listed, 2: next, 3: may }) =>
     [listed, next, may].some((word) => word === "may" || (word !== undefined && isVerb(word))),
@@ -20,7 +16,7 @@ export function splitDeeds({ text, quote }: Line): Deed[] {
   return joinBare(parts).flatMap((part) =>
     part === "" || /^(?:do|perform) (?:other )?(?:related|other) (?:work|duties)$/i.test(part)
       ? []
-      : [{ text: startWithVerb(part), quote }],
+      : [startWithVerb(part)],
   );
 }
 

@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { emptyJob } from "#contract/job-fields.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
 import { readCulture } from "#ledger/read/culture.ts";
 import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
-import { readDocument } from "#ledger/read/document.ts";
-import { findPlace } from "#ledger/read/find-place.ts";
-import { readPlace, settlePlace } from "#ledger/read/location.ts";
+import { joinForm, longestLine } from "#ledger/read/job-lines.ts";
+import { readPlace } from "#ledger/read/location.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
+import { readPay } from "#ledger/read/pay.ts";
 import { readProcess } from "#ledger/read/process.ts";
-import { findPay, readPay } from "#ledger/read/salary.ts";
-import { listSaidIn } from "#ledger/read/said.ts";
+import type { Said } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
-import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
+import { readAssets, readBackgrounds } from "#ledger/read/tags.ts";
 import { readTitleParts } from "#ledger/read/title-parts.ts";
-import { findTitle } from "#ledger/read/title.ts";
-import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
+import { saidOf } from "#ledger/sample-said.ts";
 
 const size = 100_000;
 const fill = (piece: string, length = size) =>
@@ -42,52 +41,38 @@ const pieces = [
 ].map((piece) => piece.replaceAll("_", " "));
 const traps = [...pieces, "\n", "a\n", "- a\n", "A\n", "a:\n", "\r\n\t", "\u00A0", "😀"];
 
-const us = { country: "US" };
-const nowhere = settlePlace(null, null);
-const said = (text: string) => listSaidIn("posting", text);
-
-/** Each reader with the work that others have done for it. */
+/** Each interpreter of lines on lines whose place fits; the reading gives no more than 500. */
 const readers: Record<string, (text: string) => () => unknown> = {
-  document: (text) => () => readDocument(text),
-  sentences: (text) => () => said(text),
-  pay: (text) => () => readPay(text, us),
+  form: (text) => () =>
+    joinForm(
+      { ...emptyJob, requirements: text, benefits: text },
+      saidOf("must", text.slice(0, longestLine)),
+    ),
+  pay: (text) => () => readPay(text, "US"),
   place: (text) => () => readPlace(text),
   titleParts: (text) => () => readTitleParts(text),
   assets: (text) => () => readAssets(text),
-  payOfPosting: (text) => ofDocument(text, (posting) => findPay(posting, us)),
-  placeOfPosting: (text) => ofDocument(text, findPlace),
-  titleOfPosting: (text) => ofDocument(text, findTitle),
-  schedule: (text) => ofSaid(text, (all) => readSchedule(null, all)),
-  workType: (text) => ofSaid(text, (all) => readWorkType("", nowhere, all)),
-  urgency: (text) => ofSaid(text, (all) => readUrgency("", all)),
-  payParts: (text) => ofSaid(text, readPayParts),
-  benefits: (text) => ofSaid(text, readBenefits),
-  culture: (text) => ofSaid(text, readCulture),
-  company: (text) => ofSaid(text, (all) => [readCompanyFacts(all), readTeam(all)]),
-  process: (text) => ofSaid(text, readProcess),
-  apply: (text) =>
-    ofSaid(text, (all) => [
-      readApply(all),
-      readApplyBy(all),
-      readOpenings(all),
-      readStartDate(all),
-    ]),
+  schedule: (text) => ofSaid("terms", text, (all) => readSchedule(null, null, all)),
+  workType: (text) => ofSaid("terms", text, (all) => readWorkType("hybrid", null, all)),
+  payParts: (text) => ofSaid("pay", text, readPayParts),
+  benefits: (text) => ofSaid("benefit", text, readBenefits),
+  culture: (text) => ofSaid("culture", text, readCulture),
+  company: (text) => ofSaid("employer", text, (all) => [readCompanyFacts(all), readTeam(all)]),
+  process: (text) => ofSaid("process", text, (all) => [readProcess(all), readApply(all)]),
+  dates: (text) =>
+    ofSaid("terms", text, (all) => [readApplyBy(all), readOpenings(all), readStartDate(all)]),
   tags: (text) =>
-    ofSaid(text, (all) => [
-      readDealBreakers([], all, all),
-      readRedFlags([], all),
-      readCompetitors([], all),
-      readBackgrounds([], all),
-    ]),
+    ofSaid("nice", text, (all) => [readDealBreakers([], all), readBackgrounds([], all)]),
 };
 
-function ofDocument(text: string, read: (posting: ReturnType<typeof readDocument>) => unknown) {
-  const posting = readDocument(text);
-  return () => read(posting);
-}
-
-function ofSaid(text: string, read: (all: ReturnType<typeof said>) => unknown) {
-  const all = said(text);
+function ofSaid(place: Said["place"], text: string, read: (all: Said[]) => unknown) {
+  const all = saidOf(
+    place,
+    ...text
+      .split("\n")
+      .slice(0, 500)
+      .map((line) => line.slice(0, longestLine)),
+  );
   return () => read(all);
 }
 

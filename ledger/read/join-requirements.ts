@@ -1,9 +1,7 @@
-import { findConflict, findYearsConflict } from "#ledger/read/conflicts.ts";
+import { findConflict } from "#ledger/read/conflicts.ts";
 import { isRepeat, isSameDemand } from "#ledger/read/same-demand.ts";
 import type { Demand } from "#ledger/read/requirements-demand.ts";
 import type { Conflict, Priority } from "#ledger/reading.ts";
-
-type Single = Demand & { conflict: Conflict | null };
 
 /** A demand once form and posting are one. */
 export type Joined = Omit<Demand, "priority"> & { priority: Priority; conflict: Conflict | null };
@@ -17,9 +15,10 @@ export function joinRequirements(
   const own = withoutTwins(form);
   const joined = own.map((demand) => {
     const matches = posting.filter((other) => isSameDemand(demand, other, title));
-    const conflict =
-      matches.map((other) => findConflict(demand, other)).find((found) => found !== null) ?? null;
-    return { ...demand, quotes: quotesOf([demand, ...matches]), conflict };
+    const conflict = demand.isTyped
+      ? matches.map((other) => findConflict(demand, other)).find((found) => found !== null)
+      : null;
+    return { ...demand, quotes: quotesOf([demand, ...matches]), conflict: conflict ?? null };
   });
   const isListed = own.filter(({ priority }) => priority === "must").length >= 2;
   const others = posting.flatMap((demand) => leftOver(demand, own, title));
@@ -27,6 +26,7 @@ export function joinRequirements(
     ...joined,
     ...withoutRepeats(others, title).map((demand) => ({
       ...demand,
+      conflict: null,
       priority: demand.priority === "must" && isListed ? ("listed" as const) : demand.priority,
     })),
   ];
@@ -43,18 +43,17 @@ function leftOver(demand: Demand, form: readonly Demand[], title: string): Deman
   return isRest ? [{ ...demand, skills, mainSkills: skills }] : [];
 }
 
-/** The same thing said twice in one text is one thing; a must outweighs a wish, and other figures are a difference. */
-function withoutRepeats(demands: readonly Demand[], title: string): Single[] {
-  const kept: Single[] = [];
+/** The same thing said twice in one text is one thing; a must outweighs a wish. */
+function withoutRepeats(demands: readonly Demand[], title: string): Demand[] {
+  const kept: Demand[] = [];
   for (const demand of demands) {
     const at = kept.findIndex((before) => isRepeat(before, demand, title));
     const before = kept[at];
     if (before === undefined) {
-      kept.push({ ...demand, conflict: null });
+      kept.push(demand);
     } else {
       const priority = before.priority === "must" ? "must" : demand.priority;
-      const conflict = before.conflict ?? findYearsConflict(before, demand);
-      kept[at] = { ...before, priority, conflict, quotes: quotesOf([before, demand]) };
+      kept[at] = { ...before, priority, quotes: quotesOf([before, demand]) };
     }
   }
   return kept;

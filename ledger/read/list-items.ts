@@ -14,7 +14,8 @@ export function groupItems<T>(
   return groups.map(({ start, end, kind }) => ({ text: sentence.slice(start, end), kind }));
 }
 
-const joints = /\s?[,;/+&]\s+(?:and\s|or\s|plus\s)?|\s(?:and|plus|as well as|\+|&)\s/gi;
+const joints =
+  /(?:\s?[,;]|(?<!\bw)\s?\/)\s+(?:and\s|or\s|plus\s)?|\s(?:and|plus|as well as|\+|&)\s/gi;
 
 function cutItems(sentence: string): { start: number; end: number }[] {
   const items: { start: number; end: number }[] = [];

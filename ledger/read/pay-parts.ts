@@ -1,7 +1,7 @@
 import { groupItems } from "#ledger/read/list-items.ts";
-import { findOnTarget } from "#ledger/read/salary.ts";
-import { mergeFound, quoteOf, type Found, type Said } from "#ledger/read/said.ts";
+import { mergeFound, saidIn, type Found, type Said } from "#ledger/read/said.ts";
 import type { PayPart, PayPartKind } from "#ledger/reading.ts";
+import { amountsIn } from "#reading/values/amounts.ts";
 
 /** The first that fits names the part; `isPlain` words count only where pay or benefits are spoken of. */
 const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain?: true }[] = [
@@ -95,11 +95,10 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
   },
   { kind: "bonus", label: "Bonus", words: /\bbonus(?:es)?\b(?! points)/i, isPlain: true },
 ];
-const unlikely = new Set(["requirements", "must", "nice", "duties", "legal", "process", "apply"]);
 const anyPart = new RegExp(kinds.map(({ words }) => words.source).join("|"), "i");
 const longestSentence = 600;
 const denied =
-  /\b(?:no|not|without|isn't|cannot)\b[^,;.]{0,30}$|\bnot (?:offered|available|provided|eligible)\b/i;
+  /\bincl(?:uding|\.)?\s[^,;]{0,30}$|\b(?:no|not|without|isn't|cannot)\b[^,;.]{0,30}$|\bnot (?:offered|available|provided|eligible)\b/i;
 
 /** The part of pay a phrase names; null where it names none. */
 export function payPartOf(phrase: string, isAboutPay: boolean): PayPartKind | null {
@@ -115,10 +114,11 @@ export function payPartOf(phrase: string, isAboutPay: boolean): PayPartKind | nu
 
 /** What is paid beside the base: one part of each kind, with every quote for it. */
 export function readPayParts(said: readonly Said[]): PayPart[] {
-  const found = said.flatMap((one) => [
-    ...callPayOf(one),
-    ...(unlikely.has(one.kind) ? [] : partsOf(one)),
-  ]);
+  const found = [
+    ...saidIn(said, "pay", "benefit").flatMap((one) => partsOf(one, true)),
+    ...saidIn(said, "title", "terms").flatMap((one) => partsOf(one, false)),
+    ...saidIn(said, "duty", "terms").flatMap(callPayOf),
+  ];
   const exactFirst = found.toSorted(
     (a, b) => Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)),
   );
@@ -129,16 +129,10 @@ export function readPayParts(said: readonly Said[]): PayPart[] {
   }));
 }
 
-function partsOf(one: Said): (Found & { kind: PayPartKind })[] {
-  const { text, kind, where } = one;
+type Part = Found & { kind: PayPartKind };
+
+function partsOf({ text, quotes }: Said, isAboutPay: boolean): Part[] {
   if (text.length > longestSentence || !anyPart.test(text)) return [];
-  const isAboutPay =
-    kind === "pay" ||
-    kind === "benefits" ||
-    where === "benefits" ||
-    where === "salaryRange" ||
-    (/\d/.test(text) && /\b(?:base|salary|comp|compensation|pay|ote)\b/i.test(text));
-  const quotes = [quoteOf(one)];
   const named = groupItems(text, (item) => payPartOf(item, isAboutPay)).flatMap((group) =>
     group.kind === null ? [] : [{ kind: group.kind, text: closeBracket(group.text), quotes }],
   );
@@ -147,15 +141,32 @@ function partsOf(one: Said): (Found & { kind: PayPartKind })[] {
   return isNamed ? named : [{ kind: "commission", text: target, quotes }, ...named];
 }
 
+const onTarget = /\bote\b|on[- ]target|total (?:comp|cash|earnings|target|package)|variable/i;
+const clauseEnd = /[,;+]|\.\s|\b(?:plus|and|with)\b/i;
+
+/** What a line names as on-target earnings, in its own words: "$85K OTE". */
+function findOnTarget(text: string): string | null {
+  if (!onTarget.test(text)) return null;
+  const amounts = amountsIn(text);
+  for (const [at, { start, end }] of amounts.entries()) {
+    const from = amounts[at - 1]?.end ?? 0;
+    const to = amounts[at + 1]?.start ?? text.length;
+    const left = text.slice(from, start).split(clauseEnd).at(-1) ?? "";
+    const [right = ""] = text.slice(end, to).split(/[,;(]|\.\s|\s\+|\b(?:plus|and|with)\b/i);
+    const before = onTarget.test(left) ? left.trimStart().length : 0;
+    const after = onTarget.test(right) ? right.trimEnd().length : 0;
+    if (before + after > 0) return text.slice(start - before, end + after).trim();
+  }
+  return null;
+}
+
 const paidCall =
   /\b(?:on[- ]call|pager|stand-?by)\b[^.]{0,80}?\bpa(?:id|ys?)\b[^.]{0,30}\d|\bpa(?:id|ys?)\b[^.]{0,40}\d[^.]{0,40}\b(?:on[- ]call|pager|stand-?by)\b/i;
 
 /** A duty may say what being on call earns. */
-function callPayOf(one: Said): (Found & { kind: PayPartKind })[] {
-  const isPaid = one.text.length <= longestSentence && paidCall.test(one.text);
-  return isPaid
-    ? [{ kind: "onCall", text: one.text.replace(/[.;\s]+$/, ""), quotes: [quoteOf(one)] }]
-    : [];
+function callPayOf({ text, quotes }: Said): Part[] {
+  const isPaid = text.length <= longestSentence && paidCall.test(text);
+  return isPaid ? [{ kind: "onCall", text: text.replace(/[.;\s]+$/, ""), quotes }] : [];
 }
 
 /** Half of a bracket that a list was cut in goes. */

@@ -4,92 +4,119 @@ import type { Quote } from "#ledger/fact.ts";
 import { matchTitle } from "#ledger/occupations/match.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
-import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
-import { hasUsWords } from "#reading/world/countries.ts";
 import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
 import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
-import type { Document } from "#ledger/read/block.ts";
-import { readDocument } from "#ledger/read/document.ts";
 import { readDuties } from "#ledger/read/duties.ts";
-import { findPlace } from "#ledger/read/find-place.ts";
-import { readPlace, settlePlace } from "#ledger/read/location.ts";
+import { readLines, type JobLines } from "#ledger/read/job-lines.ts";
+import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/location.ts";
+import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledger/read/pay.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
 import { readProcess } from "#ledger/read/process.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
-import { findPay, readPay } from "#ledger/read/salary.ts";
-import { settlePay } from "#ledger/read/settle-pay.ts";
-import { listSaid, listSaidIn } from "#ledger/read/said.ts";
+import { saidIn } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
 import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
-import { findTitle, settleTitle } from "#ledger/read/title.ts";
+import { settleTitle } from "#ledger/read/title.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
-import type { JobWords, Reading } from "#ledger/reading.ts";
+import type { JobWords, Place, Reading } from "#ledger/reading.ts";
+import type { Found } from "#reading/values/value.ts";
+import { hasUsWords } from "#reading/world/countries.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
 export function readJob(words: JobWords): Reading {
-  const description = readDescription(words);
-  const posting = { blocks: [...readDocument(words.rawExtractedJd).blocks, ...description.blocks] };
-  const spoken = listSaid("posting", posting);
-  const remarks = listSaidIn("dealBreakersText", words.dealBreakersText);
-  const benefits = listSaidIn("benefits", words.benefits);
-  const culture = listSaidIn("culture", words.culture);
-  const salary = listSaidIn("salaryRange", words.salaryRange);
-  const asked = listSaidIn("requirements", words.requirements);
-  const said = [...remarks, ...culture, ...benefits, ...spoken];
+  const lines = readLines(words);
+  const { posting, said } = lines;
   const text = joinText(words);
-  const duties = readDuties(posting, description);
+  const duties = readDuties(said);
   const title = settleTitle(
     words.title,
-    findTitle(posting),
+    posting.title && { text: posting.title.value, quote: lines.quoteOf(posting.title.line) },
     duties.map((duty) => duty.text).join("\n"),
   );
-  const place = settlePlace(readPlace(words.location), findPlace(posting));
+  const place = readPlaceOf(words.location, lines);
   const { credentials } = chooseRules(matchTitle(title.clean, text), title);
-  const context = { country: place.country ?? (hasUsWords(text) ? "US" : null) };
+  const country = place.country ?? (hasUsWords(text) ? "US" : null);
+  const inside = readInside(lines);
   return {
     title,
     place,
-    workType: readWorkType(words.workType, place, said),
-    urgency: readUrgency(words.urgencyLevel, spoken),
-    schedule: readSchedule(firstQuote(title.quotes), [...said, ...asked]),
-    pay: settlePay(readPay(words.salaryRange, context), findPay(posting, context)),
-    payParts: readPayParts([...salary, ...benefits, ...spoken]),
-    requirements: readRequirements(words, posting, widenRules(credentials)),
+    workType: readWorkType(words.workType, stated(posting.workType, lines), said),
+    urgency: readUrgency(words.urgencyLevel, inside.urgency),
+    schedule: readSchedule(title.quotes[0] ?? null, stated(posting.employment, lines), said),
+    pay: settlePay(
+      readPay(words.salaryRange, country),
+      payOfPosting(lines),
+      !lines.isOfPosting("salaryRange"),
+    ),
+    payParts: readPayParts(said),
+    requirements: readRequirements(lines, words.title, widenRules(credentials)),
     duties,
-    benefits: readBenefits([...benefits, ...spoken]),
-    culture: readCulture([...culture, ...spoken]),
-    dealBreakers: readDealBreakers(words.dealBreakers, remarks, spoken),
-    backgrounds: readBackgrounds(words.preferredBackgrounds, spoken),
-    redFlags: readRedFlags(words.redFlags, spoken),
-    competitors: readCompetitors(words.competitorCompanies, spoken),
+    benefits: readBenefits(said),
+    culture: readCulture(said),
+    dealBreakers: readDealBreakers(words.dealBreakers, said),
+    backgrounds: readBackgrounds(words.preferredBackgrounds, said),
+    redFlags: readRedFlags(words.redFlags, inside.redFlags),
+    competitors: readCompetitors(words.competitorCompanies, inside.competitors),
     assets: readAssets(words.companyAssets),
-    companyFacts: readCompanyFacts(spoken),
-    team: readTeam(spoken),
-    process: readProcess(spoken),
-    openings: readOpenings(spoken),
-    startDate: readStartDate(spoken),
-    applyBy: readApplyBy(spoken),
-    apply: readApply(spoken),
+    companyFacts: readCompanyFacts(said),
+    team: readTeam(said),
+    // Steps as notes jot them name colleagues: "me > dana > panel".
+    process: posting.kind === "notes" ? [] : readProcess(said),
+    openings: readOpenings(said),
+    startDate: readStartDate(said),
+    applyBy: readApplyBy(said),
+    apply: readApply(said),
     text,
   };
 }
 
-/** The pasted text, and the description where it says something else. */
-/** What the form's description says and the pasted posting does not; its unheaded part is about the work. */
-function readDescription({ rawExtractedJd, description }: JobWords): Document {
-  const isTold = foldSpaces(rawExtractedJd).includes(foldSpaces(description));
-  if (isTold) return { blocks: [] };
-  const blocks = readDocument(description).blocks.map((block) =>
-    block.heading === null ? { ...block, kind: "role" as const } : block,
-  );
-  return { blocks };
+/** A value that somebody said; what is only implied is nobody's word. */
+function stated<T>(value: Found<T> | null, lines: JobLines): { value: T; quote: Quote } | null {
+  if (value === null || value.isImplied) return null;
+  return { value: value.value, quote: { where: "posting", quote: lines.quoteOf(value.line) } };
 }
 
-function firstQuote(quotes: readonly Quote[]): Quote | null {
-  return quotes[0] ?? null;
+function readPlaceOf(field: string, { posting, quoteOf }: JobLines): Place {
+  const [first] = posting.places;
+  const { workType } = posting;
+  const isRemote = workType?.value === "remote" && !workType.isImplied;
+  return settlePlace(
+    readPlace(field),
+    placeOfPosting(
+      first === undefined ? null : { value: first.value, quote: quoteOf(first.line) },
+      isRemote ? quoteOf(workType.line) : null,
+    ),
+  );
+}
+
+function payOfPosting({ posting: { pay }, quoteOf, said }: JobLines): PayWords | null {
+  if (pay !== null) return toWords(pay.value, pay.words, quoteOf(pay.line));
+  for (const { text, quotes } of saidIn(said, "pay", "benefit")) {
+    const quote = quotes.find(({ where }) => where === "posting")?.quote;
+    const words = quote === undefined ? null : readUnstated(text, quote);
+    if (words !== null) return words;
+  }
+  return null;
+}
+
+/** What lines that stay inside say: how much it presses, what speaks against the employer, whom to call. */
+function readInside({ filled: { fields, quotes } }: JobLines) {
+  const list = (items: readonly string[], quote: string | undefined) =>
+    items.map((text) => ({
+      text,
+      quotes: quote === undefined ? [] : [{ where: "posting" as const, quote }],
+    }));
+  return {
+    urgency:
+      quotes.urgencyLevel === undefined
+        ? null
+        : { level: fields.urgencyLevel, quote: quotes.urgencyLevel },
+    redFlags: list(fields.redFlags, quotes.redFlags),
+    competitors: list(fields.competitorCompanies, quotes.competitorCompanies),
+  };
 }
 
 function joinText(words: JobWords): string {

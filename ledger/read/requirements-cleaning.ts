@@ -1,8 +1,8 @@
-import { numberInWords } from "#ledger/read/number-words.ts";
+import { numberInWords } from "#english/number-words.ts";
 
 /** What stands before the thing asked for; taken away from the front, again and again. */
 const leadIns: readonly RegExp[] = [
-  /^(?:background|licen[sc]es?|licensure|certifications?|schedule|availability|education|experience|languages?|physical(?: demands| requirements)?|age|training|travel):\s+(?=\p{L}|\d)/iu,
+  /^(?:you bring|must|need|background|licen[sc]es?|licensure|certifications?|schedule|availability|education|experience|languages?|physical(?: demands| requirements)?|age|training|travel):\s+(?=\p{L}|\d)/iu,
   /^to (?:qualify|be (?:considered|eligible))(?: for (?:this|the) (?:role|position|job))?,\s+/i,
   /^(?:and|but|also|so|finally|additionally|in addition|at (?:a |the )?minimum|above all)[,:]?\s+/i,
   /^(?:must[- ]haves?|nice[- ]to[- ]haves?|required|requirements?|minimum(?: qualifications?| requirements?)?|preferred|desired|desirable|optional|ideally|preferably|bonus(?: points)?(?: (?:for|if))?|nice|plus|essential|mandatory|needs?|must)(?:\s?[:,–—]\s*|\s-\s)/i,
@@ -25,7 +25,7 @@ const leadIns: readonly RegExp[] = [
 
 const tails: readonly RegExp[] = [
   /,? (?:obviously|of course|please|for sure|definitely)$/i,
-  /\s*[([]?\b(?:(?:is|are|would be|will be|also|strongly|highly|greatly|especially|particularly|very|most|absolutely|definitely|but|,|–|—|-)\s?){0,5}(?:preferred|desired|desirable|required|mandatory|essential|necessary|needed|optional|welcome|appreciated|(?:but )?not (?:required|essential|necessary|mandatory)|non[- ]?negotiable)(?:,? but not (?:required|essential|necessary|mandatory))?[)\]]?\s*$/i,
+  /\s*[([]?\b(?:(?:is|are|would be|will be|also|strongly|highly|greatly|especially|particularly|very|most|absolutely|definitely|but|,|–|—|-)\s?){0,5}(?:preferred|desired|desirable|required|mandatory|essential|necessary|needed|optional|welcome|appreciated|(?:but )?not (?:required|needed|essential|necessary|mandatory)|non[- ]?negotiable)(?:,? but not (?:required|essential|necessary|mandatory))?[)\]]?\s*$/i,
   /[\s,–—(-]*\b(?:(?:is|are|would be|will be|considered|also)\s){0,3}an? (?:(?:big|huge|strong|definite|real|added|major|great|distinct|significant|clear|nice) ){0,2}(?:plus|asset|advantage|bonus|must|benefit)[)!]*\s*$/i,
   /[\s,–—(-]*\b(?:would be|is|are) (?:also |very |especially |particularly |really )?(?:nice|great|helpful|useful|beneficial|ideal|advantageous)(?: to have)?[)!]*\s*$/i,
   /(?<=^\S{1,20}(?: \S{1,20})?) nice$/,

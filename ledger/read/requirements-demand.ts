@@ -16,6 +16,8 @@ export type Demand = Omit<Requirement, "id" | "label" | "priority" | "conflict" 
   education: Education | null;
   /** The skills the line is about, those in brackets left out. */
   mainSkills: readonly Skill[];
+  isTyped: boolean;
+  isSaidSo: boolean;
 };
 
 /** A line as it was found; `accepts` are sentences beside it that say what else would do. */
@@ -24,10 +26,14 @@ export type Found = {
   quotes: readonly Quote[];
   priority: "must" | "nice";
   accepts: readonly string[];
+  /** A person wrote it into the form; the posting does not say it. */
+  isTyped: boolean;
+  /** Words, a heading or the form's field say that it is a must or a wish. */
+  isSaidSo: boolean;
 };
 
 export function understand(
-  { text, quotes, priority, accepts: more }: Found,
+  { text, quotes, priority, accepts: more, isTyped, isSaidSo }: Found,
   rules: readonly CredentialRule[],
 ): Demand {
   const clean = cleanRequirement(text);
@@ -43,7 +49,7 @@ export function understand(
       .split(/,? (?:including|incl\.|such as|e\.g\.|like|especially) /i, 1)[0] ?? "";
   const mainSkills = findSkills(main).map(({ skill }) => skill);
   const education = readEducation(clean);
-  const years = readYears(clean);
+  const years = /^no\b/i.test(clean) ? null : readYears(clean);
   const isSubstitutable =
     (education?.isSubstitutable ?? false) || more.some((one) => /substitut|in lieu of/i.test(one));
   const kind = kindOf({
@@ -65,5 +71,7 @@ export function understand(
     accepts,
     isSubstitutable,
     education,
+    isTyped,
+    isSaidSo,
   };
 }

@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
-
-import { readDocument } from "#ledger/read/document.ts";
-import { readRequirements } from "#ledger/read/requirements.ts";
-import type { JobWords, RequirementKind } from "#ledger/reading.ts";
+import { requirementsOf, ruleOf } from "#ledger/sample-requirements.ts";
+import type { RequirementKind } from "#ledger/reading.ts";
 
 function kindsOf(line: string): RequirementKind[] {
-  const rules = [{ name: "CDL", forms: ["CDL"], issuer: "a state", proof: "a card" }];
-  const words = { title: "Planner", requirements: "" } as JobWords;
-  return readRequirements(words, readDocument(`Requirements\n- ${line}\n- Own van`), rules)
-    .filter(({ text }) => text !== "Own van")
-    .map(({ kind }) => kind);
+  return requirementsOf("", { must: [line] }, [ruleOf("CDL", "CDL")]).map(({ kind }) => kind);
 }
 
 describe("what kind of thing a line asks for", () => {

@@ -2,7 +2,7 @@ import { isWish, readDemand } from "#ledger/read/requirements-wording.ts";
 import { findSkills } from "#ledger/read/skills.ts";
 
 const heads =
-  /^(?:\p{L}+ ){0,3}(?:experience|knowledge|proficien\w{1,4}|familiar\w{0,3}|skills?|expertise|understanding|background|command|degree|years|able|ability|comfortable)\b.*\b(?:with|in|of|to|as)\b/iu;
+  /^(?:[\p{L}\p{N}'’+-]+ ){0,3}(?:experience|knowledge|proficien\w{1,4}|familiar\w{0,3}|skills?|expertise|understanding|background|command|degree|years|yrs|able|ability|comfortable)\b.*\b(?:with|in|of|to|as)\b/iu;
 
 /** The separate demands of one sentence, each a part of it as it stands; `leastListed` is how many things make a list. */
 export function splitDemands(sentence: string, leastListed: number): string[] {
@@ -13,12 +13,15 @@ const afterVerdict =
   /(?<=\b(?:required|mandatory|essential|must|preferred|desired|plus|needed)\)?)(?:,? (?:and|but|with|while) |, |; | [–—-] )/i;
 const wishInBrackets = /\s?\(([^()]{3,80})\)/;
 const verdictOnly =
-  /^(?:(?:is|are|would be|also|strongly|highly) ){0,3}(?:preferred|desired|desirable|a plus|bonus|plus|nice to have|optional|ideally|required)[\s.!]*$/i;
+  /^(?:(?:is|are|would be|also|strongly|highly) ){0,3}(?:preferred|desired|desirable|a plus|bonus|plus|nice to have|optional|ideally|required|(?:but )?not (?:required|needed|necessary|a must))[\s.!]*$/i;
 
 /** "Degree required, MBA preferred" asks for one thing and wishes for another. */
 function cutMixed(sentence: string): string[] {
   if (!isWish(sentence) && !/[,(–—-]\s?(?:ideally|preferably)\b/i.test(sentence)) return [sentence];
-  const parts = sentence.split(afterVerdict).map((part) => part.trim());
+  const parts = sentence
+    .split(afterVerdict)
+    .map((part) => part.trim())
+    .filter((part) => !verdictOnly.test(part));
   const demands = new Set(parts.map(readDemand));
   if (parts.length > 1 && demands.has("nice") && demands.size > 1) return parts.flatMap(cutMixed);
   const bracket = wishInBrackets.exec(sentence);
@@ -73,10 +76,6 @@ export function cutLikewise(sentence: string): string[] {
   const found = likewise.exec(sentence);
   if (found === null || readDemand(sentence.slice(0, found.index)) === null) return [sentence];
   return [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
-}
-
-export function isLikewise(sentence: string): boolean {
-  return cutLikewise(sentence).length > 1;
 }
 
 /** "Go, Kafka and AWS" is three things only where each is a skill. */

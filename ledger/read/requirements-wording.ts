@@ -60,18 +60,10 @@ export function isWish(text: string): boolean {
   return nice.test(text);
 }
 
-/** Lines about rights, notices and the employer's promises are no requirements. */
-const legal =
-  /equal (?:opportunity|employment)|regardless of|without regard to|protected (?:veteran|class|status|characteristic)|reasonable accommodat|\bE-?Verify\b|does not discriminate|non-?discrimination|sexual orientation|not (?:intended )?(?:to be )?(?:an exhaustive|all[- ]inclusive)|reserves? the right|at[- ]will\b|duties (?:may|are subject to) change|qualified applicants will|privacy (?:policy|notice)|all (?:qualified )?applicants|backgrounds are (?:welcome|encouraged)|encouraged? to apply|background checks? will be/i;
+const wishes =
+  /^(?:nice[- ]to[- ]haves?|bonus(?: points)?|extra credit|(?:preferred|desired|desirable|optional|helpful)(?: [\p{L} ]{3,30})?|pluses|what helps)\s?:?$/iu;
 
-/** Instructions for whoever applies. */
-const instruction =
-  /^(?:please |kindly )?(?:follow|provide|submit|attach|include|upload|send|list|describe|bring|see|visit|read|refer to)\b.{0,80}\b(?:resumes?|cvs?|guidance|guidelines|instructions|applications?|information|details?|documents?|transcripts?|numbers|page|website)\b|^failure to\b|\bdisqualif|\b(?:on|in) your (?:resume|cv|application)\b/i;
-
-export function isInstruction(text: string): boolean {
-  return instruction.test(text);
-}
-
-export function isLegal(text: string): boolean {
-  return legal.test(text);
+/** A line of its own over a list of wishes: "Nice to have:". */
+export function isWishHeading(text: string): boolean {
+  return wishes.test(text);
 }

@@ -1,9 +1,9 @@
 import type { CredentialRule } from "#ledger/families/family-rules.ts";
-import { readDocument, type Document } from "#ledger/read/document.ts";
 import { joinRequirements, type Joined } from "#ledger/read/join-requirements.ts";
-import { readForm } from "#ledger/read/requirements-of-form.ts";
-import { readPosting } from "#ledger/read/requirements-of-posting.ts";
-import type { JobWords, Priority, Requirement } from "#ledger/reading.ts";
+import type { JobLines } from "#ledger/read/job-lines.ts";
+import { readDemands } from "#ledger/read/requirements-lines.ts";
+import { isFrom, saidIn } from "#ledger/read/said.ts";
+import type { Priority, Requirement } from "#ledger/reading.ts";
 
 const most = 25;
 
@@ -15,18 +15,28 @@ const labels: Readonly<Record<Priority, string>> = {
 
 /** What the job asks for: the form's list, the posting's beside it, and where the two differ. */
 export function readRequirements(
-  words: JobWords,
-  posting: Document,
-  credentialRules: readonly CredentialRule[],
+  { said, isOfPosting }: Pick<JobLines, "said" | "isOfPosting">,
+  title: string,
+  rules: readonly CredentialRule[],
 ): Requirement[] {
-  const form = readForm(readDocument(words.requirements), credentialRules);
-  const joined = joinRequirements(form, readPosting(posting, credentialRules), words.title);
+  const asked = saidIn(said, "must", "nice");
+  const isInForm = isOfPosting("requirements") ? () => false : isRequired;
+  const form = readDemands(asked.filter(isInForm), rules);
+  const posting = readDemands(
+    asked.filter((one) => !isInForm(one)),
+    rules,
+  );
+  const joined = joinRequirements(form, posting, title);
   const inOrder = (["must", "listed", "nice"] as const).flatMap((priority) =>
     joined
       .filter((one) => one.priority === priority)
       .map((one, at) => toRequirement(one, `${priority}.${at + 1}`)),
   );
   return inOrder.slice(0, most);
+}
+
+function isRequired(one: JobLines["said"][number]): boolean {
+  return isFrom(one, "requirements");
 }
 
 function toRequirement(joined: Joined, id: string): Requirement {

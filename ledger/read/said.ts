@@ -1,27 +1,24 @@
 import type { FactId, Given, Quote, Where } from "#ledger/fact.ts";
-import type { BlockKind, Document, Line } from "#ledger/read/block.ts";
-import { readDocument } from "#ledger/read/document.ts";
-import { sentencesOf } from "#ledger/read/sentences.ts";
+import type { Place } from "#reading/places.ts";
 
-/** A sentence somebody said, where, and under which heading. */
-export type Said = Line & { where: Where; heading: string | null; kind: BlockKind };
+/** One thing somebody said, once: a line of the posting, of a form's field, or of both. */
+export type Said = {
+  text: string;
+  place: Place | "unplaced";
+  /** The words of the heading or the label it stands under. */
+  heading: string | null;
+  isBullet: boolean;
+  quotes: readonly Quote[];
+  /** A person wrote it into the form; the posting does not say it. */
+  isTyped: boolean;
+};
 
-/** The sentences of a document, in order. */
-export function listSaid(where: Where, { blocks }: Document): Said[] {
-  return blocks.flatMap(({ heading, kind, lines }) =>
-    lines.flatMap((line) =>
-      sentencesOf(line).map((sentence) => ({ ...sentence, where, heading, kind })),
-    ),
-  );
+export function saidIn(said: readonly Said[], ...places: Said["place"][]): Said[] {
+  return places.flatMap((place) => said.filter((one) => one.place === place));
 }
 
-/** The sentences of a form's field. */
-export function listSaidIn(where: Where, text: string): Said[] {
-  return text.trim() === "" ? [] : listSaid(where, readDocument(text));
-}
-
-export function quoteOf({ where, quote }: Said): Quote {
-  return { where, quote };
+export function isFrom({ quotes }: Said, where: Where): boolean {
+  return quotes.some((quote) => quote.where === where);
 }
 
 /** Something said, before it has a number. */
@@ -39,29 +36,35 @@ export function numberGiven<T extends Found>(
 /** The same thing said twice is one thing with two quotes. */
 export function mergeFound<T extends Found>(
   found: readonly T[],
-  keyOf: (one: T) => string = keyOfText,
+  keyOf: (one: T) => string = ({ text }) => keyOfText(text),
 ): T[] {
-  const byKey = new Map<string, T>();
-  for (const one of found) {
-    const key = keyOf(one);
-    const known = byKey.get(key);
-    byKey.set(
-      key,
-      known === undefined ? one : { ...known, quotes: mergeQuotes(known.quotes, one.quotes) },
-    );
-  }
-  return [...byKey.values()];
+  const byKey = Map.groupBy(found, keyOf);
+  return [...byKey.values()].flatMap((same) => {
+    const quotes = mergeQuotes(same.flatMap((one) => one.quotes));
+    return same.slice(0, 1).map((first) => ({ ...first, quotes }));
+  });
 }
 
-function mergeQuotes(known: readonly Quote[], more: readonly Quote[]): Quote[] {
-  const isNew = (quote: Quote) =>
-    !known.some((one) => one.where === quote.where && one.quote === quote.quote);
-  return [...known, ...more.filter(isNew)];
+export function mergeQuotes(quotes: readonly Quote[]): Quote[] {
+  return [...new Map(quotes.map((one) => [`${one.where} ${one.quote}`, one])).values()];
 }
 
-function keyOfText({ text }: Found): string {
+/** Two lines with this in common are the same words: case, signs and spaces aside. */
+export function keyOfText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** The first line that says it, with its quotes. */
+export function firstSaid<T>(
+  said: readonly Said[],
+  read: (one: Said) => T | null | undefined,
+): { value: T; quotes: readonly Quote[] } | null {
+  for (const one of said) {
+    const value = read(one);
+    if (value !== null && value !== undefined) return { value, quotes: one.quotes };
+  }
+  return null;
 }

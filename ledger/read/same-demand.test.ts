@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
-import { readDocument } from "#ledger/read/document.ts";
-import { readRequirements } from "#ledger/read/requirements.ts";
-import type { JobWords, Requirement } from "#ledger/reading.ts";
+import { requirementsOf, ruleOf } from "#ledger/sample-requirements.ts";
+import type { Requirement } from "#ledger/reading.ts";
 
-const rules: readonly CredentialRule[] = ["BLS", "ACLS", "OSHA 10"].map((name) => ({
-  name,
-  forms: [name],
-  issuer: "a board",
-  proof: "a card",
-}));
+const rules = ["BLS", "ACLS", "OSHA 10"].map((name) => ruleOf(name, name));
 
 function read(form: string, line: string, title: string): Requirement[] {
-  const words = { title, requirements: `Own boots\n${form}` } as JobWords;
-  return readRequirements(words, readDocument(`Requirements\n- ${line}`), rules);
+  return requirementsOf(`Own boots\n${form}`, { must: [line] }, rules, title);
 }
 
 describe("a form's line that only shortens the posting's", () => {
@@ -60,8 +52,7 @@ describe("a form's line that only shortens the posting's", () => {
 });
 
 test("a higher degree that is only wished for stays a wish", () => {
-  const posting = "Required\n- ADN or BSN\n\nPreferred\n- BSN";
-  const found = readRequirements({ requirements: "" } as JobWords, readDocument(posting), []);
+  const found = requirementsOf("", { must: ["ADN or BSN"], nice: ["BSN"] });
   expect(found.map(({ priority, text }) => `${priority}: ${text}`)).toEqual([
     "must: ADN or BSN",
     "nice: BSN",

@@ -1,28 +1,6 @@
 import type { Quote } from "#ledger/fact.ts";
-import { quoteOf, type Said } from "#ledger/read/said.ts";
+import { firstSaid, mergeQuotes, saidIn, type Said } from "#ledger/read/said.ts";
 import type { Schedule, Shift } from "#ledger/reading.ts";
-
-type Employment = NonNullable<Schedule["employment"]>;
-
-const employments: readonly (readonly [Employment, RegExp])[] = [
-  ["internship", /\binternship\b|\bas an intern\b|\bsummer intern\b/i],
-  ["part-time", /\bpart[- ]?time\b/i],
-  [
-    "temporary",
-    /\b(?:temporary|seasonal|interim)\b|\btemp (?:role|position|job)\b|\bterm appointment\b/i,
-  ],
-  [
-    "contract",
-    /\b(?:contract (?:position|role|basis|job)|contract[- ]to[- ]hire|\d{1,2}[- ]month contract|contractor|fixed[- ]term|freelance|w-?2 contract|1099)\b/i,
-  ],
-  ["full-time", /\bfull[- ]?time\b|\bpermanent (?:position|role)\b/i],
-];
-/** Full-time experience is no full-time job. */
-const aboutPast =
-  /\btime\s(?:\w+\s){0,3}(?:experience|student|enrol|equivalent|faculty|employees|staff)|\b(?:years?|months?) of full|currently employed/i;
-const aboutJob =
-  /\b(?:this (?:is|role|position)|position|role|job|opportunity|schedule|employment|shifts?|hours|permanent|appointment|nights?)\b/i;
-const unlikely = new Set(["requirements", "must", "nice", "legal", "process", "apply", "benefits"]);
 
 const shiftWords: readonly (readonly [Shift, RegExp])[] = [
   [
@@ -36,7 +14,7 @@ const shiftWords: readonly (readonly [Shift, RegExp])[] = [
   ["evenings", /\b(?:evening|2nd|second|swing) shifts?\b|\b(?:work(?:s|ing)? )evenings\b/i],
   [
     "weekends",
-    /\bweekend shifts?\b|\bweekends only\b|\bevery weekend\b|\bwork(?:s|ing)? weekends\b/i,
+    /\bweekend shifts?\b|\bweekends only\b|(?<!\b(?:home|off|free) )\bevery weekend\b|\bwork(?:s|ing)? weekends\b/i,
   ],
   ["days", /\b(?:day|1st|first) shifts?\b|\bdayshift\b|\bhour days?\b|\bwork(?:s|ing)? days\b/i],
 ];
@@ -58,39 +36,40 @@ const share =
 const otherTravel =
   /\btravel (?:nurs|agen|insurance|industry|reimburs|expens|stipend|allowance|discount|time|companies|booking|platform)|\bper diem\b/i;
 
-/** Employment, shift, on-call and travel as form and posting say them; null where nobody does. */
-export function readSchedule(title: Quote | null, said: readonly Said[]): Schedule | null {
-  const quotes: Quote[] = [];
-  const pick = <T>(read: (one: Said) => T | null): T | null => {
-    for (const one of said) {
-      const value = read(one);
-      if (value === null) continue;
-      quotes.push(quoteOf(one));
-      return value;
-    }
-    return null;
+/** What is said of the job's employment, where it is said and not only implied. */
+type StatedEmployment = { value: NonNullable<Schedule["employment"]>; quote: Quote } | null;
+
+/** Employment, shift, on-call and travel as the title and the lines on terms say them; null where nobody does. */
+export function readSchedule(
+  title: Quote | null,
+  employment: StatedEmployment,
+  said: readonly Said[],
+): Schedule | null {
+  const quotes: Quote[] = employment === null ? [] : [employment.quote];
+  const pick = <T>(lines: readonly Said[], read: (one: Said) => T | null): T | null => {
+    const found = firstSaid(lines, read);
+    if (found !== null) quotes.push(...found.quotes);
+    return found?.value ?? null;
   };
-  const pickTitle = <T>(table: readonly (readonly [T, RegExp])[]): T | null => {
-    const value = table.find(([, words]) => words.test(title?.quote ?? ""))?.[0] ?? null;
-    if (value !== null && title !== null) quotes.push(title);
-    return value;
-  };
-  const employment = pickTitle(employments) ?? pick(readEmployment);
-  const shift = pickTitle(shiftInTitle) ?? pick(readShift);
-  const hoursPerShift = pick(readHours);
-  const onCall = pick(readOnCall);
-  const travel = pick(readTravel);
+  const terms = saidIn(said, "terms", "title");
+  // A demand or a duty may be the only line that names a trip, the pager or the length of a shift.
+  const asked = [...terms, ...saidIn(said, "must", "duty", "benefit", "pay", "nice")];
+  const inTitle = shiftInTitle.find(([, words]) => words.test(title?.quote ?? ""))?.[0] ?? null;
+  if (inTitle !== null && title !== null) quotes.push(title);
+  const shift = inTitle ?? pick(terms, readShift);
+  const hoursPerShift = pick(asked, readHours);
+  const onCall = pick(asked, readOnCall);
+  const travel = pick(asked, readTravel);
   const length = hoursPerShift === null ? "" : `${hoursPerShift}-hour `;
   const time = shift === null ? (length === "" ? null : `${length}shifts`) : `${length}${shift}`;
-  const parts = [employment, time, onCall, travel].filter((part) => part !== null);
+  const parts = [employment?.value ?? null, time, onCall, travel].filter((part) => part !== null);
   if (parts.length === 0) return null;
-  const text = parts.join(", ");
   return {
     id: "schedule",
     label: "Schedule",
-    text,
-    quotes: distinct(quotes),
-    employment,
+    text: parts.join(", "),
+    quotes: mergeQuotes(quotes),
+    employment: employment?.value ?? null,
     shift,
     hoursPerShift,
     onCall,
@@ -98,45 +77,33 @@ export function readSchedule(title: Quote | null, said: readonly Said[]): Schedu
   };
 }
 
-function readEmployment({ text, kind, heading }: Said): Employment | null {
-  const found = employments.find(([, words]) => words.test(text))?.[0];
-  if (found === undefined || aboutPast.test(text)) return null;
-  const isLabel = /\b(?:employment|job|contract|position|appointment) type\b|schedule/i.test(
-    heading ?? "",
-  );
-  const isShort =
-    text.length <= 90 && kind !== "requirements" && kind !== "must" && kind !== "duties";
-  return isLabel || isShort || (!unlikely.has(kind) && aboutJob.test(text)) ? found : null;
-}
-
-function readShift({ text, kind, heading }: Said): Shift | null {
-  const half = /^shift$/i.test(heading ?? "")
-    ? /^[AP]M\b/i.exec(text)?.[0].toUpperCase()
+function readShift({ text, heading }: Said): Shift | null {
+  const half = /^shift\b/i.test(heading ?? "")
+    ? /\b[AP]M\b/i.exec(text)?.[0].toUpperCase()
     : undefined;
-  if (half !== undefined) return half === "AM" ? "days" : "evenings";
-  if (isMaybe.test(text) || kind === "legal" || kind === "process") return null;
-  return shiftWords.find(([, words]) => words.test(text))?.[0] ?? null;
+  const found = isMaybe.test(text)
+    ? undefined
+    : shiftWords.find(([, words]) => words.test(text))?.[0];
+  return found ?? (half === undefined ? null : half === "AM" ? "days" : "evenings");
 }
 
-function readHours({ text, kind }: Said): number | null {
-  if (kind === "legal" || kind === "process") return null;
+function readHours({ text }: Said): number | null {
   const found = hours.exec(text);
   const value = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
   return value >= 4 && value <= 24 ? value : null;
 }
 
-function readOnCall({ text, kind }: Said): string | null {
-  if (!/\bon[- ]call\b/i.test(text) || kind === "legal" || kind === "process") return null;
+function readOnCall({ text, place }: Said): string | null {
+  if (place === "pay" || place === "benefit" || !/\bon[- ]call\b/i.test(text)) return null;
   if (/\b(?:no|without) on[- ]call\b/i.test(text)) return "no on-call";
   const frequency = often.exec(text)?.[0];
   if (frequency !== undefined) return `on-call ${frequency.toLowerCase()}`;
   return /\bon[- ]call rotation\b/i.test(text) ? "on-call rotation" : "on-call";
 }
 
-function readTravel({ text, kind, heading }: Said): string | null {
+function readTravel({ text, heading }: Said): string | null {
   const isLabel = /^travel\b/i.test(heading ?? "");
-  if ((!isLabel && !/\btravel\b/i.test(text)) || otherTravel.test(text) || kind === "legal")
-    return null;
+  if ((!isLabel && !/\btravel\b/i.test(text)) || otherTravel.test(text)) return null;
   if (/\bno travel\b|\btravel (?:is )?not required\b/i.test(text)) return "no travel";
   const percent = share.exec(text)?.[0].trim().toLowerCase();
   if (percent !== undefined && text.length < 300) return `travel ${percent}`;
@@ -150,11 +117,4 @@ function readTravel({ text, kind, heading }: Said): string | null {
   )
     ? "travel required"
     : null;
-}
-
-function distinct(quotes: readonly Quote[]): Quote[] {
-  return quotes.filter(
-    (quote, index) =>
-      quotes.findIndex((one) => one.where === quote.where && one.quote === quote.quote) === index,
-  );
 }

@@ -1,7 +1,8 @@
 import { splitWords } from "#ledger/occupations/read-title.ts";
 import { noise, places, roleNouns, sidePhrases } from "#ledger/occupations/title-words.ts";
 import { cleanText, foldSpaces } from "#ledger/read/clean-text.ts";
-import { readPlaceName } from "#ledger/read/place-name.ts";
+import { findCity } from "#reading/world/cities.ts";
+import { findCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";
 import { dropLevel, leadsPeople, readSeniority } from "#ledger/read/seniority.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
@@ -89,8 +90,9 @@ function isTelling(part: string): boolean {
 }
 
 function isPlace(part: string): boolean {
-  const { region, country } = readPlaceName(part);
-  return country !== null && (region !== null || part.length < 20) && !isRole(part);
+  const code = /\s([A-Z]{2})$/.exec(part)?.[1];
+  const isNamed = part.length > 3 && (findCity(part) !== null || findCountry(part) !== null);
+  return !isRole(part) && (isNamed || (code !== undefined && findRegion(code) !== null));
 }
 
 type Turned = { clean: string; core: string; specialism: string | null };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readDocument } from "#ledger/read/document.ts";
 import { readTitleParts } from "#ledger/read/title-parts.ts";
-import { findTitle, settleTitle } from "#ledger/read/title.ts";
+import { settleTitle } from "#ledger/read/title.ts";
 
 describe("a title taken apart", () => {
   test.each([
@@ -97,43 +96,9 @@ describe("a title taken apart", () => {
   });
 });
 
-describe("the title of a posting", () => {
-  test.each([
-    ["311 DIRECTOR\nClass Code:  9206\n\nDUTIES\n\nLeads.", "311 DIRECTOR"],
-    ["# Welder\n\nWe need you.", "Welder"],
-    ["Acme is great.\nJob title: Forklift Operator", "Forklift Operator"],
-    ["Senior Cook\nAcme | Austin, TX", "Senior Cook"],
-    ["Harrow Bend is hiring a Registered Nurse for our ICU.", "Registered Nurse"],
-    ["We are looking for an experienced, talented Line Cook with knives.", "Line Cook"],
-    ["About us\nWe bake.\n\nThe role\nJoin us as a Data Analyst to help.", "Data Analyst"],
-    ["talked to Sam, needs a senior backend dev for payments", "senior backend dev"],
-    ["intake w/ Priya - AE mid-market, backfill. hiring manager is Jo", "AE mid-market"],
-    ["call 4/2 w/ Ana, bakery mgr, Sunrise\nrole = Line Cook, nights", "Line Cook, nights"],
-    ["Notes from Lee (owner), 3/12\nPastry chef for Oak & Rye, Mesa, AZ. 40 seats.", "Pastry chef"],
-    ["w/ Dana. support rep, dealbreakers: no wfh", "support rep"],
-    ["call w/ Theo re: restaurant mgr, 65-72k", "restaurant mgr"],
-    ["spoke w/ Lee (VP Sales). wants 3 SDRs in Austin", "SDR"],
-    [
-      "Line Cook (2nd Shift) - Oakrye Foods - Mesa, AZ\n\nOakrye makes soup.",
-      "Line Cook (2nd Shift)",
-    ],
-    ["Line Cook, Oakrye, Mesa, AZ\n\nOakrye makes soup.", "Line Cook"],
-    ["Line Cook at Oakrye", "Line Cook"],
-    ["Summary: The Night Auditor is responsible for the books of our hotel.", "Night Auditor"],
-    ["Line Cook, Oakrye Foods LLC", "Line Cook"],
-    [
-      "Account Executive, Enterprise\n\nEnterprise customers love us.",
-      "Account Executive, Enterprise",
-    ],
-    ["Line Cook\n\nPrincipal Duties\n- Cook soup", "Line Cook"],
-    ["🔥 Line Cook 🔥\nAcme | Mesa, AZ", "Line Cook"],
-  ])("%s", (text, title) => {
-    expect(findTitle(readDocument(text))?.text).toBe(title);
-  });
-});
-
 test("the form's title counts, and duties may say that people are led", () => {
-  const posting = findTitle(readDocument("# Kitchen Lead"));
+  const posting = { text: "Kitchen Lead", quote: "# Kitchen Lead" };
   const title = settleTitle("Sous Chef", posting, "Supervise the kitchen staff");
   expect(title).toMatchObject({ clean: "Sous Chef", leadsPeople: true, quotes: [{}, {}] });
+  expect(settleTitle("", posting, "").clean).toBe("Kitchen Lead");
 });

@@ -1,4 +1,4 @@
-import { numberInWords, readNumberWords } from "#ledger/read/number-words.ts";
+import { numberInWords, readNumberWords } from "#english/number-words.ts";
 import type { Years } from "#ledger/reading.ts";
 
 const number = `(?:\\d{1,2}(?:\\.\\d)?|${numberInWords}|an?|a couple of|half an?)`;

@@ -68,7 +68,7 @@ test("without a range the answer asks for it, and the post prints none", () => {
 test("a posting that asks for past pay keeps its address and loses the question", () => {
   const { howToApply } = postFor({
     description:
-      "Send your resume and your current compensation to jobs@copperfen.example by June 15.",
+      "How to apply\nSend your resume and your current compensation to jobs@copperfen.example by June 15.",
   });
   expect(howToApply).toContain("jobs@copperfen.example");
   expect(howToApply).toContain("June 15");

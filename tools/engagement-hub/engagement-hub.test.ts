@@ -113,6 +113,6 @@ test("what the organization's style asks for stands in the playbook", () => {
 });
 
 test("more than one opening is said beside the funnel", () => {
-  const briefing = briefOn({ ...bareJob, description: "We have 3 openings for analysts." });
+  const briefing = briefOn({ ...bareJob, description: "Location: Dayton, OH\nOpenings: 3" });
   expect(writeEngagementHub(briefing).pipelineHealth.finding).toContain("3 openings");
 });

@@ -92,7 +92,7 @@ test("the answer follows what is most wrong with the papers", () => {
   expect(conflict.summary.answer).toMatch(/^One line is not agreed/u);
   const many = write({
     requirements: "SQL\nPython\nTableau\nExcel\nSnowflake",
-    rawExtractedJd: "You must have\n- Looker\n- Airflow\n- Spark\n- Terraform",
+    rawExtractedJd: "Requirements\n- Looker\n- Airflow\n- Spark\n- Terraform",
   });
   expect(many.summary.answer).toMatch(/which of them count|decide which count/u);
   const agreed = write({ requirements: "SQL", salaryRange: "$80,000 to $90,000" });
@@ -121,7 +121,7 @@ test("what was asked for comes first and is named in the summary", () => {
 });
 
 test("what somebody else decides stands with a role, never a name", () => {
-  const { decisionMakers } = write({ rawExtractedJd: "You will report to the Head of Data." });
+  const { decisionMakers } = write({ rawExtractedJd: "Reports to: Head of Data" });
   expect(decisionMakers[0]).toMatchObject({
     role: "Head of Data",
     part: "decides",

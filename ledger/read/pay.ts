@@ -1,15 +1,51 @@
 import type { Quote } from "#ledger/fact.ts";
+import { formatOffer, isOpenEnded, yearlyOffer } from "#ledger/money.ts";
 import type { Offer } from "#ledger/market.ts";
-import { yearlyOffer } from "#ledger/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
-import type { PayWords } from "#ledger/read/salary.ts";
+import { lineOf } from "#ledger/read/one-line.ts";
 import type { Conflict, Pay } from "#ledger/reading.ts";
+import { readPay as readLines, type Pay as Base } from "#reading/values/pay.ts";
+
+/** The pay one text names; `offer` is null where only words stand. */
+export type PayWords = { offer: Offer | null; text: string; quote: string };
 
 /** How far an hourly and a yearly figure may lie apart and still be the same pay. */
 const rounding = 0.02;
 
+/** Reads a line that is about pay, or one that may name it; words without figures stay words. */
+export function readPay(
+  text: string,
+  country: string | null,
+  place: "pay" | "terms" = "pay",
+): PayWords | null {
+  const words = foldSpaces(text);
+  if (!/[\p{L}\p{N}]/u.test(words)) return null;
+  const { base } = readLines([lineOf(words, place)], country);
+  return toWords(base?.value ?? null, words, text.trim());
+}
+
+/** By the visit or the mile there is no range to compare: the words stay. */
+export function toWords(base: Base | null, words: string, quote: string): PayWords {
+  if (base === null || base.period === null) return { offer: null, text: words, quote };
+  const offer = { ...base, period: base.period };
+  return { offer, text: formatOffer(offer), quote };
+}
+
+const unstated =
+  /\b(?:competitive|attractive|market[- ]rate|negotiable|commensurate|generous|excellent|great|top)\s(?:\w+\s){0,2}(?:salary|pay|compensation|wages?|remuneration|rate)\b|\b(?:salary|pay|compensation|wages?|rate|comp)\b[^.;]{0,40}\b(?:doe|negotiable|commensurate[^.;]{0,40}|competitive|tbd|pending|to be determined|depend(?:s|ing|ent) on experience)\b/i;
+
+/** What a line on pay says instead of a figure: "competitive salary", "pay: DOE". */
+export function readUnstated(line: string, quote: string): PayWords | null {
+  const text = unstated.exec(line)?.[0];
+  return text === undefined ? null : { offer: null, text, quote };
+}
+
 /** Form and posting together: the form's figures, or the posting's where they only complete them; else what words there are. */
-export function settlePay(form: PayWords | null, posting: PayWords | null): Pay | null {
+export function settlePay(
+  form: PayWords | null,
+  posting: PayWords | null,
+  isTyped: boolean,
+): Pay | null {
   const used = choose(form, posting);
   if (used === null) return null;
   const quotes: Quote[] = [
@@ -18,7 +54,7 @@ export function settlePay(form: PayWords | null, posting: PayWords | null): Pay 
   ].toSorted(
     (left, right) => Number(right.quote === used.quote) - Number(left.quote === used.quote),
   );
-  const conflict = form && posting ? findConflict(form, posting, quotes) : null;
+  const conflict = isTyped && form && posting ? findConflict(form, posting, quotes) : null;
   return { id: "pay.range", label: "Pay", text: used.text, quotes, offer: used.offer, conflict };
 }
 
@@ -33,11 +69,6 @@ function choose(form: PayWords | null, posting: PayWords | null): PayWords | nul
 function findConflict(form: PayWords, posting: PayWords, quotes: Quote[]): Conflict | null {
   if (!form.offer || !posting.offer || isSame(form.offer, posting.offer)) return null;
   return { about: "the pay", used: form.text, other: foldSpaces(posting.quote), quotes };
-}
-
-/** "Up to $44 an hour", "$150,000 and up". */
-export function isOpenEnded({ min, max }: Offer): boolean {
-  return (min === null) !== (max === null);
 }
 
 function isSame(a: Offer, b: Offer): boolean {

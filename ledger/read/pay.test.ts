@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { readDocument } from "#ledger/read/document.ts";
-import { findPay, readPay } from "#ledger/read/salary.ts";
-import { settlePay } from "#ledger/read/settle-pay.ts";
+import { readPay, readUnstated, settlePay } from "#ledger/read/pay.ts";
 
-const us = { country: "US" };
-const settle = (form: string, posting: string) =>
-  settlePay(readPay(form, us), findPay(readDocument(posting), us));
+const settle = (form: string, posting: string, isTyped = true) =>
+  settlePay(readPay(form, "US"), readPay(posting, "US"), isTyped);
 
 test("the form's figures count, and both quotes stay", () => {
   expect(settle("$90k", "Salary: $80,000 to $85,000")).toMatchObject({
@@ -13,7 +10,7 @@ test("the form's figures count, and both quotes stay", () => {
     quotes: [{}, {}],
   });
   expect(settle("DOE", "Salary: $80,000 to $85,000")?.text).toBe("$80,000 to $85,000 a year");
-  expect(settlePay(null, null)).toBeNull();
+  expect(settlePay(null, null, true)).toBeNull();
 });
 
 test.each([
@@ -25,6 +22,10 @@ test.each([
   const pay = settle(form, posting);
   expect(pay?.conflict).toMatchObject({ about: "the pay", used: pay?.text });
   expect(posting).toContain(pay?.conflict?.other);
+});
+
+test("a field that nobody changed cannot disagree with its own source", () => {
+  expect(settle("$90k", "Salary: $80,000 to $85,000", false)?.conflict).toBeNull();
 });
 
 test.each([
@@ -42,4 +43,13 @@ test("a posting that names the end which the form leaves open completes it", () 
     "$80,000 to $85,000 a year",
   );
   expect(settle("up to $90,000", "Salary: $80,000 to $85,000")?.text).toBe("up to $90,000 a year");
+});
+
+test("pay by the mile has no range to compare, and words without figures stay words", () => {
+  expect(readPay("$0.62 per mile", "US")).toMatchObject({ offer: null, text: "$0.62 per mile" });
+  expect(readPay("DOE", "US")).toMatchObject({ offer: null, text: "DOE" });
+  expect(readUnstated("We offer a competitive salary and soup.", "quote")?.text).toBe(
+    "competitive salary",
+  );
+  expect(readUnstated("Soup every day.", "quote")).toBeNull();
 });

@@ -1,0 +1,154 @@
+import { sentenceSpans } from "#english/sentences.ts";
+import { cleanText } from "#ledger/read/clean-text.ts";
+import { isWishHeading } from "#ledger/read/requirements-wording.ts";
+import { keyOfText, type Said } from "#ledger/read/said.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { fillForm, placeByHeading } from "#reading/form.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import { readStated, type Stated } from "#reading/read-stated.ts";
+
+/** The posting as it was read, and every line of posting and form, each once and with its place. */
+export type JobLines = {
+  posting: Stated;
+  /** The form as the posting alone fills it, and the words each field rests on. */
+  filled: ReturnType<typeof fillForm>;
+  said: readonly Said[];
+  /** A line of the posting as it stands in its text. */
+  quoteOf: (line: number) => string;
+  /** Whether a field still carries the posting's words; then it cannot disagree with them. */
+  isOfPosting: (field: "requirements" | "salaryRange") => boolean;
+};
+
+/** The posting's lines by their words. */
+type Posted = ReadonlyMap<string, Said>;
+type Field = "requirements" | "benefits" | "culture" | "salaryRange" | "dealBreakersText";
+/** What a field of the form is about. */
+const fields: readonly (readonly [Field, Said["place"]])[] = [
+  ["requirements", "must"],
+  ["benefits", "benefit"],
+  ["culture", "culture"],
+  ["salaryRange", "pay"],
+  ["dealBreakersText", "terms"],
+];
+
+/** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
+export function readLines(words: JobWords): JobLines {
+  const text = joinPosting(words);
+  const posting = readStated(text);
+  const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
+  // In notes a line that the reader left to the person may be one that must stay inside.
+  const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
+  const told = placed.flatMap((line) => toSaid(line, text));
+  const filled = fillForm(text, posting);
+  const whole = ` ${keyOfText(text)} `;
+  return {
+    posting,
+    filled,
+    said: joinForm(words, told),
+    quoteOf: (id) => quotes[id] ?? "",
+    isOfPosting: (field) => {
+      const key = keyOfText(words[field]);
+      return key === keyOfText(filled.fields[field]) || whole.includes(` ${key} `);
+    },
+  };
+}
+
+/** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
+function placeInList(line: PlacedLine): PlacedLine {
+  const isLost = line.place === "noise" && line.layout === "bullet";
+  return placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
+}
+
+/** The form's lines, then what only the posting says. */
+export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
+  const posted = new Map(told.toReversed().map((one) => [keyOfText(one.text), one]));
+  const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
+  const known = new Set(typed.map((one) => keyOfText(one.text)));
+  return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
+}
+
+/** The pasted text, and the rows of the description that it does not have. */
+function joinPosting({ rawExtractedJd, description }: JobWords): string {
+  const whole = ` ${keyOfText(rawExtractedJd)} `;
+  const rows = description
+    .split("\n")
+    .map((row) => (whole.includes(` ${keyOfText(row)} `) ? "" : row));
+  const more = rows.join("\n");
+  return more.trim() === "" ? rawExtractedJd : `${rawExtractedJd}\n\n${more}`;
+}
+
+function toSaid(
+  { place, layout, heading: under, start, end, text: line }: PlacedLine,
+  all: string,
+): Said[] {
+  const text = cleanText(line)
+    .slice(0, longestLine)
+    .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const quotes = [{ where: "posting" as const, quote: all.slice(start, end) }];
+  // The second sentence of a bullet is a sentence.
+  const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
+  const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
+  return [{ text, place, heading: under, isBullet, quotes, isTyped: false }];
+}
+
+/** No sentence is longer, and no field has more rows. */
+export const longestLine = 1_500;
+const longestRow = 10_000;
+const mostRows = 500;
+
+const bullet = /^\s*(?:[-–—*•●▪◦‣·+]|\(?\d{1,2}[.)])\s+/u;
+const heading = /^[^.!?]{2,60}:$/u;
+
+/** A field's rows, each under the heading a person gave it. */
+function readField(text: string, field: Field, place: Said["place"], posting: Posted): Said[] {
+  const said: Said[] = [];
+  let under: string | null = null;
+  for (const row of text.split(/[\r\n]+/u).slice(0, mostRows)) {
+    const mark = bullet.exec(row)?.[0].length ?? 0;
+    const words = row.slice(mark, mark + longestRow).trim();
+    if (isWishHeading(words) || heading.test(words)) under = words;
+    else {
+      const own = under !== null && isWishHeading(under) && place === "must" ? "nice" : place;
+      const line = { field, place: own, heading: under, isBullet: mark > 0 };
+      said.push(...readRow(words, line, posting));
+    }
+  }
+  return said;
+}
+
+type Row = { field: Field; place: Said["place"]; heading: string | null; isBullet: boolean };
+
+/** The posting's line where a row repeats it; else its sentences. */
+function readRow(words: string, row: Row, posting: Posted): Said[] {
+  const same = posting.get(keyOfText(words));
+  if (same !== undefined) return joinLine(words, row, same);
+  return sentenceSpans(words).flatMap(({ start, end }) => {
+    const sentence = words.slice(start, end);
+    const twin = posting.get(keyOfText(sentence));
+    if (twin !== undefined) return joinLine(sentence, row, twin);
+    const text = cleanText(sentence).slice(0, longestLine);
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const { field, ...line } = row;
+    const quotes = [{ where: field, quote: sentence }];
+    return [{ ...line, text, quotes, isTyped: !isPartOf(text, posting) }];
+  });
+}
+
+/** What stays inside stays inside, also where a field repeats it; else the field says what a line is. */
+function joinLine(words: string, { field, place, isBullet }: Row, line: Said): Said[] {
+  if (line.place === "internal" || line.place === "contact" || line.place === "noise") return [];
+  const quotes = [{ where: field, quote: words }, ...line.quotes];
+  return [{ ...line, place, isBullet: isBullet || line.isBullet, quotes }];
+}
+
+/** So many words in a row are no accident. */
+const leastWords = 5;
+
+function isPartOf(text: string, posting: Posted): boolean {
+  const key = keyOfText(text);
+  return (
+    key.split(" ").length >= leastWords &&
+    [...posting.keys()].some((line) => ` ${line} `.includes(` ${key} `))
+  );
+}

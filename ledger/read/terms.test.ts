@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { readSchedule } from "#ledger/read/schedule.ts";
+import { readUrgency } from "#ledger/read/urgency.ts";
+import { readWorkType } from "#ledger/read/work-type.ts";
+import { saidOf } from "#ledger/sample-said.ts";
+
+const terms = (...texts: string[]) => saidOf("terms", ...texts);
+
+describe("the schedule", () => {
+  test.each([
+    ["This is a 12-hour night position.", "12-hour nights"],
+    ["Rotating shifts.", "rotating"],
+    ["Work 3 x 12 on the day shift.", "12-hour days"],
+    ["Take part in the on-call rotation, one week in six.", "on-call one week in six"],
+    ["Travel: up to 20%", "travel up to 20%"],
+    ["Occasional travel may be required.", "occasional travel"],
+  ])("%s", (text, printed) => {
+    expect(readSchedule(null, null, terms(text))?.text).toBe(printed);
+  });
+
+  test("a shift's label may name the half of the day", () => {
+    const [line] = terms("Shift: PM, 2:00 to 10:30");
+    const labelled = line === undefined ? [] : [{ ...line, heading: "Shift:" }];
+    expect(readSchedule(null, null, labelled)?.shift).toBe("evenings");
+  });
+
+  test("employment is what the posting states, with its quote", () => {
+    const quote = { where: "posting" as const, quote: "6-month contract" };
+    expect(
+      readSchedule(null, { value: "contract", quote }, terms("Nights only, night shift")),
+    ).toMatchObject({
+      text: "contract, nights",
+      quotes: [quote, {}],
+    });
+  });
+
+  test("the title's shift counts", () => {
+    const title = { where: "title" as const, quote: "Nurse (Nights)" };
+    const schedule = readSchedule(title, null, terms("Work the day shift."));
+    expect(schedule).toMatchObject({ shift: "nights", quotes: [{ where: "title" }] });
+  });
+
+  test("a demand may name the pager or a trip, and no other place of a line says anything", () => {
+    expect(readSchedule(null, null, saidOf("must", "Willing to travel 25%"))?.travel).toBe(
+      "travel 25%",
+    );
+    expect(readSchedule(null, null, saidOf("must", "Two years on the night shift"))).toBeNull();
+    expect(readSchedule(null, null, saidOf("internal", "on-call every week"))).toBeNull();
+  });
+
+  test.each([
+    "HOME EVERY WEEKEND",
+    "Off every weekend",
+    "Keep families informed through the night.",
+    "We sell travel insurance to travel agencies.",
+    "Some evening shifts may be needed.",
+  ])("%s is no schedule", (text) => {
+    expect(readSchedule(null, null, terms(text))).toBeNull();
+  });
+});
+
+describe("work type and urgency", () => {
+  const quote = { where: "posting" as const, quote: "Hybrid" };
+
+  test.each([
+    ["Hybrid: Tuesday to Thursday in the office.", "hybrid, Tuesday to Thursday in the office"],
+    ["We work hybrid, 3 days a week in the office.", "hybrid, 3 days a week in the office"],
+    ["Hybrid.", "hybrid"],
+  ])("%s", (text, printed) => {
+    expect(readWorkType("", { value: "hybrid", quote }, terms(text))?.text).toBe(printed);
+  });
+
+  test("the form's choice counts, and the posting's days are added to it", () => {
+    const said = terms("Monday and Friday in the office, please.");
+    expect(readWorkType("hybrid", { value: "remote", quote }, said)).toMatchObject({
+      type: "hybrid",
+      officeDays: "Monday and Friday",
+      quotes: [{ where: "workType" }, { where: "posting" }],
+    });
+    expect(readWorkType("", null, said)).toBeNull();
+  });
+
+  test("the form's level counts, else what the posting says", () => {
+    const spoken = { level: "critical", quote: "ASAP!" };
+    expect(readUrgency("passive", spoken)).toMatchObject({
+      level: "passive",
+      quotes: [{ where: "urgencyLevel" }],
+    });
+    expect(readUrgency("", spoken)).toMatchObject({
+      level: "critical",
+      quotes: [{ where: "posting", quote: "ASAP!" }],
+    });
+    expect(readUrgency("", null)).toBeNull();
+  });
+});
