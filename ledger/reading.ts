@@ -2,6 +2,7 @@ import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
+import type { Match } from "#ledger/occupations/match.ts";
 
 /** The job's own words, all that is read. */
 export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
@@ -160,6 +161,7 @@ export type Team = Given & { name: string | null; reportsTo: string | null };
 /** Everything the form and the posting say, each part with its words; null or empty where nobody said it. */
 export type Reading = {
   title: Title;
+  occupation: Match;
   place: Place;
   workType: WorkType | null;
   urgency: Urgency | null;

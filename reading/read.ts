@@ -58,7 +58,12 @@ function readValues(lines: readonly PlacedLine[]) {
   const among = (...kinds: PlacedLine["place"][]) =>
     lines.filter(({ place }) => kinds.includes(place)).map(({ text }) => text);
   const occupation = matchOccupation(
-    { title: title?.value ?? "", duties: among("duty"), otherLines: among("must", "nice") },
+    {
+      title: title?.value ?? "",
+      duties: among("duty"),
+      otherLines: among("must", "nice"),
+      text: lines.map(({ text }) => text),
+    },
     titleTable,
   );
   const places = readPlaces(lines);

@@ -1,6 +1,6 @@
-import { splitWords } from "#ledger/occupations/read-title.ts";
-import { roleNouns } from "#ledger/occupations/title-words.ts";
 import type { BlockKind } from "#ledger/read/block.ts";
+import { roleNouns } from "#ledger/read/title-words.ts";
+import { foldTitle } from "#reading/occupation/fold-title.ts";
 
 /** What the words of a heading say its block is about; the first that fits. */
 const loose: readonly (readonly [BlockKind, RegExp])[] = [
@@ -140,7 +140,7 @@ const endsLikePart =
 
 /** "Customer Experience Manager" at the head of a text is a title, whatever its words announce elsewhere. */
 export function isTitleHeading(heading: string): boolean {
-  const words = splitWords(heading);
+  const words = foldTitle(heading);
   const isRole = words.length <= 9 && words.some((word) => roleNouns.has(word));
   return isRole && !isBareHeading(heading) && !endsLikePart.test(heading);
 }

@@ -1,7 +1,7 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import type { Quote } from "#ledger/fact.ts";
-import { matchTitle } from "#ledger/occupations/match.ts";
+import { matchJob } from "#ledger/occupations/match.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
@@ -47,10 +47,16 @@ export function readJob(words: JobWords): Reading {
     duties.map((duty) => duty.text).join("\n"),
   );
   const place = settlePlace(readPlace(words.location), findPlace(posting));
-  const { credentials } = chooseRules(matchTitle(title.clean, text), title);
+  const occupation = matchJob({
+    title: words.title.trim() === "" ? title.clean : words.title,
+    duties: duties.map((duty) => duty.text),
+    otherLines: asked.map((line) => line.text),
+  });
+  const { credentials } = chooseRules(occupation, title);
   const context = { country: place.country ?? (hasUsWords(text) ? "US" : null) };
   return {
     title,
+    occupation,
     place,
     workType: readWorkType(words.workType, place, said),
     urgency: readUrgency(words.urgencyLevel, spoken),

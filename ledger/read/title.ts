@@ -1,5 +1,5 @@
 import type { Quote } from "#ledger/fact.ts";
-import { matchTitle } from "#ledger/occupations/match.ts";
+import { findListed } from "#ledger/occupations/find-listed.ts";
 import type { Block, Document, Line } from "#ledger/read/block.ts";
 import { listLabelled } from "#ledger/read/labelled.ts";
 import { quoteWithin } from "#ledger/read/sentences.ts";
@@ -148,7 +148,5 @@ function isShort(text: string): boolean {
 const shortTitles = /\b(?:AE|SDR|BDR|CSM|RN|LPN|CNA|PM|TPM|SRE|EA|CEO|CFO|CTO|COO|VP)\b/;
 
 function isTitle(text: string): boolean {
-  if (isRole(text) || shortTitles.test(text)) return true;
-  const match = matchTitle(text);
-  return match.kind === "matched" && match.confidence === "high";
+  return isRole(text) || shortTitles.test(text) || findListed(text) !== null;
 }
