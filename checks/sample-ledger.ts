@@ -1,7 +1,7 @@
 import { factOfGiven, type Fact, type Given, type Where } from "#ledger/fact.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { matchTitle } from "#ledger/occupations/match.ts";
+import { matchJob } from "#ledger/occupations/match.ts";
 import type { Reading, Requirement } from "#ledger/reading.ts";
 import { sampleRules } from "#checks/sample-rules.ts";
 
@@ -43,6 +43,7 @@ export const sampleReading: Reading = {
     specialism: "industrial",
     leadsPeople: false,
   },
+  occupation: matchJob({ title: "Industrial Electrician", duties: [] }),
   place: {
     ...given("place", "Pueblo, CO", "location"),
     city: "Pueblo",
@@ -170,7 +171,7 @@ export function sampleLedger(change: Partial<Ledger> = {}): Ledger {
     },
     occupation: {
       id: "occupation",
-      match: matchTitle(reading.title.clean),
+      match: reading.occupation,
       person: "electrician",
       people: "electricians",
     },

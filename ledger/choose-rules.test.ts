@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import { familyRules } from "#ledger/families/families.ts";
+import { neutralRules } from "#ledger/families/neutral.ts";
 import { ledgerOf } from "#ledger/sample-job.ts";
 
 function rulesOf(title: string) {
@@ -29,7 +30,19 @@ test("an executive is asked the executive's questions first and few of the funct
   expect(rules.traps).toEqual([...executive.traps, ...clinical.traps]);
 });
 
-test("an unknown title gets the general rules", () => {
-  const { occupation, reading } = ledgerOf({ title: "Zorbel Wrangler" });
-  expect(chooseRules(occupation.match, reading.title)).toBe(familyRules.general);
+test("an unknown title gets the neutral rules, not those of an office", () => {
+  const { occupation, reading } = ledgerOf({ title: "Chief Happiness Officer" });
+  expect(occupation.match.certainty).toBe("unknown");
+  expect(chooseRules(occupation.match, { ...reading.title, seniority: null })).toBe(neutralRules);
+  expect(JSON.stringify(neutralRules)).not.toMatch(/front desk|[Rr]eceptionist|inbox|visitor/u);
+});
+
+test.each([
+  ["Receptionist", familyRules.general],
+  ["CDL-A Truck Driver", familyRules.operations],
+  ["Credentialed Veterinary Technician", familyRules.clinical],
+  ["Airline Pilot", neutralRules],
+  ["Zookeeper", neutralRules],
+])("a %s gets rules of that work, or neutral ones", (title, rules) => {
+  expect(rulesOf(title)).toBe(rules);
 });

@@ -68,9 +68,31 @@ test("a job in Berlin has no American figure in any fact", () => {
   expect(facts.some(({ id }) => id === "wage")).toBe(false);
 });
 
-test("an unsure title says what it may be, and uses no wages", () => {
-  const { facts, occupation, questions } = ledgerOf({ title: "Zorbel Wrangler" });
-  expect(occupation.match.kind).toBe("unsure");
+test("an unknown title is asked about, and uses no wages", () => {
+  const { facts, market, occupation, questions } = ledgerOf({ title: "Chief Happiness Officer" });
+  expect(occupation.match.certainty).toBe("unknown");
+  expect(market.wages).toEqual({ unknown: "occupationNotCovered" });
   expect(facts.find(({ id }) => id === "occupation")).toMatchObject({ basis: "unknown" });
   expect(questions.some(({ id }) => id === "unknown.occupation")).toBe(true);
+});
+
+test("a title that several occupations share says which is likeliest, names the others and asks", () => {
+  const { facts, market, occupation, questions } = ledgerOf({ title: "Business Analyst" });
+  expect(occupation.match.certainty).toBe("choose");
+  const [first, second] = occupation.match.choices;
+  const text = facts.find(({ id }) => id === "occupation")?.text;
+  expect(text).toContain(`SOC ${first?.soc}, the likeliest, not settled; also possible: `);
+  expect(text).toContain(`${second?.title} (${second?.soc})`);
+  expect(market.wages).toMatchObject({ facts: { soc: first?.soc } });
+  const asked = questions.find(({ id }) => id === "unknown.occupation");
+  expect(asked?.question).toContain(`${first?.title}, ${second?.title}`);
+  expect(asked?.ifNoAnswer).toBe(
+    `the wage figures are those of ${first?.title}, and called the likeliest`,
+  );
+});
+
+test("a sure title is not asked about", () => {
+  const { questions, facts } = ledgerOf();
+  expect(questions.some(({ id }) => id === "unknown.occupation")).toBe(false);
+  expect(facts.find(({ id }) => id === "occupation")?.text).toBe("Registered Nurses, SOC 29-1141");
 });

@@ -10,7 +10,7 @@ import type { LawPicture } from "#ledger/law/law-picture.ts";
 import { listMarketFacts } from "#ledger/market-fact-list.ts";
 import type { MarketFacts, PayPlace } from "#ledger/market-facts.ts";
 import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market-picture.ts";
-import { matchTitle, type Match } from "#ledger/occupations/match.ts";
+import type { Match } from "#ledger/occupations/match.ts";
 import { factsOfQuestions, listQuestions, type OpenQuestion } from "#ledger/open-questions.ts";
 import { factsOfPlan, makePlan, type Plan } from "#ledger/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/protected-demands.ts";
@@ -45,7 +45,6 @@ export type Ledger = {
 /** What the job's own words say, and which market figures to ask for because of it. */
 export type Basics = {
   reading: Reading;
-  match: Match;
   socs: readonly string[];
   place: PayPlace;
   /** What the words ask for and nobody may. */
@@ -55,9 +54,9 @@ export type Basics = {
 export function readBasics(job: JobWords): Basics {
   const { words, demands } = takeOutDemands(job);
   const reading = readJob(words);
-  const match = matchTitle(job.title, reading.text);
-  const socs = match.kind === "matched" ? [match.occupation.soc] : [];
-  return { reading, match, socs, place: payPlaceOf(reading), demands };
+  const { occupation } = reading.occupation;
+  const socs = occupation === null ? [] : [occupation.soc];
+  return { reading, socs, place: payPlaceOf(reading), demands };
 }
 
 type Around = { organization: OrganizationWords; market: MarketFacts; today: Date };
@@ -69,19 +68,20 @@ export function buildLedger({ job, ...around }: Around & { job: JobWords }): Led
 
 /** The same, where the market had to be asked in between. */
 export function completeLedger(
-  { reading, match, demands }: Basics,
+  { reading, demands }: Basics,
   { organization, market: source, today }: Around,
 ): Ledger {
+  const match = reading.occupation;
   const rules = chooseRules(match, reading.title);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = { ...organization, statements: readStatements(organization) };
-  const market = pictureMarket(reading, rules, match, source);
+  const market = pictureMarket(reading, rules, source);
   const law = pictureLaw(reading.place, organization.companySize, today);
   const plan = makePlan(reading, rules, market, person);
   const questions = [
     ...askAboutDemands(demands),
-    ...listQuestions(reading, rules, commonUnknowns, match, market),
+    ...listQuestions(reading, rules, commonUnknowns, market),
   ];
   const facts = [
     ...listGiven(reading).map(factOfGiven),
@@ -148,18 +148,22 @@ function companyFacts({
 }
 
 function factOfOccupation({ id, match }: OccupationChoice): Fact {
-  const names = match.runnersUp.map(({ title, soc }) => `${title} (${soc})`).join(", ");
-  if (match.kind === "unsure") {
-    const text = names === "" ? "not recognized" : `not settled; possible: ${names}`;
-    return { id, label: "Occupation", text, basis: "unknown", sources: [] };
+  const label = "Occupation";
+  if (match.certainty === "unknown") {
+    return { id, label, text: "not recognized", basis: "unknown", sources: [] };
   }
-  const { occupation, confidence } = match;
+  const { certainty, occupation, choices } = match;
+  const others = choices.slice(1).map(({ title, soc }) => `${title} (${soc})`);
+  const doubt = [
+    "the likeliest, not settled",
+    ...(others.length === 0 ? [] : [`also possible: ${others.join(", ")}`]),
+  ];
   return {
     id,
-    label: "Occupation",
-    text: `${occupation.officialTitle}, SOC ${occupation.soc}, confidence ${confidence}${names === "" ? "" : `; also possible: ${names}`}`,
+    label,
+    text: `${occupation.officialTitle}, SOC ${occupation.soc}${certainty === "sure" ? "" : `, ${doubt.join("; ")}`}`,
     basis: "derived",
-    sources: [{ kind: "rule", rule: "the title among known titles", from: ["title"] }],
+    sources: [{ kind: "rule", rule: "title and duties among known occupations", from: ["title"] }],
   };
 }
 

@@ -46,7 +46,7 @@ test("outside the United States and in another currency nothing American is aske
 });
 
 test("a title nobody knows has no wages and says why", () => {
-  const { wages, position } = ledgerOf({ title: "Zorbel Wrangler", ...offer }).market;
+  const { wages, position } = ledgerOf({ title: "Chief Happiness Officer", ...offer }).market;
   expect(wages).toEqual({ unknown: "occupationNotCovered" });
   expect(isUnknown(position)).toBe(true);
 });

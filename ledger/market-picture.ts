@@ -20,7 +20,6 @@ import {
   type Trend,
 } from "#ledger/market.ts";
 import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/moves.ts";
-import type { Match } from "#ledger/occupations/match.ts";
 import { isBaseOnly, readAtTarget, type PayAtTarget } from "#ledger/pay-at-target.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { judgeSupply, type RequirementSupply } from "#ledger/supply.ts";
@@ -51,11 +50,10 @@ export type MarketPicture = {
 export function pictureMarket(
   reading: Reading,
   rules: FamilyRules,
-  match: Match,
   market: MarketFacts,
 ): MarketPicture {
   const place = payPlaceOf(reading);
-  const soc = match.kind === "matched" ? match.occupation.soc : null;
+  const soc = reading.occupation.occupation?.soc ?? null;
   const ask = <Answer extends object>(put: (soc: string) => Answer | Unknown): Answer | Unknown =>
     soc === null ? { unknown: "occupationNotCovered" } : put(soc);
   const wages = ask((known) => market.wages(known, place));

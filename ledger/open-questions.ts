@@ -6,7 +6,6 @@ import { isOpen } from "#ledger/answered-questions.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
-import type { Match } from "#ledger/occupations/match.ts";
 import type { Pay, Reading, Requirement } from "#ledger/reading.ts";
 import { capital } from "#ledger/words.ts";
 
@@ -32,7 +31,6 @@ export function listQuestions(
   reading: Reading,
   rules: FamilyRules,
   common: readonly UnknownRule[],
-  match: Match,
   market: MarketPicture,
 ): OpenQuestion[] {
   const words = fold(reading.text);
@@ -40,7 +38,7 @@ export function listQuestions(
   const weigh = ({ blocks, isAskedByCandidates }: OpenQuestion) =>
     blocks * (isAskedByCandidates ? 2 : 1);
   const rest = [
-    ...aboutInput(reading, rules, match, market),
+    ...aboutInput(reading, rules, market),
     ...missing.map(({ key, ...rule }) => ({ id: `unknown.${key}`, ...withoutAnswers(rule) })),
   ].toSorted((left, right) => weigh(right) - weigh(left));
   const conflicts = reading.requirements.flatMap(askConflict);
@@ -77,18 +75,13 @@ function fold(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$+#&'’/-]+/gu, " ")} `;
 }
 
-function aboutInput(
-  reading: Reading,
-  rules: FamilyRules,
-  match: Match,
-  market: MarketPicture,
-): OpenQuestion[] {
+function aboutInput(reading: Reading, rules: FamilyRules, market: MarketPicture): OpenQuestion[] {
   const { pay, workType, place } = reading;
   const listed = disputableLines(reading);
   return [
     ...(listed.length > 0 ? [askListed(listed)] : []),
     ...(pay?.offer ? askOtherEnd(pay) : [askPay(reading, market)]),
-    ...(match.kind === "unsure" ? [askOccupation(reading, match)] : []),
+    ...askOccupation(reading),
     ...(workType === null && !place.isRemote && rules.works === "office"
       ? [
           {
@@ -201,19 +194,26 @@ function askPay({ title, pay }: Reading, { wages }: MarketPicture): OpenQuestion
   };
 }
 
-function askOccupation({ title }: Reading, match: Match): OpenQuestion {
-  const names = [...new Set(match.runnersUp.map((one) => one.title))].slice(0, 3);
-  return {
-    id: "unknown.occupation",
-    thing: "the occupation behind the title",
-    question:
-      names.length > 0
-        ? `Which is "${title.clean}" closest to: ${names.join(", ")}, or something else?`
-        : `Which everyday title is "${title.clean}" closest to?`,
-    why: "wages and feeder titles depend on it, and we do not guess",
-    ask: hiringManager,
-    ifNoAnswer: "no wage figures are shown for this job",
-    isAskedByCandidates: false,
-    blocks: 6,
-  };
+function askOccupation({ title, occupation: match }: Reading): OpenQuestion[] {
+  if (match.certainty === "sure") return [];
+  const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 3);
+  const question =
+    names.length > 0
+      ? `Which is "${title.clean}" closest to: ${names.join(", ")}, or something else?`
+      : `Which everyday title is "${title.clean}" closest to?`;
+  const hasChoices = match.certainty === "choose";
+  return [
+    {
+      id: "unknown.occupation",
+      thing: "the occupation behind the title",
+      question,
+      why: "wages and feeder titles depend on it, and we do not guess",
+      ask: hiringManager,
+      ifNoAnswer: hasChoices
+        ? `the wage figures are those of ${names[0]}, and called the likeliest`
+        : "no wage figures are shown for this job",
+      isAskedByCandidates: false,
+      blocks: hasChoices ? 3 : 6,
+    },
+  ];
 }

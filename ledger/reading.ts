@@ -2,6 +2,7 @@ import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
 import type { Offer } from "#ledger/market.ts";
+import type { Match } from "#ledger/occupations/match.ts";
 import type { Employment } from "#reading/values/employment.ts";
 
 /** The job's own words, all that is read. */
@@ -161,6 +162,7 @@ export type Team = Given & { name: string | null; reportsTo: string | null };
 /** Everything the form and the posting say, each part with its words; null or empty where nobody said it. */
 export type Reading = {
   title: Title;
+  occupation: Match;
   place: Place;
   workType: WorkType | null;
   urgency: Urgency | null;

@@ -54,6 +54,56 @@ describe("a title as people write it", () => {
   });
 });
 
+describe("parts of a title", () => {
+  test.each([
+    ["Vice President of Nursing", "11-9111"],
+    ["Head of Supply Chain", "11-3071"],
+    ["Manager, Supply Chain", "11-3071"],
+  ])("who leads a function is counted with it: %s", (title, code) => {
+    expect(match(title)).toMatchObject({ certainty: "sure", code });
+  });
+
+  test("two jobs in one title are for a person to choose", () => {
+    const { certainty, choices } = match("Electrician / Plumber");
+    expect(certainty).toBe("choose");
+    const both = choices.filter(({ why }) => why === "This is one of its titles.");
+    expect(both.map(({ code }) => code)).toEqual(expect.arrayContaining(["47-2111", "47-2152"]));
+  });
+
+  test.each(["LPN/LVN $32/hr", "SDR / BDR", "Executive Assistant to the CEO"])(
+    "two names of one job, or of whom it serves, are not: %s",
+    (title) => {
+      expect(match(title).choices[0]?.why).not.toContain("close to");
+      expect(match("Executive Assistant to the CEO").certainty).toBe("sure");
+      expect(match("LPN/LVN $32/hr").certainty).toBe("sure");
+    },
+  );
+});
+
+describe("a text without a title that we know", () => {
+  const books = ["Enter bills, reconcile accounts and post to the general ledger"];
+  const named = ["Our bookkeeper of nineteen years is retiring", "Call the office manager"];
+
+  test("is compared with the titles it names, and a person chooses", () => {
+    const found = matchOccupation({ title: "", duties: books, text: named }, titleTable);
+    expect(found).toMatchObject({ certainty: "choose", code: "43-3031" });
+    expect(found.choices[0]?.why).toContain("The text names one of its titles");
+  });
+
+  test("does not outvote a title", () => {
+    const source = { title: "Barista", duties: books, text: named };
+    expect(matchOccupation(source, titleTable).code).toBe("35-3023");
+  });
+
+  test.each(["We pay OT after forty hours", "Our team is a great place", "Page 1 of 2"])(
+    "stays unknown where it names none: %s",
+    (line) => {
+      const source = { title: "", duties: books, text: [line] };
+      expect(matchOccupation(source, titleTable).certainty).toBe("unknown");
+    },
+  );
+});
+
 describe("a job that is counted in several places", () => {
   test.each([
     ["Chief of Staff", ["11-1021", "13-1111"]],

@@ -1,3 +1,4 @@
+import { findMentions } from "#reading/occupation/mentions.ts";
 import { buildDutyIndex, rankDuties, type DutyIndex } from "#reading/occupation/duty-index.ts";
 import { readTitle } from "#reading/occupation/read-title.ts";
 import { rankTitles, type TitleFit } from "#reading/occupation/rank-titles.ts";
@@ -10,6 +11,8 @@ export type OccupationSource = {
   duties: readonly string[];
   /** What else tells of the work: demands, skills. */
   otherLines?: readonly string[];
+  /** All that was said, in order: where no title is known, one may be named there. */
+  text?: readonly string[];
 };
 
 export type OccupationMatch = {
@@ -30,14 +33,30 @@ const indexes = new WeakMap<TitleTable, { titles: TitleIndex; duties: DutyIndex 
 /** The occupation of a job by its title, with its duties as the second witness. */
 export function matchOccupation(source: OccupationSource, table: TitleTable): OccupationMatch {
   const ranked = rank(source, table);
+  if (fitsWell(ranked)) return choose(ranked, isSure(ranked) ? "sure" : "choose", "This is");
+  const mentioned = rankMentions(source, table);
+  return fitsWell(mentioned)
+    ? choose(mentioned, "choose", "The text names")
+    : { certainty: "unknown", code: null, title: null, choices: [] };
+}
+
+type Known = readonly [Ranked, ...Ranked[]];
+
+function fitsWell(ranked: readonly Ranked[]): ranked is Known {
+  return (ranked[0]?.fit.score ?? 0) >= weights.floor;
+}
+
+function choose(
+  ranked: Known,
+  certainty: "sure" | "choose",
+  said: "This is" | "The text names",
+): OccupationMatch {
   const [first] = ranked;
-  if (first === undefined || first.fit.score < weights.floor) {
-    return { certainty: "unknown", code: null, title: null, choices: [] };
-  }
-  const certainty = isSure(first, ranked) ? "sure" : "choose";
   const fewest = certainty === "sure" ? 1 : fewestToChoose;
   const near = ranked
-    .filter(({ score }, at) => at < fewest || first.score - score <= weights.near)
+    .filter(
+      ({ score, fit }, at) => at < fewest || fit.isOther || first.score - score <= weights.near,
+    )
     .slice(0, mostChoices);
   const mostDuty = Math.max(...near.map(({ duty }) => duty));
   return {
@@ -47,18 +66,35 @@ export function matchOccupation(source: OccupationSource, table: TitleTable): Oc
     choices: near.map(({ occupation, fit, duty }) => ({
       code: occupation.code,
       title: occupation.title,
-      why: explain(fit, duty > 0 && duty === mostDuty),
+      why: explain(fit, duty > 0 && duty === mostDuty, said),
     })),
   };
 }
 
-function rank({ title, duties, otherLines = [] }: OccupationSource, table: TitleTable): Ranked[] {
-  const { occupations } = table;
+/** Of the titles a text names, the one that the duties speak for most. */
+function rankMentions(source: OccupationSource, table: TitleTable): readonly Ranked[] {
+  const { text = [] } = source;
+  if (text.length === 0) return [];
+  return findMentions(text, indexOf(table).titles)
+    .map((title) => rank({ ...source, title }, table))
+    .reduce<readonly Ranked[]>(
+      (best, one) => ((one[0]?.score ?? 0) > (best[0]?.score ?? 0) ? one : best),
+      [],
+    );
+}
+
+function indexOf(table: TitleTable): { titles: TitleIndex; duties: DutyIndex } {
   const index = indexes.get(table) ?? {
     titles: buildTitleIndex(table),
     duties: buildDutyIndex(table),
   };
   indexes.set(table, index);
+  return index;
+}
+
+function rank({ title, duties, otherLines = [] }: OccupationSource, table: TitleTable): Ranked[] {
+  const { occupations } = table;
+  const index = indexOf(table);
   // What stands beside the doer's name tells the field: "Assistant Professor, Computer Science".
   const beside = readTitle(title).slice(1).flat().join(" ");
   const told = duties.length === 0 ? [] : [beside, beside, ...duties];
@@ -87,7 +123,8 @@ function weighWitnesses(occupation: TitleRow, fit: TitleFit, duty: number): numb
 }
 
 /** Sure is a title of its own, well ahead, that neither a better known title nor the duties contradict. */
-function isSure(first: Ranked, ranked: readonly Ranked[]): boolean {
+function isSure(ranked: Known): boolean {
+  const [first] = ranked;
   const { fit, duty, occupation } = first;
   const gap = first.score - (ranked[1]?.score ?? 0);
   const isClear = fit.score >= weights.sureFit && gap >= weights.sureGap;
@@ -99,17 +136,22 @@ function isSure(first: Ranked, ranked: readonly Ranked[]): boolean {
   const lead = isKnown ? weights.dutyLead : 0;
   return !ranked.some(
     (other) =>
+      (other.fit.isOther && !fit.isOther) ||
       (other.fit.trusted >= weights.rival && other.fit.trusted > fit.trusted) ||
       (other.fit.score >= rival && other.duty > duty + lead),
   );
 }
 
-function explain({ score, isOwn }: TitleFit, hasDuties: boolean): string {
+function explain(
+  { score, isOwn, isOther }: TitleFit,
+  hasDuties: boolean,
+  said: "This is" | "The text names",
+): string {
   const title =
-    score < weights.sureFit
+    score < weights.sureFit && !isOther
       ? "Its titles are close to this one"
       : isOwn
-        ? "This is one of its titles"
+        ? `${said} one of its titles`
         : "Such jobs are often counted here";
   return hasDuties ? `${title}, and the duties sound most like it.` : `${title}.`;
 }

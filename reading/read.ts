@@ -19,6 +19,7 @@ export function readText(text: string, weights: Weights = shippedWeights): Readi
       title: stated.title?.value ?? "",
       duties: among("duty"),
       otherLines: among("must", "nice"),
+      text: lines.map((line) => line.text),
     },
     titleTable,
   );

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { matchTitle } from "#ledger/occupations/match.ts";
 import { educations, type Wage } from "#ledger/occupations/occupation.ts";
-import { findFigures, occupations } from "#ledger/occupations/occupations.ts";
+import { findFigures } from "#ledger/occupations/occupations.ts";
 import { medianYears } from "#ledger/occupations/sources.ts";
 import { figuresFolder, printFigures, readPublicFigures } from "./occupations.ts";
 
@@ -64,19 +63,6 @@ function describeCorpus(data: string): void {
     test("agree with every figure of every occupation, read a second way", () => {
       expect(listDifferences(data)).toEqual([]);
     });
-
-    test("call few of their own titles something else", () => {
-      const titles = readTitles(data);
-      const drawn = draw(titles, 500, 4);
-      const inSample = countWrong(drawn);
-      const inAll = countWrong(titles);
-      console.log(
-        `of 500 titles ${inSample.matched} matched, ${inSample.wrong} wrong; of all ${titles.length}: ${inAll.matched} matched, ${inAll.wrong} wrong`,
-      );
-      expect(inSample.wrong).toBeLessThanOrEqual(10);
-      expect(inAll.wrong / titles.length).toBeLessThanOrEqual(0.02);
-      expect(inAll.matched / titles.length).toBeGreaterThan(0.12);
-    });
   });
 }
 
@@ -132,35 +118,4 @@ const publicNames: Record<keyof typeof educations, string> = {
 
 function sorted(row: object): [string, unknown][] {
   return Object.entries(row).sort(([left], [right]) => left.localeCompare(right));
-}
-
-type PublicTitle = { soc: string; title: string };
-
-function readTitles(data: string): PublicTitle[] {
-  const ours = new Set(occupations.map(({ soc }) => soc));
-  return readFileSync(join(data, "onet", "alternate-titles.txt"), "utf8")
-    .split(/\r?\n/)
-    .map((line) => line.split("\t"))
-    .map(([code = "", title = ""]) => ({ soc: code.slice(0, 7), title }))
-    .filter(({ soc }) => ours.has(soc));
-}
-
-/** A draw without return that a seed repeats. */
-function draw(titles: readonly PublicTitle[], count: number, seed: number): PublicTitle[] {
-  const left = [...titles];
-  let state = seed;
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const at = Math.floor((state / 2 ** 32) * left.length);
-    return left.splice(at, 1);
-  }).flat();
-}
-
-/** Wrong is every match with another code than the one the title was drawn under, even where it stands under ours too. */
-function countWrong(titles: readonly PublicTitle[]): { matched: number; wrong: number } {
-  const matches = titles.flatMap(({ soc, title }) => {
-    const match = matchTitle(title);
-    return match.kind === "matched" ? [{ isWrong: match.occupation.soc !== soc }] : [];
-  });
-  return { matched: matches.length, wrong: matches.filter(({ isWrong }) => isWrong).length };
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ambiguousTitles } from "#ledger/occupations/ambiguous.ts";
 import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
+import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
 import { stemWords } from "#reading/occupation/stem.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
@@ -108,10 +108,10 @@ export function readTitleTable(data: string): TitleTable {
     add(everyday, soc, own.map(toPhrase));
     add(nearest, soc, [...(aliases === "" ? [title] : []), ...near.split(", ")].map(toPhrase));
   }
-  for (const { titles, candidates } of ambiguousTitles) {
-    for (const { soc, cues } of candidates) {
-      add(everyday, soc, titles.split(", ").map(toPhrase));
-      add(words, soc, stemWords(cues));
+  for (const [titles, cuesOf] of ambiguousTitles) {
+    for (const [code, cues] of Object.entries(cuesOf)) {
+      add(everyday, code, titles.split(", ").map(toPhrase));
+      add(words, code, stemWords(cues));
     }
   }
   for (const [code, title = "", description = ""] of readRows(data, "occupations.txt")) {

@@ -25,7 +25,7 @@ const neutral = new Set(
 export function otherTitles(ledger: Ledger): string[] {
   const { reading, occupation } = ledger;
   const { match } = occupation;
-  const aliases = match.kind === "matched" ? match.occupation.aliases : [];
+  const aliases = match.occupation?.aliases ?? [];
   const own = ownTitles(ledger);
   const about = wordsAbout(ledger);
   const heads = equalsOf(wordsOf(reading.title.base).at(-1) ?? "");

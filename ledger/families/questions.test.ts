@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { familyRules, sharedCompetencies } from "#ledger/families/families.ts";
+import { neutralRules } from "#ledger/families/neutral.ts";
 import type { CompetencyRule } from "#ledger/families/family-rules.ts";
 import { fillPattern, namesOfSlots, slotNames, type Slots } from "#ledger/families/slots.ts";
 
@@ -26,6 +27,7 @@ const groups = [
     group: key as string,
     competencies,
   })),
+  { group: "any work", competencies: neutralRules.competencies },
   { group: "any family", competencies: sharedCompetencies },
 ];
 const questionsOf = (competencies: readonly CompetencyRule[]) =>

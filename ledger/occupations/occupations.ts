@@ -56,6 +56,13 @@ export const occupations: readonly Occupation[] = familyKeys.flatMap((family) =>
   }),
 );
 
+const byCode = Map.groupBy(occupations, ({ soc }) => soc);
+
+/** What we list under a SOC code: nothing, one, or one of each of two families. */
+export function listedUnder(soc: string): readonly Occupation[] {
+  return byCode.get(soc) ?? [];
+}
+
 /** The statistical row of a SOC code, listed or not. */
 export function findFigures(soc: string): Figures | null {
   return figures.get(soc) ?? null;

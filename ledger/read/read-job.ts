@@ -1,7 +1,7 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import type { Quote } from "#ledger/fact.ts";
-import { matchTitle } from "#ledger/occupations/match.ts";
+import { matchJob } from "#ledger/occupations/match.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
@@ -37,11 +37,17 @@ export function readJob(words: JobWords): Reading {
     duties.map((duty) => duty.text).join("\n"),
   );
   const place = readPlaceOf(words.location, lines);
-  const { credentials } = chooseRules(matchTitle(title.clean, text), title);
+  const occupation = matchJob({
+    title: words.title.trim() === "" ? title.clean : words.title,
+    duties: duties.map((duty) => duty.text),
+    otherLines: said.filter(({ place: at }) => at === "must").map((line) => line.text),
+  });
+  const { credentials } = chooseRules(occupation, title);
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
   return {
     title,
+    occupation,
     place,
     workType: readWorkType(words.workType, stated(posting.workType, lines), said),
     urgency: readUrgency(words.urgencyLevel, inside.urgency),

@@ -1,11 +1,12 @@
-import { splitWords } from "#ledger/occupations/read-title.ts";
-import { noise, places, roleNouns, sidePhrases } from "#ledger/occupations/title-words.ts";
 import { cleanText, foldSpaces } from "#ledger/read/clean-text.ts";
+import { amounts, faint, noise, sidePhrases } from "#reading/occupation/decoration.ts";
+import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { findCity } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";
 import { dropLevel, leadsPeople, readSeniority } from "#ledger/read/seniority.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
+import { places, roleNouns } from "#ledger/read/title-words.ts";
 import type { Title } from "#ledger/reading.ts";
 
 export type TitleParts = Pick<Title, "clean" | "base" | "seniority" | "specialism" | "leadsPeople">;
@@ -20,7 +21,7 @@ const calls =
   /^(?:urgent(?:ly)?|now hiring|hiring(?: now)?|we(?:'re| are) hiring|immediate(?: need| opening)?|job (?:opening|title|posting)|position|vacancy|wanted)\b\s*[:!–-]*\s*(?:an?\s)?|\b(?:revised|\$[\d,.]+k? sign[- ]on bonus|apply now|no experience needed)\b[!]*|\b(?:(?:spring|summer|fall|autumn|winter)\s)?20\d\d\b/gi;
 const cityAndState = /\p{Lu}[\p{L}.'’ -]{1,25},\s?([A-Z]{2})(?=$|[\s)|,])/gu;
 const units = new Set("ICU NICU PICU CCU ER ED OR PACU L&D SMB B2B QA".split(" "));
-const side = new RegExp(sidePhrases.source, "gi");
+const side = new RegExp(`${sidePhrases.source}|${amounts.source}`, "gi");
 const brackets = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** Abbreviations a candidate would say in full. */
@@ -85,8 +86,9 @@ function splitParts(words: string): string[] {
 }
 
 function isTelling(part: string): boolean {
-  const words = splitWords(part);
-  return words.some((word) => !noise.has(word) && !places.has(word)) && !isPlace(part);
+  const isEmpty = (word: string) =>
+    /^\d+$/.test(word) || [noise, faint, places].some((set) => set.has(word));
+  return !foldTitle(part).every(isEmpty) && !isPlace(part);
 }
 
 function isPlace(part: string): boolean {
@@ -118,5 +120,5 @@ function turn(first: string, beside: readonly string[]): Turned {
 
 /** Whether a part names somebody's work. */
 export function isRole(part: string): boolean {
-  return splitWords(part).some((word) => roleNouns.has(word)) || /\S\slead$/i.test(part);
+  return foldTitle(part).some((word) => roleNouns.has(word)) || /\S\slead$/i.test(part);
 }

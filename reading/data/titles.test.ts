@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { abbreviations } from "#reading/data/abbreviations.ts";
+import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
 import { foreignTitles } from "#reading/data/foreign-titles.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
 import { modernTitles } from "#reading/data/modern-titles.ts";
@@ -27,6 +28,14 @@ test("modern titles name occupations of the table, each once", () => {
   const named = modernTitles.flatMap(([, list]) => list.split(" "));
   expect(named.filter((code) => !codes.has(code))).toEqual([]);
   const titles = modernTitles.flatMap(([names]) => [...new Set(names.split(", ").map(fold))]);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test("titles of several occupations name those of the table, with cues, each title once", () => {
+  const named = ambiguousTitles.flatMap(([, cuesOf]) => Object.entries(cuesOf));
+  const faulty = named.filter(([code, cues]) => !codes.has(code) || cues.split(" ").length < 2);
+  expect(faulty).toEqual([]);
+  const titles = ambiguousTitles.flatMap(([names]) => names.toLowerCase().split(", "));
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 

@@ -32,9 +32,12 @@ export const learners = words(
 export const sidePhrases =
   /\b(?:full|part)[ -]time\b|\b(?:contract|temp)[ -]to[ -](?:hire|perm)\b|\bdirect hire\b|\bper diem\b|\bon[ -]call\b|\bsign[ -]on(?: bonus)?\b|\b(?:entry|mid|senior)[ -]level\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bunited states\b|\blocum tenens\b|\bmaternity (?:cover|leave)\b|\b(?:1st|2nd|3rd|first|second|third|day|night|evening|weekend|swing|graveyard|overnight|rotating|variable) shifts?\b|\bband \d\w?\b|\b(?:level|tier|grade|step|class|pay ?band) (?:\d+|[ivx]+)\b|\b[mfwhdxv](?: ?[/|] ?(?:[mfwhdxv]|div|divers)\b){1,3}|\bts\/sci\b/g;
 
-/** Money, percentages, hours, numbers of a job. */
-export const figures =
-  /[$£€] ?\d[\d,.]*k?(?: ?[-–/] ?[$£€]?\d[\d,.]*k?)?(?: ?(?:\/|per|an?) ?(?:hr|hour|year|yr|week|day|mile))?|\b\d+(?: ?[-–] ?\d+)? ?%|\b\d{1,2} ?-? ?(?:hr|hrs|hours?)\b|#? ?\b[a-z]{1,3}-?\d{3,}\b|\b\d+\b/g;
+/** Money, percentages, hours. */
+export const amounts =
+  /[$£€] ?\d[\d,.]*k?(?: ?[-–/] ?[$£€]?\d[\d,.]*k?)?(?: ?(?:\/|per|an?) ?(?:hr|hour|year|yr|week|day|mile))?|\b\d+(?: ?[-–] ?\d+)? ?%|\b\d{1,2} ?-? ?(?:hr|hrs|hours?)\b/g;
+
+/** Numbers of a job, and those that are left. */
+export const numbers = /#? ?\b[a-z]{1,3}-?\d{3,}\b|\b\d+\b/g;
 
 /** Where a title ends and something beside it begins. */
 export const separators =

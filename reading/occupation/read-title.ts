@@ -1,9 +1,10 @@
 import {
+  amounts,
   announcements,
   faint,
-  figures,
   learners,
   noise,
+  numbers,
   separators,
   sidePhrases,
 } from "#reading/occupation/decoration.ts";
@@ -43,7 +44,8 @@ export function readTitle(title: string): string[][] {
     .replaceAll(/[*:_](?=inn?(?:en)?\b)/g, "") // Mitarbeiter*in
     .replaceAll(/\((?:in|e|a|ne|euse|trice)\)/g, "")
     .replaceAll(sidePhrases, " , ")
-    .replaceAll(figures, " ")
+    .replaceAll(amounts, " ")
+    .replaceAll(numbers, " ")
     .split(separators)
     .map(foldTitle)
     .map(dropDecoration)

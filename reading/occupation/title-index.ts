@@ -28,6 +28,8 @@ export type TitleIndex = {
   /** How many titles end in a word. */
   countEnding: (word: string) => number;
   isTitle: (words: readonly string[]) => boolean;
+  /** Whether recruiters or the classification itself use a title. */
+  isTrusted: (phrase: string) => boolean;
 };
 
 const { trust } = weights;
@@ -101,9 +103,11 @@ function indexTitles(titles: KnownTitle[], size: number): TitleIndex {
       sizes[at] = (sizes[at] ?? 0) + (isInFront ? inFront : weight);
     }
   }
+  const trusted = new Set(titles.filter(({ kind }) => kind.isTrusted).map(({ phrase }) => phrase));
   return {
     titles,
     sizes,
+    isTrusted: (phrase) => trusted.has(phrase),
     holders: new Map([...words].map(([text, { holders }]) => [text, holders])),
     weigh: (found, at) => {
       const text = found[at] ?? "";

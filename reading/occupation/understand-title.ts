@@ -6,7 +6,13 @@ import type { TitleIndex } from "#reading/occupation/title-index.ts";
 import { weights } from "#reading/occupation/weights.ts";
 
 /** One way to understand a title: its own words, and those that stand beside it. */
-export type Way = { words: readonly string[]; beside: readonly string[]; trust: number };
+export type Way = {
+  words: readonly string[];
+  beside: readonly string[];
+  trust: number;
+  /** Whether it may be another job than the first: "Electrician / Plumber". */
+  isOther: boolean;
+};
 
 const mostWays = 10;
 /** A doer's name ends at least so many of the titles that hold it; "electrical" ends few. */
@@ -21,20 +27,37 @@ const translations = new Map(
 
 /** The ways to understand a title, the likeliest first. */
 export function listWays(title: string, index: TitleIndex): Way[] {
-  const all = readTitle(title)
-    .map((part) => translate(part, index))
-    .flatMap((part) => cutAfterDoer(part, index));
+  const all = turnParts(
+    readTitle(title)
+      .map((part) => translate(part, index))
+      .flatMap((part) => cutAfterDoer(part, index)),
+    index,
+  );
   const doing = all.filter((part) => namesDoer(part.at(-1), index) || index.isTitle(part));
   const parts = doing.length === 0 ? all.slice(0, 1) : doing;
   const firstTrust = doing.length === 0 ? weights.noDoer : 1;
+  const afterSlash = new Set(
+    title
+      .split("/")
+      .slice(1)
+      .map((half) => readTitle(half)[0]?.join(" ")),
+  );
   const ways = parts.flatMap((part, at) =>
     spellOut(part).map(({ words, trust }) => ({
       words: nameDoer(words, index),
       beside: all.filter((other) => other !== part).flat(),
       trust: trust * (at === 0 ? firstTrust : weights.laterPart),
+      isOther: at > 0 && afterSlash.has(part.join(" ")),
     })),
   );
   return ways.slice(0, mostWays);
+}
+
+/** "Manager, Supply Chain" is a supply chain manager. */
+function turnParts(parts: readonly string[][], { isTitle }: TitleIndex): readonly string[][] {
+  const [first = [], second = [], ...rest] = parts;
+  const turned = [...second, ...first];
+  return first.length === 1 && second.length > 0 && isTitle(turned) ? [turned, ...rest] : parts;
 }
 
 /** "Product Manager Onboarding" becomes "Product Manager" and "Onboarding". */

@@ -180,19 +180,15 @@ function writeMove(move: PayMove, ledger: Ledger): Compensation["moves"][number]
 }
 
 function writeOccupationNote({ occupation, market, reading }: Ledger): string | null {
-  const { match } = occupation;
+  const { certainty, occupation: row, choices } = occupation.match;
   const title = clip(reading.title.clean, 80);
-  if (match.kind === "unsure") {
-    const names = [...new Set(match.runnersUp.map((one) => one.title))].slice(0, 3);
-    return names.length === 0
-      ? `"${title}" is not a title we know, so no wage row is used.`
-      : `"${title}" may be ${joinOr(names)}; until someone says which, no wage row is used.`;
-  }
-  if (match.confidence === "high" || isUnknown(market.wages)) return null;
+  if (certainty === "unknown") return `"${title}" is not a title we know, so no wage row is used.`;
+  if (certainty === "sure" || isUnknown(market.wages)) return null;
+  const others = [...new Set(choices.slice(1).map((one) => one.title))].slice(0, 3);
   const doubt =
-    match.confidence === "low" ? "the title has no row of its own" : "confirm that the duties fit";
+    others.length === 0 ? "confirm that the duties fit" : `it may also be ${joinOr(others)}`;
   return clip(
-    `The figures describe ${match.occupation.officialTitle} (SOC ${match.occupation.soc}), the nearest row to "${title}"; ${doubt}.`,
+    `The figures describe ${row.officialTitle} (SOC ${row.soc}), the likeliest row for "${title}"; ${doubt}.`,
     600,
   );
 }

@@ -142,3 +142,14 @@ test("actions: the part without which the range says half comes before the other
     "Get the shift differential from HR and write it beside $50.00 to $60.00 an hour",
   );
 });
+
+test("figures of an occupation that is not settled are called the likeliest, and the others are named", () => {
+  const { occupationNote } = write({ title: "Business Analyst" }).compensationInsights;
+  expect(occupationNote).toMatch(
+    /the likeliest row for "Business Analyst"; it may also be .+ or /u,
+  );
+  expect(write({ title: "Registered Nurse" }).compensationInsights.occupationNote).toBeNull();
+  expect(write({ title: "Chief Happiness Officer" }).compensationInsights.occupationNote).toBe(
+    '"Chief Happiness Officer" is not a title we know, so no wage row is used.',
+  );
+});
