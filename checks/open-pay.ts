@@ -1,9 +1,9 @@
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPayRanges } from "#ledger/read/pay-range.ts";
 import { findPay, readPay } from "#ledger/read/salary.ts";
 import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
-import type { ReportString } from "#checks/walk.ts";
+import type { ReportString } from "#contract/walk.ts";
 
 /** Pay that names one end of its range only, and the place of those words. */
 export type OpenPay = {

@@ -1,4 +1,4 @@
-import type { PayPeriod } from "#ledger/market.ts";
+import type { PayPeriod } from "#english/money.ts";
 import { findAmounts, type Amount } from "#ledger/read/amounts.ts";
 
 /** One amount or a range as it stands in a text, with the words around it that belong to it. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Offer, PayPeriod } from "#ledger/market.ts";
+import type { Offer, PayPeriod } from "#english/money.ts";
 import { readDocument } from "#ledger/read/document.ts";
 import { findPay, readPay } from "#ledger/read/salary.ts";
 

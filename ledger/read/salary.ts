@@ -1,5 +1,4 @@
-import type { Offer, PayPeriod } from "#ledger/market.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer, type Offer, type PayPeriod } from "#english/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { readCurrency } from "#reading/world/currencies.ts";
 import type { Block, Document, Line } from "#ledger/read/block.ts";

@@ -1,5 +1,5 @@
 import type { Quote } from "#ledger/fact.ts";
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { yearlyOffer } from "#ledger/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import type { PayWords } from "#ledger/read/salary.ts";

@@ -1,11 +1,11 @@
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
 import type { Organization } from "#contract/organization.ts";
-import type { Finding, Reports } from "#checks/check.ts";
+import type { Reports } from "#checks/check.ts";
 import { checkReport } from "#checks/check-package.ts";
-import { coverPackage, type CoverageRow } from "#checks/coverage.ts";
-import { isRecord } from "#checks/walk.ts";
-import type { Fact, FactId } from "#ledger/fact.ts";
+import { coverPackage } from "#checks/coverage.ts";
+import { isRecord } from "#contract/walk.ts";
+import type { CoverageRow, Fact, FactId, Finding } from "#contract/examination.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import { readContent } from "#tools/report.ts";

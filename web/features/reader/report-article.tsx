@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { readContent } from "#tools/report.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { applyFix } from "#web/features/reader/fix.ts";

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useMemo } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { copyOfSection } from "#web/features/reader/copy-section.ts";
 import { SectionEditor } from "#web/features/reader/edit/section-editor.tsx";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";

@@ -1,5 +1,5 @@
-import { walkReport } from "#checks/walk.ts";
-import type { Fact } from "#ledger/fact.ts";
+import { walkReport } from "#contract/walk.ts";
+import type { Fact } from "#contract/examination.ts";
 import {
   kindOf,
   sourceKinds,
