@@ -89,3 +89,13 @@ const CoverageRow = z.object({
 });
 export type CoverageRow = z.infer<typeof CoverageRow>;
 export type CoverageKind = "search" | "screen" | "interview" | "argument";
+
+/** What code can say of a report's present text, from the facts it was written from. */
+export const Examination = z.object({
+  facts: z.array(Fact),
+  /** False for a text without facts of its own: what the job's newest report was written from stands in for them. */
+  isSameLedger: z.boolean(),
+  findings: z.array(Finding),
+  coverage: z.array(CoverageRow),
+});
+export type Examination = z.infer<typeof Examination>;

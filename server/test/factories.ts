@@ -172,6 +172,16 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     ]);
   }
 
+  /** What one of a job's reports was written from. */
+  async function ledger(where: FilledOrganization, { jobId, outputs }: FilledJob): Promise<void> {
+    const [id] = await filled.insert("ledgers", where.tenant, [
+      { organization_id: where.id, job_id: jobId, basis: "made" },
+    ]);
+    const ofPulse = [id, outputs.marketPulse];
+    await admin.query("update outputs set ledger_id = $1 where id = $2", ofPulse);
+    await admin.query("update output_versions set ledger_id = $1 where output_id = $2", ofPulse);
+  }
+
   async function removeJob(jobId: number): Promise<void> {
     await admin.query("delete from jobs where id = $1", [jobId]);
   }
@@ -194,6 +204,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     modelCall,
     job,
     partial,
+    ledger,
     removeJob,
   };
 }
