@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Examination, Fact, FactId } from "#contract/examination.ts";
 import type { Output } from "#contract/output.ts";
 import { call } from "#web/api/call.ts";
@@ -22,10 +23,10 @@ export function useExamination(
     queryKey: [pathOf("getExamination", request), versions],
     queryFn: () => call("getExamination", request),
     enabled: content !== null,
-    select: byId,
     // While a new text is examined, what is known of the one before stays.
     placeholderData: (previous, asked) =>
       asked?.queryKey[0] === pathOf("getExamination", request) ? previous : undefined,
   });
-  return data;
+  // Not by `select`: a map is new each time, and a placeholder that is new each time never settles.
+  return useMemo(() => data && byId(data), [data]);
 }
