@@ -56,9 +56,12 @@ export default {
       { path: "^(web|server)/", pathNot: "^$1/" },
     ),
     forbid(
-      "the browser never reaches a prompt or a writer, even indirectly",
+      "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
       { path: "^web/" },
-      { path: "^tools/.*\\b(prompts?|writers?)\\b", reachable: true },
+      {
+        path: ["^(reading|ledger|boolean|checks)/", "^tools/.*\\b(prompts?|writers?)\\b"],
+        reachable: true,
+      },
     ),
     forbid(
       "web features do not meet: screens compose them",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
@@ -5,7 +6,10 @@ import { defineConfig, type Plugin } from "vite";
 /** The server and its migrations as plain JavaScript; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    BUILD_ID: JSON.stringify(hashSources()),
+  },
   plugins: [
     carry("server/db", ".sql", "db/"),
     carry("server/db", "roles.sql", ""),
@@ -49,4 +53,19 @@ function carry(folder: string, extension: string, target: string): Plugin {
       }
     },
   };
+}
+
+/** The same code is the same build, wherever and whenever it is built. */
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const room of ["contract", "english", "reading", "ledger", "boolean", "checks", "tools"]) {
+    const names = readdirSync(join(import.meta.dirname, room), {
+      recursive: true,
+      encoding: "utf8",
+    });
+    for (const name of names.filter((path) => /\.(ts|json)$/u.test(path)).sort()) {
+      hash.update(name).update(readFileSync(join(import.meta.dirname, room, name)));
+    }
+  }
+  return hash.digest("base64url").slice(0, 16);
 }

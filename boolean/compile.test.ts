@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "#boolean/compile.ts";
-import { CompiledSearches } from "#boolean/compiled.ts";
-import type { DialectKey } from "#boolean/dialect.ts";
+import { CompiledSearches, type DialectKey, type Rung } from "#contract/compiled-searches.ts";
 import { prove } from "#boolean/prove.ts";
-import type { Rung } from "#boolean/rung.ts";
-import { SearchSpec, specBounds } from "#boolean/spec.ts";
+import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 
 const named = (term: string, ...synonyms: string[]) => ({ term, synonyms });
 

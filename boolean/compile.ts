@@ -1,13 +1,19 @@
-import { CompiledSearches, type DialectSearch } from "#boolean/compiled.ts";
-import { type Dialect, dialectKeys, type Filter } from "#boolean/dialect.ts";
+import {
+  CompiledSearches,
+  dialectKeys,
+  type DialectSearch,
+  type Rung,
+  rungs,
+} from "#contract/compiled-searches.ts";
+import type { Dialect, Filter } from "#boolean/dialect.ts";
 import { dialects } from "#boolean/dialects.ts";
 import { fit } from "#boolean/fit.ts";
 import { measure } from "#boolean/length.ts";
 import { prepare, type Prepared } from "#boolean/prepare.ts";
 import { readSpec, type ReadSpec } from "#boolean/read-spec.ts";
-import { type Rung, rungMeanings, rungs } from "#boolean/rung.ts";
+import { rungMeanings } from "#boolean/rung.ts";
 import { climb, isWorthRunning, type Search, toQuery } from "#boolean/search.ts";
-import type { SearchSpec } from "#boolean/spec.ts";
+import type { SearchSpec } from "#contract/search-spec.ts";
 
 /** A neutral spec as strings for every platform: three rungs each, within limits, with all that was left out. */
 export function compile(spec: SearchSpec): CompiledSearches {

@@ -1,20 +1,7 @@
-import type { Limits } from "#boolean/length.ts";
+import type { DialectKey, FilterMode, Limits, Rung } from "#contract/compiled-searches.ts";
 import type { Query } from "#boolean/query.ts";
-import type { Rung } from "#boolean/rung.ts";
-import type { ListName, SearchSpec } from "#boolean/spec.ts";
+import type { ListName, SearchSpec } from "#contract/search-spec.ts";
 import type { Parsed } from "#boolean/syntax/malformed.ts";
-
-/** The platforms, in the order a report shows them. */
-export const dialectKeys = [
-  "linkedin",
-  "linkedinRecruiter",
-  "googleXRay",
-  "github",
-  "indeed",
-  "dice",
-  "monster",
-] as const;
-export type DialectKey = (typeof dialectKeys)[number];
 
 /** Where a list of the spec goes on a platform: into free text, into a field of the query, or into a filter beside it. */
 export type Slot = {
@@ -22,9 +9,6 @@ export type Slot = {
   as: "text" | "field" | "filter";
   name?: string;
 };
-
-export const filterModes = ["Must have", "Can have", "Doesn't have"] as const;
-export type FilterMode = (typeof filterModes)[number];
 
 /** One box to fill in besides the string, or for a platform of boxes each of them. */
 export type Filter = { field: string; mode: FilterMode | null; value: string };

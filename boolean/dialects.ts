@@ -1,4 +1,5 @@
-import type { Dialect, DialectKey } from "#boolean/dialect.ts";
+import type { DialectKey } from "#contract/compiled-searches.ts";
+import type { Dialect } from "#boolean/dialect.ts";
 import { dice } from "#boolean/dialects/dice.ts";
 import { github } from "#boolean/dialects/github.ts";
 import { googleXRay } from "#boolean/dialects/google-x-ray.ts";

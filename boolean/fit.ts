@@ -1,7 +1,8 @@
-import { type Limits, measure, passedLimit } from "#boolean/length.ts";
+import type { Limits } from "#contract/compiled-searches.ts";
+import { measure, passedLimit } from "#boolean/length.ts";
 import type { Dropped } from "#boolean/prepare.ts";
 import type { Clause, Search } from "#boolean/search.ts";
-import type { ListName } from "#boolean/spec.ts";
+import type { ListName } from "#contract/search-spec.ts";
 
 /** The share of a limit that exclusions may take from what is searched for. */
 const exclusionShare = 0.25;

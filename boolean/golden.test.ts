@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compile } from "#boolean/compile.ts";
 import { prove } from "#boolean/prove.ts";
-import { SearchSpec } from "#boolean/spec.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
 
 const named = (term: string, ...synonyms: string[]) => ({ term, synonyms });
 

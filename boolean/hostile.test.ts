@@ -3,7 +3,7 @@ import { lengths } from "#contract/limits.ts";
 import { compile } from "#boolean/compile.ts";
 import { dialects } from "#boolean/dialects.ts";
 import { prove } from "#boolean/prove.ts";
-import { SearchSpec } from "#boolean/spec.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
 import { readBoolean } from "#boolean/syntax/parse-boolean.ts";
 import { plainBoolean } from "#boolean/dialects/text-dialect.ts";
 import { parsing } from "#boolean/syntax/malformed.ts";

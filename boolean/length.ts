@@ -1,29 +1,4 @@
-import { z } from "zod";
-
-/** How long a string is in the three ways platforms count: operators are the words AND, OR and NOT outside quotes. */
-export const Length = z.strictObject({
-  characters: z.number().int().min(0),
-  words: z.number().int().min(0),
-  operators: z.number().int().min(0),
-});
-export type Length = z.infer<typeof Length>;
-
-/** More strings than this for one rung nobody runs. */
-export const mostParts = 6;
-
-const Most = z.number().int().min(1).nullable();
-
-/** The most a platform takes, null where it counts nothing of the kind; `alternatives` is the longest OR group, `parts` the most strings we make of one search. */
-export const Limits = z.strictObject({
-  characters: z.number().int().min(1),
-  words: Most,
-  operators: Most,
-  alternatives: Most,
-  parts: z.number().int().min(1).max(mostParts),
-  isOwnBound: z.boolean(),
-  reason: z.string().min(1).max(300),
-});
-export type Limits = z.infer<typeof Limits>;
+import type { Length, Limits } from "#contract/compiled-searches.ts";
 
 const operators = new Set(["AND", "OR", "NOT"]);
 

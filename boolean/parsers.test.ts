@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DialectKey } from "#boolean/dialect.ts";
+import type { DialectKey } from "#contract/compiled-searches.ts";
 import { dialects } from "#boolean/dialects.ts";
 import { hasSameMeaning } from "#boolean/meaning.ts";
 

@@ -1,7 +1,8 @@
 import type { Dialect, Slot } from "#boolean/dialect.ts";
 import type { Group, ReadSpec, ReadTerm } from "#boolean/read-spec.ts";
-import { listNames, type ListName } from "#boolean/spec.ts";
-import { type DropReason, foldText, isStopWord, standInsFor } from "#boolean/term.ts";
+import { listNames, type ListName } from "#contract/search-spec.ts";
+import type { DropReason } from "#contract/compiled-searches.ts";
+import { foldText, isStopWord, standInsFor } from "#boolean/term.ts";
 
 /** A term that stands in no string; `group` tells must-skills apart and is 0 elsewhere. */
 export type Dropped = { list: ListName; group: number; term: string; reason: DropReason };

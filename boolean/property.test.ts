@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { compile } from "#boolean/compile.ts";
-import type { DialectSearch } from "#boolean/compiled.ts";
-import { dialectKeys } from "#boolean/dialect.ts";
+import { dialectKeys, type DialectSearch, rungs } from "#contract/compiled-searches.ts";
 import { dialects } from "#boolean/dialects.ts";
 import { measure } from "#boolean/length.ts";
 import { isNarrowerOrSame } from "#boolean/meaning.ts";
@@ -10,9 +9,8 @@ import { prepare } from "#boolean/prepare.ts";
 import { prove } from "#boolean/prove.ts";
 import type { Query } from "#boolean/query.ts";
 import { readSpec } from "#boolean/read-spec.ts";
-import { rungs } from "#boolean/rung.ts";
 import { climb, toQuery } from "#boolean/search.ts";
-import { SearchSpec, specBounds } from "#boolean/spec.ts";
+import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import { cleanTerm, foldText, isStopWord, standInsFor } from "#boolean/term.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 1_000);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { compile } from "#boolean/compile.ts";
-import type { CompiledSearches } from "#boolean/compiled.ts";
-import type { DialectKey } from "#boolean/dialect.ts";
+import type { CompiledSearches, DialectKey } from "#contract/compiled-searches.ts";
 import { measure } from "#boolean/length.ts";
 import { prove } from "#boolean/prove.ts";
-import { SearchSpec } from "#boolean/spec.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
 
 const spec = SearchSpec.parse({
   titles: [{ term: "Data Engineer", synonyms: ["ETL Developer"] }],

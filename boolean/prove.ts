@@ -1,4 +1,4 @@
-import type { CompiledSearches, DialectSearch } from "#boolean/compiled.ts";
+import type { CompiledSearches, DialectSearch } from "#contract/compiled-searches.ts";
 import { dialects } from "#boolean/dialects.ts";
 import { measure } from "#boolean/length.ts";
 import { hasSameMeaning } from "#boolean/meaning.ts";
@@ -6,7 +6,7 @@ import { type Dropped, prepare, type Prepared } from "#boolean/prepare.ts";
 import { anyOf, type Query } from "#boolean/query.ts";
 import { readSpec } from "#boolean/read-spec.ts";
 import { climb, isWorthRunning, type Search, toQuery } from "#boolean/search.ts";
-import type { SearchSpec } from "#boolean/spec.ts";
+import type { SearchSpec } from "#contract/search-spec.ts";
 
 /** A string that does not say what the spec means; `at` is null when it reads well but means something else. */
 export type SearchFault = {

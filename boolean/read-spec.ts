@@ -1,4 +1,4 @@
-import type { ListName, SearchSpec } from "#boolean/spec.ts";
+import type { ListName, SearchSpec } from "#contract/search-spec.ts";
 import { type CleanTerm, cleanTerm } from "#boolean/term.ts";
 
 /** A term as it stands in the spec, and what a search can use of it. */

@@ -1,6 +1,4 @@
-/** The ladder from many people to few; each rung finds a part of what the one before it finds. */
-export const rungs = ["broad", "balanced", "narrow"] as const;
-export type Rung = (typeof rungs)[number];
+import type { Rung } from "#contract/compiled-searches.ts";
 
 /** How many must-skills, from the first, make up the balanced rung. */
 export const mainMustSkills = 3;

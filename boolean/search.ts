@@ -2,8 +2,9 @@ import type { Dialect, Fixed } from "#boolean/dialect.ts";
 import { allOf, anyOf, inField, type Leaf, type Query } from "#boolean/query.ts";
 import type { Prepared } from "#boolean/prepare.ts";
 import { type Group, inRounds } from "#boolean/read-spec.ts";
-import { mainMustSkills, type Rung } from "#boolean/rung.ts";
-import type { ListName } from "#boolean/spec.ts";
+import type { Rung } from "#contract/compiled-searches.ts";
+import { mainMustSkills } from "#boolean/rung.ts";
+import type { ListName } from "#contract/search-spec.ts";
 import { foldText, isBareWord } from "#boolean/term.ts";
 
 /** Alternatives of which one must be met. */

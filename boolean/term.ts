@@ -1,17 +1,4 @@
-/** Why a term of the spec stands in no string. */
-export const dropReasons = {
-  empty: "Nothing was written.",
-  unsearchable: "No letter or digit is left that a search could look for.",
-  tooLong: "Over eight words or 80 characters: no profile says it in exactly these words.",
-  stopWord: "Searches skip this word, so it would match everybody or nobody.",
-  everydayWord: "Too common in ordinary text; a clearer name stands in for it.",
-  builtInSynonym: "The site already finds it through another name in the same group.",
-  notAPlace: "A way of working, not a place.",
-  notSearchable: "This site has no way to search for it.",
-  contradicts: "It would hide the very people the search asks for.",
-  overLimit: "The length limit leaves no room for it.",
-} as const;
-export type DropReason = keyof typeof dropReasons;
+import type { DropReason } from "#contract/compiled-searches.ts";
 
 const maxWords = 8;
 const maxCharacters = 80;

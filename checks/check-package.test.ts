@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Report } from "#checks/check.ts";
+import type { Report } from "#contract/walk.ts";
 import { checkPackage, checkReport } from "#checks/check-package.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";

@@ -3,9 +3,10 @@ import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type CandidateText, candidateTexts, locate } from "#checks/candidate-texts.ts";
-import { bySeverity, type Finding, type Report, type Reports } from "#checks/check.ts";
+import type { CoverageRow, Finding } from "#contract/examination.ts";
+import { bySeverity, type Reports } from "#checks/check.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
-import { type CoverageRow, coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
+import { coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
 import { figuresByFact, type FiguresByFact, guardWalked } from "#checks/figures/guard.ts";
 import { checkLaw } from "#checks/law.ts";
 import { checkPeople } from "#checks/people.ts";
@@ -13,7 +14,7 @@ import { blankOut } from "#checks/phrases.ts";
 import { checkQuestions, findRefusedQuestions } from "#checks/questions.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { checkSearch } from "#checks/search.ts";
-import { type Walked, walkReport } from "#checks/walk.ts";
+import { type Report, type Walked, walkReport } from "#contract/walk.ts";
 import { tooManyMusts, wordingCheckFor } from "#checks/wording/check-wording.ts";
 
 /** What the checks read of a ledger, read once for all its reports. */

@@ -3,7 +3,7 @@ import { candidateTexts } from "#checks/candidate-texts.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 
 const ledger = sampleLedger();
 const { attractSourceKit, offerNavigator, interviewCoach } = samplePackage;

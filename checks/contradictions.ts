@@ -1,11 +1,12 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { type CandidateText, locate } from "#checks/candidate-texts.ts";
-import { type Finding, type Reports, shorten } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
+import { type Reports, shorten } from "#checks/check.ts";
 import { promises } from "#checks/promises.ts";
 import { type Sentence, splitSentences, splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
-import { isRecord, recordsOf, valueAt } from "#checks/walk.ts";
+import { isRecord, recordsOf, valueAt } from "#contract/walk.ts";
 
 type Contradiction = Omit<Finding, "rule" | "citation"> & { rule: string };
 

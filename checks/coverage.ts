@@ -1,21 +1,7 @@
-import type { FactId } from "#ledger/fact.ts";
+import type { CoverageKind, CoverageRow, FactId, Finding, Hole } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Finding, Report, Reports } from "#checks/check.ts";
-import { isRecord, recordsOf, stringsOf, valueAt } from "#checks/walk.ts";
-
-export type CoverageKind = "search" | "screen" | "interview" | "argument";
-
-/** Where one requirement or deal breaker is met, as paths into the reports. */
-export type CoverageRow = Record<CoverageKind, readonly string[]> & {
-  id: FactId;
-  label: string;
-  kind: "must" | "listed" | "nice" | "dealBreaker";
-  /** Form and posting disagree, so texts leave it out until somebody decides. */
-  isHeld: boolean;
-  holes: readonly Hole[];
-};
-
-export type Hole = "search or screen" | "interview" | "argument";
+import type { Reports } from "#checks/check.ts";
+import { isRecord, recordsOf, type Report, stringsOf, valueAt } from "#contract/walk.ts";
 
 type Places = Record<CoverageKind, Map<FactId, string[]>>;
 

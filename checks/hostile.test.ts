@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import type { Report } from "#checks/check.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { findOpenPay } from "#checks/open-pay.ts";
@@ -10,7 +9,7 @@ import { gradeReading } from "#checks/reading-grade.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
 import { splitSentences } from "#checks/split-sentences.ts";
-import { isRecord, walkReport } from "#checks/walk.ts";
+import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 import { checkWording } from "#checks/wording/check-wording.ts";
 
 const size = 100_000;

@@ -1,11 +1,11 @@
 import type { AppliedRule, PostingPart } from "#ledger/law/law-picture.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { BenefitKind } from "#ledger/reading.ts";
-import type { Finding, Report, Severity } from "#checks/check.ts";
+import type { Finding, Severity } from "#contract/examination.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSameValue } from "#checks/figures/figure.ts";
 import { findOpenPay, type OpenPay } from "#checks/open-pay.ts";
-import { isRecord, valueAt, type Walked, walkReport } from "#checks/walk.ts";
+import { isRecord, type Report, valueAt, type Walked, walkReport } from "#contract/walk.ts";
 
 const where = "attractSourceKit.jobPost";
 

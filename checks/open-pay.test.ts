@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findOpenPay } from "#checks/open-pay.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 
 const find = (post: object, country = "US") =>
   findOpenPay(walkReport("attractSourceKit", { jobPost: post }).strings, country);

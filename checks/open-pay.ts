@@ -1,8 +1,8 @@
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { readPay } from "#ledger/read/pay.ts";
 import { amountsIn } from "#reading/values/amounts.ts";
 import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
-import type { ReportString } from "#checks/walk.ts";
+import type { ReportString } from "#contract/walk.ts";
 
 /** Pay that names one end of its range only, and the place of those words. */
 export type OpenPay = {

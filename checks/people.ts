@@ -1,7 +1,8 @@
 import type { ToolType } from "#contract/output.ts";
-import { type Finding, shorten } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
+import { shorten } from "#checks/check.ts";
 import { splitSentences } from "#checks/split-sentences.ts";
-import type { Walked } from "#checks/walk.ts";
+import type { Walked } from "#contract/walk.ts";
 
 const label = "candidate [a-d]";
 const someone = `(?:${label}|(?:the|this|that|our|your|one) (?:candidate|applicant|finalist)|(?:the )?candidates|(?:the )?applicants)`;

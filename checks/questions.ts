@@ -1,10 +1,11 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Trap } from "#ledger/families/family-rules.ts";
-import { type Finding, shorten } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
+import { shorten } from "#checks/check.ts";
 import { matchPhrases } from "#checks/phrases.ts";
 import { type RefusedTopic, refusedTopics } from "#checks/refused-topics.ts";
 import { splitSentences, splitWords } from "#checks/split-sentences.ts";
-import type { Walked } from "#checks/walk.ts";
+import type { Walked } from "#contract/walk.ts";
 
 /** The one field that quotes what must not be asked. */
 const quotedAsForbidden = /^interviewCoach\.doNotAsk\[\d+\]\.doNotAsk\b/u;

@@ -1,4 +1,4 @@
-import type { Severity } from "#checks/check.ts";
+import type { Severity } from "#contract/examination.ts";
 
 /** Who is asked, and whose matter it is, as people write it. */
 const who =

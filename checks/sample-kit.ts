@@ -1,5 +1,5 @@
 import { compile } from "#boolean/compile.ts";
-import { SearchSpec } from "#boolean/spec.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
 
 export const range = { min: 34, max: 44, currency: "USD", period: "hour", facts: ["pay"] };
 

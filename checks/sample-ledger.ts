@@ -1,4 +1,5 @@
-import { factOfGiven, type Fact, type Given, type Where } from "#ledger/fact.ts";
+import type { Fact, Where } from "#contract/examination.ts";
+import { factOfGiven, type Given } from "#ledger/fact.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { matchJob } from "#ledger/occupations/match.ts";

@@ -1,4 +1,4 @@
-import type { Report } from "#checks/check.ts";
+import type { Report } from "#contract/walk.ts";
 import { attractSourceKit, range } from "#checks/sample-kit.ts";
 
 /** The six reports of the sample job as writers return them, without a fault; tests only. */

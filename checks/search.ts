@@ -1,8 +1,9 @@
-import { CompiledSearches } from "#boolean/compiled.ts";
+import { CompiledSearches } from "#contract/compiled-searches.ts";
 import { prove } from "#boolean/prove.ts";
-import { SearchSpec } from "#boolean/spec.ts";
-import { type Finding, type Report, shorten } from "#checks/check.ts";
-import { valueAt } from "#checks/walk.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
+import type { Finding } from "#contract/examination.ts";
+import { shorten } from "#checks/check.ts";
+import { type Report, valueAt } from "#contract/walk.ts";
 
 const where = "attractSourceKit.booleanStrings";
 

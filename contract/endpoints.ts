@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#contract/endpoint.ts";
+import { Examination } from "#contract/examination.ts";
 import {
   Invitation,
   InvitationAcceptance,
@@ -428,6 +429,15 @@ export const endpoints = {
     params: ofOutput,
     body: TicksEdit,
     reply: Output,
+  },
+  getExamination: {
+    method: "GET",
+    path: "/api/outputs/{outputId}/examination",
+    access: "member",
+    summary:
+      "The facts a report was written from, and what the checks say of its present text by them",
+    params: ofOutput,
+    reply: Examination,
   },
   listVersions: {
     method: "GET",

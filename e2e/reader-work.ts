@@ -39,7 +39,7 @@ export function testTheWork(): void {
     await page.keyboard.press("ControlOrMeta+Enter");
     await see(page, "Content updated");
     await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
-    await expect(summary.getByText("Edited by you")).toBeVisible();
+    await expect(summary.getByText("Edited by a person: you")).toBeVisible();
 
     await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$150,000 - $180,000" });
     await page.reload();

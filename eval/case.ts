@@ -1,6 +1,6 @@
 import type { OrganizationWords } from "#ledger/ledger.ts";
 import type { Family } from "#ledger/occupations/family.ts";
-import type { PayPeriod } from "#ledger/market.ts";
+import type { PayPeriod } from "#english/money.ts";
 import type {
   BenefitKind,
   JobWords,

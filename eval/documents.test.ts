@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";

@@ -6,7 +6,8 @@ import {
   type Unknown,
   type WageFacts,
 } from "#ledger/market-facts.ts";
-import { hoursPerYear, type Offer, type Unit } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
+import { hoursPerYear, type Unit } from "#ledger/market.ts";
 
 /** A public mark on the pay scale: a percentile, or a prevailing-wage level, which is no percentile. */
 export type Anchor = { name: string; place: string; isLocal: boolean; amount: number; id: FactId };

@@ -3,7 +3,7 @@ import type { FactId } from "#ledger/fact.ts";
 import type { FamilyRules } from "#ledger/families/family-rules.ts";
 import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
 import type { OfferPosition, Position } from "#ledger/market.ts";
-import { formatMoney } from "#ledger/money.ts";
+import { formatMoney } from "#english/money.ts";
 import type { Gap } from "#ledger/moves.ts";
 import type { PayPartKind, Reading, Requirement } from "#ledger/reading.ts";
 import { decisivePart } from "#ledger/usual-pay.ts";

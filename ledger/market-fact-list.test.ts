@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countedPeople } from "#ledger/market-fact-list.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatMoney } from "#ledger/money.ts";
+import { formatMoney } from "#english/money.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { ledgerOf } from "#ledger/sample-job.ts";
 import {

@@ -1,9 +1,10 @@
 import type { Fact, FactSource } from "#ledger/fact.ts";
 import { toUnit } from "#ledger/anchors.ts";
 import { isUnknown, type Origin, type WageFacts, type WagePoint } from "#ledger/market-facts.ts";
-import type { Offer, Unit } from "#ledger/market.ts";
+import type { Unit } from "#ledger/market.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
-import { formatMoney, perWords, yearBasis } from "#ledger/money.ts";
+import { formatMoney, type Offer, perWords } from "#english/money.ts";
+import { yearBasis } from "#ledger/money.ts";
 import { listOfferFacts } from "#ledger/offer-fact-list.ts";
 import { educations } from "#ledger/occupations/occupation.ts";
 import type { Source } from "#ledger/occupations/sources.ts";

@@ -11,11 +11,11 @@ import {
   type Unknown,
   type WageFacts,
 } from "#ledger/market-facts.ts";
+import type { Offer } from "#english/money.ts";
 import {
   placeOffer,
   readTrend,
   threeShiftHours,
-  type Offer,
   type OfferPosition,
   type Trend,
 } from "#ledger/market.ts";

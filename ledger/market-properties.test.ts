@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isUnknown, shippedFacts, type WageFacts } from "#ledger/market-facts.ts";
-import { placeOffer, priceMove, type Move, type Offer, type Position } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
+import { placeOffer, priceMove, type Move, type Position } from "#ledger/market.ts";
 import { occupations } from "#ledger/occupations/occupations.ts";
 
 const place = { country: "US", region: null, city: null, currency: "USD" };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isUnknown, shippedFacts, type WageFacts } from "#ledger/market-facts.ts";
-import { placeOffer, priceMove, readTrend, type Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
+import { placeOffer, priceMove, readTrend } from "#ledger/market.ts";
 
 function wagesOf(soc: string): WageFacts {
   const place = { country: "US", region: "OH", city: "Columbus", currency: "USD" };

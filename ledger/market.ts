@@ -1,3 +1,4 @@
+import type { Offer } from "#english/money.ts";
 import {
   isUnknown,
   type MedianPoint,
@@ -6,16 +7,6 @@ import {
   type WageFacts,
   type WagePoint,
 } from "#ledger/market-facts.ts";
-
-export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
-
-/** The pay a job offers; one end may be open. */
-export type Offer = {
-  min: number | null;
-  max: number | null;
-  currency: string | null;
-  period: PayPeriod;
-};
 
 /** Full-time year of 2,080 hours (52 weeks of 40), as the statistics count it; say so wherever it is used. */
 export const hoursPerYear = 2_080;

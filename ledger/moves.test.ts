@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listAnchors } from "#ledger/anchors.ts";
 import { isUnknown, shippedFacts, type LevelFacts } from "#ledger/market-facts.ts";
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { listGaps, listMoves } from "#ledger/moves.ts";
 import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
 

@@ -1,7 +1,8 @@
 import { inArea, markName, type Anchor } from "#ledger/anchors.ts";
 import type { FactId } from "#ledger/fact.ts";
 import { isUnknown, type Unknown, type WageFacts } from "#ledger/market-facts.ts";
-import { hoursPerYear, priceMove, type Offer, type Unit } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
+import { hoursPerYear, priceMove, type Unit } from "#ledger/market.ts";
 
 type Point = "bottom" | "middle" | "top";
 

@@ -1,17 +1,10 @@
 import type { OfferPoints } from "#ledger/anchors.ts";
 import type { Fact, FactSource } from "#ledger/fact.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
-import type { Offer, OfferPosition, Position, Unit } from "#ledger/market.ts";
+import type { OfferPosition, Position, Unit } from "#ledger/market.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
-import {
-  formatMoney,
-  formatOffer,
-  formatYear,
-  perWords,
-  toYearly,
-  yearBasis,
-  yearlyOffer,
-} from "#ledger/money.ts";
+import { formatMoney, formatOffer, type Offer, perWords } from "#english/money.ts";
+import { formatYear, toYearly, yearBasis, yearlyOffer } from "#ledger/money.ts";
 import { addBonus } from "#ledger/pay-at-target.ts";
 
 const usd = "USD";

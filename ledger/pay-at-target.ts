@@ -1,5 +1,5 @@
 import type { FactId } from "#ledger/fact.ts";
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import { toYearly } from "#ledger/money.ts";
 import { amountsIn } from "#reading/values/amounts.ts";
 import { readCurrency } from "#reading/world/currencies.ts";

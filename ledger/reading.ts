@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
-import type { Offer } from "#ledger/market.ts";
+import type { Offer } from "#english/money.ts";
 import type { Match } from "#ledger/occupations/match.ts";
 import type { Employment } from "#reading/values/employment.ts";
 

@@ -1,5 +1,5 @@
 import { askDealBreaker, askWarning } from "#ledger/deal-breaker-questions.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer } from "#english/money.ts";
 import type { DealBreaker, Reading } from "#ledger/reading.ts";
 import { askAuthorization, exportControl, exportQuestion, permit } from "#ledger/screen-gates.ts";
 import { isAboutHours } from "#ledger/must-words.ts";

@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 
-/** What a first visit may cost in scripts, gzip: the chunks a screen needs at once and all they import. */
+const job = ["index.html", "web/app/screens/job-screen.tsx"];
+
+/** What may be loaded in scripts, gzip: the chunks a screen needs at once and all they import. */
 const budgets = [
-  { screen: "landing page", chunks: ["landing.html"], budgetBytes: 10_000 },
-  { screen: "dashboard", chunks: ["index.html"], budgetBytes: 130_000 },
+  { what: "landing page, scripts of the first load", chunks: ["landing.html"], most: 10_000 },
+  { what: "dashboard, scripts of the first load", chunks: ["index.html"], most: 130_000 },
+  { what: "job detail, scripts of the first load", chunks: job, most: 160_000 },
   {
-    screen: "job detail",
-    chunks: ["index.html", "web/app/screens/job-screen.tsx"],
-    budgetBytes: 160_000,
+    what: "report, scripts of opening",
+    chunks: [...job, "web/features/reader/reader-window.tsx"],
+    most: 280_000,
   },
 ];
 
@@ -24,16 +27,14 @@ const manifest = Manifest.parse(
   JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")),
 );
 
-for (const { screen, chunks, budgetBytes } of budgets) {
+for (const { what, chunks, most } of budgets) {
   const sizes = [...filesOf(chunks)].map(
     (file) => gzipSync(readFileSync(join(directory, file))).length,
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(
-    `${kilobytes(bytes)} of ${kilobytes(budgetBytes)}  ${screen}, scripts of the first load, gzip`,
-  );
-  if (bytes <= budgetBytes) continue;
-  console.error(`The ${screen} is over its budget: load more of it lazily.`);
+  console.log(`${kilobytes(bytes)} of ${kilobytes(most)}  ${what}, gzip`);
+  if (bytes <= most) continue;
+  console.error(`Over its budget: ${what}. Load more of it lazily.`);
   process.exitCode = 1;
 }
 

@@ -45,11 +45,36 @@ export const importBreaks: Break[] = [
     files: { "server/planted.ts": `export type { ApiError } from "#web/api/api-error.ts";` },
   },
   {
-    rule: "the browser never reaches a prompt or a writer, even indirectly",
+    rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
     how: "a feature that loads a file that loads the writers",
     files: {
       "web/features/jobs/planted.ts": `export const load = () => import("#tools/planted.ts");`,
       "tools/planted.ts": `export { writers } from "#tools/writers.ts";`,
+    },
+  },
+  {
+    rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
+    how: "a reader that builds a ledger of its own",
+    files: { "web/features/reader/planted.ts": `export { buildLedger } from "#ledger/ledger.ts";` },
+  },
+  {
+    rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
+    how: "a screen that takes a check's type",
+    files: { "web/features/reader/planted.ts": `export type { Reports } from "#checks/check.ts";` },
+  },
+  {
+    rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
+    how: "an export whose text needs the search compiler",
+    files: {
+      "web/features/outputs/planted.ts": `export { text } from "#tools/planted.ts";`,
+      "tools/planted.ts": `import { measure } from "#boolean/length.ts";\nexport const text = measure;`,
+    },
+  },
+  {
+    rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
+    how: "a form that reads a posting by itself",
+    files: {
+      "web/features/jobs/planted.ts": `export { usStates } from "#reading/world/us-states.ts";`,
     },
   },
   {

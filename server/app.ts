@@ -32,6 +32,7 @@ import { organizationExport } from "#server/features/organizations/organization-
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { editingService } from "#server/features/outputs/editing.service.ts";
+import { examinationService } from "#server/features/outputs/examination.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
@@ -110,7 +111,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
       joiningService(deps, organizations),
     ),
     ...jobHandlers(jobs, live, streamLimits),
-    ...outputHandlers(outputs, editingService(tenant)),
+    ...outputHandlers(outputs, editingService(tenant), examinationService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
     ...exportHandlers(exportService(deps)),

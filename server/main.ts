@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { services: { type: "string", default: "
 const services = new Set(values.services.split(","));
 const env = readSettings();
 const log = openLog(env);
-if (services.has("worker")) rehearseReports();
+rehearseReports();
 const deps = await openDeps(env, log);
 // Built, this file is dist/server/main.js and the browser app lies beside it.
 const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";

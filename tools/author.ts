@@ -1,5 +1,5 @@
 import type { ReportContent } from "#contract/output.ts";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 
 /** Who wrote a report, in the one phrase the product uses (readings.md 26); where a model's words could not stay, it says so. */
 export function authorPhrase(content: ReportContent): string {

@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
 /** What a model may have been told to plant: frame lines, markup, pictures, links. */

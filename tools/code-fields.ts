@@ -1,5 +1,5 @@
 import type { ToolType } from "#contract/output.ts";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { searchLink } from "#tools/links.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CandidateNotes, ToolType } from "#contract/output.ts";
-import { isRecord, recordsOf } from "#checks/walk.ts";
+import { isRecord, recordsOf } from "#contract/walk.ts";
 import { demandFactPrefix } from "#ledger/protected-demands.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/catalogue.ts";

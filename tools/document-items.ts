@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { markOf } from "#tools/document-basis.ts";
 import { itemOf, type Item } from "#tools/document-block.ts";
 import { nameOf, type Form } from "#tools/document-forms.ts";

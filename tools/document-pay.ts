@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatMoney, formatOffer, perWords } from "#ledger/money.ts";
+import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import type { Block } from "#tools/document-block.ts";
 import { Range } from "#tools/schema.ts";
 

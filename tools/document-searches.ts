@@ -1,5 +1,4 @@
-import { CompiledSearches, type DialectSearch } from "#boolean/compiled.ts";
-import { dropReasons } from "#boolean/term.ts";
+import { CompiledSearches, type DialectSearch, dropReasons } from "#contract/compiled-searches.ts";
 import type { Block } from "#tools/document-block.ts";
 import { humanise } from "#tools/report.ts";
 

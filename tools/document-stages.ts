@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { ReportContent } from "#contract/output.ts";
 import { readContent } from "#tools/report.ts";
 

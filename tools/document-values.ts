@@ -1,5 +1,5 @@
-import { isRecord } from "#checks/walk.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { isRecord } from "#contract/walk.ts";
+import { formatOffer } from "#english/money.ts";
 import { isBasis } from "#tools/document-basis.ts";
 import { Range } from "#tools/schema.ts";
 

@@ -1,7 +1,7 @@
 import type { ToolType } from "#contract/output.ts";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { checkReport } from "#checks/check-package.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/catalogue.ts";
 import type { ReportMetadata } from "#tools/report-metadata.ts";

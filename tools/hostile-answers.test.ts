@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
-import { type ReportString, walkReport } from "#checks/walk.ts";
+import { type ReportString, walkReport } from "#contract/walk.ts";
 import { evalCases } from "#eval/cases.ts";
 import { completeSections } from "#tools/complete-sections.ts";
 import { hostilePayloads, inventedFigures, type Payload } from "#tools/hostile-payloads.ts";

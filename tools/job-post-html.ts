@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { ReportContent } from "#contract/output.ts";
 import type { Block, Item } from "#tools/document-block.ts";
 import { blocksOf } from "#tools/document-blocks.ts";

@@ -1,7 +1,8 @@
-import type { FactId, Given } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Unit } from "#ledger/market.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer } from "#english/money.ts";
 import {
   seniorities,
   type Benefit,

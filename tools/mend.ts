@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { Fault } from "#tools/model-faults.ts";
 import { changeHolder } from "#tools/report-path.ts";

@@ -1,5 +1,6 @@
 import { withArticle } from "#ledger/families/article.ts";
-import type { FactId, Given } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { toVerbPhrase } from "#ledger/read/duties.ts";
 import { isVerb } from "#ledger/read/duty-verbs.ts";

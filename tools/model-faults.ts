@@ -1,8 +1,8 @@
 import type { ToolType } from "#contract/output.ts";
 import { candidateTexts } from "#checks/candidate-texts.ts";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { checkReport } from "#checks/check-package.ts";
-import { isRecord, type ReportString, walkReport } from "#checks/walk.ts";
+import { isRecord, type ReportString, walkReport } from "#contract/walk.ts";
 import { findProtectedDemands } from "#ledger/protected-demands.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { holderOf } from "#tools/report-path.ts";

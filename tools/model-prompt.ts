@@ -1,6 +1,6 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import type { ToolType } from "#contract/output.ts";
-import type { Fact } from "#ledger/fact.ts";
+import type { Fact } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix, takeOutDemands } from "#ledger/protected-demands.ts";
 import type { JobWords } from "#ledger/reading.ts";

@@ -1,7 +1,8 @@
 import { addWorkingDays, formatDay } from "#ledger/calendar.ts";
-import type { FactId, Given } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer } from "#english/money.ts";
 import type { OpenQuestion } from "#ledger/open-questions.ts";
 import type { Conflict, Requirement } from "#ledger/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { sampleDemands } from "#ledger/sample-demands.ts";
 import { buildPrompt } from "#tools/model-prompt.ts";

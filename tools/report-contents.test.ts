@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { edNurse } from "#eval/cases/ed-nurse.ts";
 import { isEmpty } from "#tools/document-values.ts";

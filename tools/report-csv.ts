@@ -1,4 +1,4 @@
-import { isRecord, valueAt } from "#checks/walk.ts";
+import { isRecord, valueAt } from "#contract/walk.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { authorPhrase } from "#tools/author.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** The keys on the way to the object that holds the text at a path such as "intakeSync.risks[2].risk". */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 import { evalCases } from "#eval/cases.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { bareJob, briefOn } from "#tools/sample-briefing.ts";

@@ -1,7 +1,7 @@
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
-import type { ReportString } from "#checks/walk.ts";
+import type { ReportString } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
 type Unusable = Pick<Finding, "rule" | "severity" | "where" | "quote" | "what" | "fix">;

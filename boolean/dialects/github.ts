@@ -1,8 +1,7 @@
 import type { Fixed } from "#boolean/dialect.ts";
 import { inField, type Query } from "#boolean/query.ts";
-import type { Limits } from "#boolean/length.ts";
-import type { Rung } from "#boolean/rung.ts";
-import type { SearchSpec } from "#boolean/spec.ts";
+import type { Limits, Rung } from "#contract/compiled-searches.ts";
+import type { SearchSpec } from "#contract/search-spec.ts";
 import { defineTextDialect, plainBoolean } from "#boolean/dialects/text-dialect.ts";
 import { searchLink } from "#boolean/syntax/link.ts";
 import type { BooleanRules } from "#boolean/syntax/parse-boolean.ts";

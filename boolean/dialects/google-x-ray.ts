@@ -6,7 +6,7 @@ import { Malformed } from "#boolean/syntax/malformed.ts";
 import { type BooleanRules, readBoolean } from "#boolean/syntax/parse-boolean.ts";
 import { printAlternatives } from "#boolean/syntax/print-boolean.ts";
 import { printQualified, qualifiedReader } from "#boolean/syntax/read-qualified.ts";
-import type { Limits } from "#boolean/length.ts";
+import type { Limits } from "#contract/compiled-searches.ts";
 import { usStates } from "#reading/world/us-states.ts";
 
 const limits: Limits = {

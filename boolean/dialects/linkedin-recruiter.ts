@@ -1,4 +1,5 @@
-import { type Filter, type FilterMode, filterModes } from "#boolean/dialect.ts";
+import { type FilterMode, filterModes } from "#contract/compiled-searches.ts";
+import type { Filter } from "#boolean/dialect.ts";
 import { allOf, anyOf, inField, type Query } from "#boolean/query.ts";
 import {
   defineTextDialect,

@@ -1,5 +1,6 @@
 import type { Dialect } from "#boolean/dialect.ts";
-import { type Limits, passedLimit } from "#boolean/length.ts";
+import type { Limits } from "#contract/compiled-searches.ts";
+import { passedLimit } from "#boolean/length.ts";
 import type { Query } from "#boolean/query.ts";
 import { type Parsed, parsing } from "#boolean/syntax/malformed.ts";
 import { type BooleanRules, readBoolean } from "#boolean/syntax/parse-boolean.ts";

@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ToolType, toolTypes } from "#contract/output.ts";
-import type { Report } from "#checks/check.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { sampleLedger } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
-import { isRecord, walkReport } from "#checks/walk.ts";
+import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 
 const ledger = sampleLedger();
 const guard = (report: Report) => guardFigures(ledger, "marketPulse", report);

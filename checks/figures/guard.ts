@@ -1,10 +1,15 @@
 import type { ToolType } from "#contract/output.ts";
-import type { Fact } from "#ledger/fact.ts";
+import type { Fact, Finding } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Finding, Report } from "#checks/check.ts";
 import { type Figure, isSameFigure, isSameValue } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
-import { type ReportNumber, type ReportString, type Walked, walkReport } from "#checks/walk.ts";
+import {
+  type Report,
+  type ReportNumber,
+  type ReportString,
+  type Walked,
+  walkReport,
+} from "#contract/walk.ts";
 
 /** A judgement or a proposal about our own process: it needs no source, and is shown as what it is. */
 const judged = new Set(["estimate", "plan"]);

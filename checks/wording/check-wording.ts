@@ -1,7 +1,8 @@
 import type { ToolType } from "#contract/output.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import { findProtectedDemands } from "#ledger/protected-demands.ts";
-import { type Finding, type Severity, shorten } from "#checks/check.ts";
+import type { Finding, Severity } from "#contract/examination.ts";
+import { shorten } from "#checks/check.ts";
 import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
 import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
 import { codedPhrases } from "#checks/wording/coded-phrases.ts";

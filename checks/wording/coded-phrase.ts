@@ -1,4 +1,4 @@
-import type { Severity } from "#checks/check.ts";
+import type { Severity } from "#contract/examination.ts";
 
 export type CodedKind = "age" | "ability" | "origin" | "appearance" | "gender" | "culture";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { candidateTexts } from "#checks/candidate-texts.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";

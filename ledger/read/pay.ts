@@ -1,6 +1,6 @@
 import type { Quote } from "#ledger/fact.ts";
-import { formatOffer, isOpenEnded, yearlyOffer } from "#ledger/money.ts";
-import type { Offer } from "#ledger/market.ts";
+import { isOpenEnded, yearlyOffer } from "#ledger/money.ts";
+import { formatOffer, type Offer } from "#english/money.ts";
 import { foldSpaces } from "#ledger/read/clean-text.ts";
 import { lineOf } from "#ledger/read/one-line.ts";
 import type { Conflict, Pay } from "#ledger/reading.ts";

@@ -21,6 +21,7 @@ import type {
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
+import type { Ledger } from "#ledger/ledger.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 const organizationId = () => bigint("organization_id", { mode: "number" }).notNull();
@@ -159,6 +160,17 @@ export const jobs = pgTable("jobs", {
   updatedAt: updatedAt(),
 });
 
+/** What is known about a job; `basis` stands for everything it was built from. */
+export const ledgers = pgTable("ledgers", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  basis: text("basis").notNull(),
+  hash: text("hash").notNull(),
+  content: json("content").$type<Ledger>().notNull(),
+  createdAt: createdAt(),
+});
+
 /** A report waits in the queue before it is processing; outside the server both are `processing` (readings.md 1). */
 export type StoredStatus = "pending" | "queued" | "processing" | "completed" | "failed";
 
@@ -173,6 +185,7 @@ export const outputs = pgTable("outputs", {
   lease: text("lease"),
   taskId: uuid("task_id"),
   jobRevision: integer("job_revision"),
+  ledgerId: bigint("ledger_id", { mode: "number" }),
   content: report("content"),
   version: integer("version").notNull().default(0),
   error: text("error"),
@@ -199,6 +212,7 @@ export const outputVersions = pgTable("output_versions", {
   content: report("content").notNull(),
   authorId: text("author_id"),
   jobRevision: integer("job_revision"),
+  ledgerId: bigint("ledger_id", { mode: "number" }),
   createdAt: createdAt(),
 });
 

@@ -76,5 +76,7 @@ export async function castPeople(make: Factories): Promise<Cast> {
   const inSouth = await make.job(south, people.otherMember);
   await make.partial(north, inNorth.outputs.marketPulse);
   await make.partial(south, inSouth.outputs.marketPulse);
+  await make.ledger(north, inNorth);
+  await make.ledger(south, inSouth);
   return { north, south, west, people };
 }

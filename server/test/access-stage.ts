@@ -126,7 +126,9 @@ function buildStage(
       sender: Person,
     ): Promise<Target> => {
       const colleague = await make.person(where.tenant);
-      const { jobId, outputs } = await make.job(where, colleague);
+      const job = await make.job(where, colleague);
+      await make.ledger(where, job);
+      const { jobId, outputs } = job;
       const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
       const { invitationId } = await make.invitation(where, guest);
       const { token } = await make.invitation(cast.west, sender.email);

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import type { Role } from "#contract/permissions.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
+import { ledgerOf, thinOrganization } from "#ledger/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/filled-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
@@ -14,6 +15,9 @@ export type FilledOrganization = { id: number; tenant: string };
 export type FilledJob = { jobId: number; outputs: Record<ToolType, number> };
 
 export type Factories = Awaited<ReturnType<typeof openFactories>>;
+
+/** Built when it is first wanted: most tests need none. */
+let thinLedger: string | undefined;
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -172,6 +176,22 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     ]);
   }
 
+  /** What a job's reports were written from: a real ledger, of an employer with the tenant's name. */
+  async function ledger(where: FilledOrganization, { jobId, outputs }: FilledJob): Promise<void> {
+    thinLedger ??= JSON.stringify(ledgerOf());
+    const name = canary(where.tenant, "ledgers", "content");
+    const content = thinLedger.replaceAll(thinOrganization.name, name);
+    const [id] = await filled.insert("ledgers", where.tenant, [
+      { organization_id: where.id, job_id: jobId, basis: "made", content },
+    ]);
+    const written = [id, Object.values(outputs)];
+    await admin.query("update outputs set ledger_id = $1 where id = any ($2)", written);
+    await admin.query(
+      "update output_versions set ledger_id = $1 where output_id = any ($2)",
+      written,
+    );
+  }
+
   async function removeJob(jobId: number): Promise<void> {
     await admin.query("delete from jobs where id = $1", [jobId]);
   }
@@ -194,6 +214,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     modelCall,
     job,
     partial,
+    ledger,
     removeJob,
   };
 }

@@ -57,7 +57,14 @@ test("what another organization already has is not told by a refusal to store th
 test("the app role turns no counter but the one that numbers organizations, and that only forwards", async () => {
   const { attempt } = sql();
   const tables = ["memberships", "invitations", "jobs", "outputs", "output_versions"];
-  for (const table of [...tables, "model_calls", "output_partials", "audit_entries", "letters"]) {
+  for (const table of [
+    ...tables,
+    "model_calls",
+    "output_partials",
+    "ledgers",
+    "audit_entries",
+    "letters",
+  ]) {
     for (const call of ["nextval('$')", "setval('$', 1)", "currval('$')", "lastval()"]) {
       const outcome = await attempt(inNorth(), `select ${call.replace("$", `${table}_id_seq`)}`);
       expect([refused, "55000"], `${table} ${call}`).toContain(outcome);

@@ -15,6 +15,7 @@ const tables = [
   "outputs",
   "output_versions",
   "output_partials",
+  "ledgers",
   "idempotency_keys",
   "model_calls",
 ];

@@ -1,4 +1,4 @@
-import type { FactId } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital, inSentence } from "#ledger/words.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";

@@ -1,5 +1,5 @@
 import { urgencyLevels } from "#contract/options.ts";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";

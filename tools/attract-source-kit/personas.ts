@@ -1,4 +1,4 @@
-import type { FactId } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isVerb } from "#ledger/read/duty-verbs.ts";
 import type { Requirement } from "#ledger/reading.ts";

@@ -1,5 +1,5 @@
-import type { SearchSpec } from "#boolean/spec.ts";
-import type { FactId } from "#ledger/fact.ts";
+import type { SearchSpec } from "#contract/search-spec.ts";
+import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Requirement, Skill } from "#ledger/reading.ts";
 import { joinOr } from "#ledger/words.ts";

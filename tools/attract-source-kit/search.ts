@@ -1,6 +1,6 @@
 import { compile } from "#boolean/compile.ts";
-import type { CompiledSearches } from "#boolean/compiled.ts";
-import { SearchSpec, specBounds } from "#boolean/spec.ts";
+import type { CompiledSearches } from "#contract/compiled-searches.ts";
+import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Requirement } from "#ledger/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";

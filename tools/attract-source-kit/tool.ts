@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CompiledSearches } from "#boolean/compiled.ts";
-import { SearchSpec } from "#boolean/spec.ts";
+import { CompiledSearches } from "#contract/compiled-searches.ts";
+import { SearchSpec } from "#contract/search-spec.ts";
 import { Covers, item, message, Passage, Range, Sentence, Summary, Words } from "#tools/schema.ts";
 import { defineTool } from "#tools/tool.ts";
 

@@ -1,4 +1,5 @@
-import type { FactId, Given, Where } from "#ledger/fact.ts";
+import type { FactId, Where } from "#contract/examination.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { toVerbPhrase } from "#ledger/read/duties.ts";
 import type { Requirement } from "#ledger/reading.ts";

@@ -1,4 +1,4 @@
-import type { FactId } from "#ledger/fact.ts";
+import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence } from "#ledger/words.ts";
 import { tellingOpen } from "#tools/asked.ts";

@@ -1,7 +1,7 @@
 import { mostMusts, partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
-import { formatMoney, perWords } from "#ledger/money.ts";
+import { formatMoney, perWords } from "#english/money.ts";
 import { nameOfMust } from "#ledger/must-words.ts";
 import { capital, inSentence } from "#ledger/words.ts";
 import { unstatedParts } from "#ledger/usual-pay.ts";

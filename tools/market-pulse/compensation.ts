@@ -2,7 +2,8 @@ import { toUnit } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
-import { formatMoney, formatOffer, perWords, yearBasis, yearlyOffer } from "#ledger/money.ts";
+import { formatMoney, formatOffer, perWords } from "#english/money.ts";
+import { yearBasis, yearlyOffer } from "#ledger/money.ts";
 import type { PayMove } from "#ledger/moves.ts";
 import { sayEnds, sayPosition, whereStands } from "#ledger/offer-fact-list.ts";
 import { capital, joinOr } from "#ledger/words.ts";
@@ -70,7 +71,9 @@ function writeFinding(ledger: Ledger): string {
 
 function describeTop(ledger: Ledger): string {
   const highest = ledger.market.anchors.at(-1);
-  const gap = ledger.market.gaps.find(({ point, anchor }) => point === "top" && anchor === highest);
+  const gap = ledger.market.gaps.find(
+    ({ point, anchor }) => point === "top" && anchor.name === highest?.name,
+  );
   if (highest === undefined || gap === undefined || gap.difference === 0) return "";
   const amount = formatMoney(Math.abs(gap.difference), "USD", unitOf(ledger));
   return `; its top is ${amount} ${gap.difference < 0 ? "under" : "over"} ${highest.name} in ${highest.place}`;

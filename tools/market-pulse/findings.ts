@@ -3,7 +3,8 @@ import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import { countedPeople } from "#ledger/market-fact-list.ts";
-import { formatMoney, perWords, yearBasis } from "#ledger/money.ts";
+import { formatMoney, perWords } from "#english/money.ts";
+import { yearBasis } from "#ledger/money.ts";
 import type { Gap } from "#ledger/moves.ts";
 import type { PayPartKind } from "#ledger/reading.ts";
 import { decisivePart } from "#ledger/usual-pay.ts";
@@ -103,7 +104,7 @@ function markOf({ market: { anchors } }: Ledger): Anchor | null {
 }
 
 function gapTo({ market }: Ledger, point: Gap["point"], mark: Anchor | null): Gap | null {
-  return market.gaps.find((gap) => gap.point === point && gap.anchor === mark) ?? null;
+  return market.gaps.find((gap) => gap.point === point && gap.anchor.name === mark?.name) ?? null;
 }
 
 function printer(ledger: Ledger) {

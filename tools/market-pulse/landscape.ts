@@ -1,6 +1,6 @@
 import { partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatMoney, formatOffer } from "#ledger/money.ts";
+import { formatMoney, formatOffer } from "#english/money.ts";
 import { unstatedParts } from "#ledger/usual-pay.ts";
 import { inSentence, joinOr } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";

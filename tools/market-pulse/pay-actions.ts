@@ -1,6 +1,7 @@
 import { partName, partWords } from "#ledger/difficulty.ts";
 import type { PayPartKind } from "#ledger/reading.ts";
-import { formatMoney, perWords, yearBasis } from "#ledger/money.ts";
+import { formatMoney, perWords } from "#english/money.ts";
+import { yearBasis } from "#ledger/money.ts";
 import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";
 import { inSentence, joinAnd } from "#ledger/words.ts";
 import { clip, withoutStop } from "#tools/clip.ts";
@@ -66,7 +67,9 @@ export const roomAtTop: ActionRule = (ledger) => {
 export const raisePay: ActionRule = (ledger) => {
   const { moves, gaps, anchors } = ledger.market;
   const isUnder = (point: string, mark: number) =>
-    gaps.some((gap) => gap.point === point && gap.anchor === anchors[mark] && gap.difference < 0);
+    gaps.some(
+      (gap) => gap.point === point && gap.anchor.name === anchors[mark]?.name && gap.difference < 0,
+    );
   const move = isUnder("middle", 1)
     ? moves.find(({ point, to }) => point === "middle" && to.name === anchors[1]?.name)
     : isUnder("bottom", 0)

@@ -1,7 +1,7 @@
 import { isUnknown } from "#ledger/market-facts.ts";
 import { countedPeople } from "#ledger/market-fact-list.ts";
 import type { Position } from "#ledger/market.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer } from "#english/money.ts";
 import { sayEnds, sayPosition, whereStands } from "#ledger/offer-fact-list.ts";
 import { capital } from "#ledger/words.ts";
 import type { Rule } from "#tools/market-pulse/findings.ts";

@@ -2,7 +2,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons, type Unknown } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
 import type { Trend } from "#ledger/market.ts";
-import { formatMoney, formatOffer, perWords } from "#ledger/money.ts";
+import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { printPosition } from "#ledger/offer-fact-list.ts";
 import { toUnit } from "#ledger/anchors.ts";
 import { clip } from "#tools/clip.ts";

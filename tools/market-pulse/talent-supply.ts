@@ -1,7 +1,7 @@
 import { toUnit } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
-import { formatMoney } from "#ledger/money.ts";
+import { formatMoney } from "#english/money.ts";
 import type { Requirement } from "#ledger/reading.ts";
 import { capital, inSentence, joinAnd, joinOr } from "#ledger/words.ts";
 import { clip, withStop } from "#tools/clip.ts";

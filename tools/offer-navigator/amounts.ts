@@ -1,7 +1,8 @@
 import type { OfferPoints } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
-import { formatMoney, formatYear, perWords, toYearly, yearBasis } from "#ledger/money.ts";
+import { formatMoney, perWords } from "#english/money.ts";
+import { formatYear, toYearly, yearBasis } from "#ledger/money.ts";
 import { addBonus } from "#ledger/pay-at-target.ts";
 import { oncePerLedger } from "#tools/once-per-ledger.ts";
 

@@ -1,7 +1,7 @@
 import { partName } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
-import { formatMoney, formatOffer } from "#ledger/money.ts";
+import { formatMoney, formatOffer } from "#english/money.ts";
 import { unstatedParts } from "#ledger/usual-pay.ts";
 import { capital, inSentence, joinAnd } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";

@@ -1,6 +1,6 @@
 import { partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatOffer } from "#ledger/money.ts";
+import { formatOffer } from "#english/money.ts";
 import type { PayPartKind } from "#ledger/reading.ts";
 import { toDoing } from "#ledger/doing.ts";
 import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";

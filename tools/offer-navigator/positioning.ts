@@ -1,4 +1,5 @@
-import type { Given, Where } from "#ledger/fact.ts";
+import type { Where } from "#contract/examination.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import { countedPeople } from "#ledger/market-fact-list.ts";

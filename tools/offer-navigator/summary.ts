@@ -2,7 +2,7 @@ import { partName, partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import { countedPeople } from "#ledger/market-fact-list.ts";
-import { formatMoney, formatOffer, perWords } from "#ledger/money.ts";
+import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";
 import { inSentence, joinAnd } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";

@@ -44,6 +44,7 @@ test("V-02: a deleted job's words are in no column of any table, the queue's inc
   expect(await tablesHolding(make().admin, words)).toEqual([
     "idempotency_keys",
     "jobs",
+    "ledgers",
     "output_partials",
     "output_versions",
     "outputs",

@@ -33,6 +33,11 @@ export async function loadMarketFacts(
   });
 }
 
+/** Another number after every import. */
+export function findMarketEdition(db: MarketHandle): Promise<number> {
+  return marketStore(db).countImports();
+}
+
 /** A postal code, or the name that belongs to one. */
 function findState(region: string | null): string | null {
   const text = region?.trim().toLowerCase() ?? "";

@@ -85,6 +85,14 @@ export function marketStore(db: MarketHandle) {
       return rows;
     },
 
+    /** Imports are never taken back, so that each has a number of its own. */
+    async countImports(): Promise<number> {
+      const { rows } = await db.execute<{ newest: number }>(
+        sql`select coalesce(max(id), 0)::int as newest from market_imports`,
+      );
+      return rows[0]?.newest ?? 0;
+    },
+
     /** The newest edition of a dataset at hand; `null` when none was imported. */
     async findEdition(dataset: "levels"): Promise<StoredEdition | null> {
       const { rows } = await db.execute<StoredEdition>(sql`

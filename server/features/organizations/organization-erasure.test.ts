@@ -13,8 +13,9 @@ async function filledOrganization(tenant: string) {
   const home = await make().organization(tenant);
   const person = await make().person("nobody");
   await make().join(home, person, "admin");
-  const { outputs } = await make().job(home, person);
-  await make().partial(home, outputs.marketPulse);
+  const job = await make().job(home, person);
+  await make().partial(home, job.outputs.marketPulse);
+  await make().ledger(home, job);
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
   await make().namedRequest(home, person);
   await make().modelCall(home);
@@ -54,7 +55,14 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
     expect.arrayContaining(full) as string[],
   );
   expect(full).toEqual(
-    expect.arrayContaining(["jobs", "outputs", "output_versions", "output_partials", "letters"]),
+    expect.arrayContaining([
+      "jobs",
+      "ledgers",
+      "outputs",
+      "output_versions",
+      "output_partials",
+      "letters",
+    ]),
   );
   const answer = await doomed.send("DELETE", doomed.path, { name: doomed.name });
   expect(answer.statusCode).toBe(200);

@@ -6,6 +6,7 @@ import {
   auditEntries,
   invitations,
   jobs,
+  ledgers,
   memberships,
   modelCalls,
   organizations,
@@ -90,9 +91,16 @@ export function organizationExportStore(db: TenantDatabase) {
         .where(isAfter(jobs, after))
         .orderBy(asc(jobs.id))
         .limit(jobsAtOnce);
-      const written = await listOutputs(rows.map(({ id }) => id));
+      const ids = rows.map(({ id }) => id);
+      const written = await listOutputs(ids);
+      const known = await db
+        .select()
+        .from(ledgers)
+        .where(and(ours(db, ledgers), inArray(ledgers.jobId, ids)))
+        .orderBy(asc(ledgers.id));
       return rows.map((row) => ({
         ...row,
+        ledgers: known.filter(({ jobId }) => jobId === row.id),
         outputs: written.filter(({ jobId }) => jobId === row.id),
       }));
     },

@@ -1,27 +1,83 @@
-import { completeLedger, readBasics } from "#ledger/ledger.ts";
+import { createHash } from "node:crypto";
+import { completeLedger, readBasics, type OrganizationWords } from "#ledger/ledger.ts";
 import { askInTurn, shippedFacts } from "#ledger/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
+import { buildId } from "#server/build-id.ts";
 import type { Tenant } from "#server/db/tenant.ts";
-import { loadMarketFacts } from "#server/features/market/market.service.ts";
+import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
+import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import type { JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { Briefing } from "#tools/briefing.ts";
 
-/** Everything one report is written from, as it stands now: imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */
-export async function brief(
-  tenant: Tenant,
-  { organizationId, requestedBy, guidance, candidates }: OutputRow,
-  job: JobRow,
-): Promise<Briefing> {
-  const now = new Date();
-  const basics = readBasics(job);
-  const { organization, sender, imported } = await tenant.asSystem(organizationId, async (db) => ({
-    organization: await briefingStore(db).findOrganization(),
-    sender: await briefingStore(db).findSender(requestedBy),
-    imported: await loadMarketFacts(db, basics.socs, basics.place),
-  }));
-  if (!organization) throw new Problem("notFound");
-  const market = askInTurn([imported, shippedFacts]);
-  const ledger = completeLedger(basics, { organization, market, today: now });
-  return { job, ledger, now, sender, guidance, candidates };
+/** What a report is written from, and under which id its ledger is stored. */
+type Briefed = { briefing: Briefing; ledgerId: number };
+
+/** Everything one report is written from, as it stands now. The ledger is built once for all reports of a job. */
+export function openBriefing(tenant: Tenant) {
+  /** The six reports of a job are taken up at once: the first of them builds, the others wait for it. */
+  const underWay = new Map<string, Promise<StoredLedger>>();
+
+  /** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */
+  async function build(
+    job: JobRow,
+    basis: string,
+    organization: OrganizationWords,
+    today: Date,
+  ): Promise<StoredLedger> {
+    const { id: jobId, organizationId } = job;
+    const basics = readBasics(job);
+    const imported = await tenant.asSystem(organizationId, (db) =>
+      loadMarketFacts(db, basics.socs, basics.place),
+    );
+    const market = askInTurn([imported, shippedFacts]);
+    const ledger = completeLedger(basics, { organization, market, today });
+    const kept = await tenant.asSystem(organizationId, (db) =>
+      ledgerStore(db).keep(jobId, basis, ledger),
+    );
+    if (!kept) throw new Problem("notFound");
+    return kept;
+  }
+
+  function buildOnce(job: JobRow, basis: string, organization: OrganizationWords, today: Date) {
+    const key = `${job.id} ${basis}`;
+    const running = underWay.get(key) ?? build(job, basis, organization, today);
+    underWay.set(key, running);
+    return running.finally(() => underWay.delete(key));
+  }
+
+  return async function brief(
+    { organizationId, requestedBy, guidance, candidates }: OutputRow,
+    job: JobRow,
+  ): Promise<Briefed> {
+    const now = new Date();
+    const { organization, sender, basis, known } = await tenant.asSystem(
+      organizationId,
+      async (db) => {
+        const words = await briefingStore(db).findOrganization();
+        if (!words) throw new Problem("notFound");
+        const from = basisOf(job, words, await findMarketEdition(db), now);
+        return {
+          organization: words,
+          sender: await briefingStore(db).findSender(requestedBy),
+          basis: from,
+          known: await ledgerStore(db).findBuilt(job.id, from),
+        };
+      },
+    );
+    const { id, ledger } = known ?? (await buildOnce(job, basis, organization, now));
+    return { briefing: { job, ledger, now, sender, guidance, candidates }, ledgerId: id };
+  };
+}
+
+/** Law and calendar hold for a day; another build of the product may read the same words better. */
+function basisOf(
+  { revision }: JobRow,
+  organization: OrganizationWords,
+  marketEdition: number,
+  now: Date,
+): string {
+  const day = now.toISOString().slice(0, 10);
+  const parts = [revision, organization, marketEdition, day, buildId];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

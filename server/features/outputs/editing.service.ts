@@ -14,8 +14,10 @@ import { presentOutput, presentVersion } from "#server/features/outputs/outputs.
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
-/** A text to become the newest version, and the generation it comes from. */
-type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision"> & { content: ReportContent };
+/** A text to become the newest version, the generation it comes from, and what that was written from. */
+type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
+  content: ReportContent;
+};
 
 export type EditingService = ReturnType<typeof editingService>;
 
@@ -47,11 +49,11 @@ export function editingService(tenant: Tenant) {
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)
         throw new Problem("conflict");
-      const { content, kind, gen, jobRevision } = await choose(db, before);
+      const { content, kind, gen, jobRevision, ledgerId } = await choose(db, before);
       const versions = versionStore(db, outputId);
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
-      const text = { content, jobRevision, editedSections };
+      const text = { content, jobRevision, ledgerId, editedSections };
       const row = await findOrRefuse(reports.replaceText(before, text));
       await versions.keep(row, { kind, gen, authorId: caller.userId });
       if (before.status === "pending") await reports.settleJob(jobId);
@@ -62,10 +64,16 @@ export function editingService(tenant: Tenant) {
 
   return {
     edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
-      replace(caller, outputId, edit.baseVersion, async (db, { version, jobRevision }) => {
-        const edited = await versionStore(db, outputId).find(version);
-        return { kind: "edited", content: edit.content, gen: edited?.gen ?? 0, jobRevision };
-      }),
+      replace(
+        caller,
+        outputId,
+        edit.baseVersion,
+        async (db, { version, jobRevision, ledgerId }) => {
+          const edited = await versionStore(db, outputId).find(version);
+          const gen = edited?.gen ?? 0;
+          return { kind: "edited", content: edit.content, gen, jobRevision, ledgerId };
+        },
+      ),
 
     restore: (
       caller: Caller,

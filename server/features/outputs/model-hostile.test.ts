@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { toolOf } from "#server/test/model-answers.ts";
 import { answerTo, jobWords, readReports, useModelApp } from "#server/test/model-app.ts";

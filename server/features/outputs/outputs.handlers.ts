@@ -1,4 +1,5 @@
 import type { EditingService } from "#server/features/outputs/editing.service.ts";
+import type { ExaminationService } from "#server/features/outputs/examination.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import { unchanged, type Handlers } from "#server/http/handlers.ts";
 
@@ -8,6 +9,7 @@ type Names =
   | "processJob"
   | "updateOutput"
   | "setTicks"
+  | "getExamination"
   | "listVersions"
   | "getVersion"
   | "restoreVersion";
@@ -15,6 +17,7 @@ type Names =
 export function outputHandlers(
   outputs: OutputService,
   editing: EditingService,
+  examinations: ExaminationService,
 ): Pick<Handlers, Names> {
   return {
     listOutputs: async ({ caller, params, request, reply }) => {
@@ -28,6 +31,12 @@ export function outputHandlers(
     processJob: ({ caller, params }) => outputs.generateAll(caller, params.jobId),
     updateOutput: ({ caller, params, body }) => editing.edit(caller, params.outputId, body),
     setTicks: ({ caller, params, body }) => editing.setTicks(caller, params.outputId, body.ticks),
+    getExamination: async ({ caller, params, request, reply }) => {
+      const known = request.headers["if-none-match"];
+      const { mark, examination } = await examinations.examine(caller, params.outputId, known);
+      reply.header("etag", mark);
+      return examination ?? unchanged;
+    },
     listVersions: ({ caller, params }) => editing.listVersions(caller, params.outputId),
     getVersion: ({ caller, params: { outputId, version } }) =>
       editing.getVersion(caller, outputId, version),

@@ -17,6 +17,9 @@ export type ReportRequest = Pick<
   "requestedBy" | "guidance" | "candidates" | "wantedWriter"
 >;
 
+/** A text, and what it was written from. */
+type WrittenText = Pick<OutputRow, "jobRevision" | "ledgerId"> & { content: ReportContent };
+
 const now = sql`now()`;
 
 /** When a report is written again, what a person had done to the text it replaces stays known; older edits do not. */
@@ -161,13 +164,12 @@ export function outputStore(db: TenantDatabase) {
     },
 
     /** Fenced: a delivery that lost its lease changes nothing. Every completed generation is also kept as a version. */
-    async complete(claim: Claim, content: ReportContent, jobRevision: number): Promise<boolean> {
+    async complete(claim: Claim, text: WrittenText): Promise<boolean> {
       const [row] = await db
         .update(outputs)
         .set({
+          ...text,
           status: "completed",
-          content,
-          jobRevision,
           version: sql`${outputs.version} + 1`,
           ...editsReplaced,
           error: null,
@@ -205,7 +207,7 @@ export function outputStore(db: TenantDatabase) {
     /** The present row's text is replaced by a person's, which counts as edited if it is not just what was generated; the first text of a pending report completes it. */
     async replaceText(
       { id, status, version }: OutputRow,
-      text: { content: ReportContent; jobRevision: number | null; editedSections: string[] },
+      text: WrittenText & { editedSections: string[] },
     ): Promise<OutputRow | undefined> {
       const next = version + 1;
       const editedVersion = text.editedSections.length > 0 ? next : null;

@@ -46,14 +46,14 @@ export function versionStore(db: TenantDatabase, outputId: number) {
 
     /** Keeps the report's present text; `gen` is the generation it comes from, not one that may be under way. */
     async keep(
-      { content, version, jobRevision }: typeof outputs.$inferSelect,
+      { content, version, jobRevision, ledgerId }: typeof outputs.$inferSelect,
       origin: Pick<VersionRow, "kind" | "gen" | "authorId">,
     ): Promise<void> {
       if (content === null) return;
       const { organizationId } = db;
       await db
         .insert(outputVersions)
-        .values({ ...origin, organizationId, outputId, version, content, jobRevision });
+        .values({ ...origin, organizationId, outputId, version, content, jobRevision, ledgerId });
     },
   };
 }

@@ -5,7 +5,7 @@ import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
-import { brief } from "#server/features/outputs/briefing.ts";
+import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { draftReport, type Work } from "#server/features/outputs/draft-report.ts";
 import { decideAfter } from "#server/features/outputs/failed-call.ts";
@@ -31,6 +31,7 @@ type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models">;
 
 export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
   const { env, log, tenant, queue } = parts;
+  const brief = openBriefing(tenant);
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
   async function claimWork(organizationId: number, claim: Claim, taskId: string) {
@@ -43,10 +44,18 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
   }
 
   /** Fenced by the lease, so doing it again after a lost answer changes nothing. */
-  async function commit({ claim, output, job }: Work, report: ReportContent): Promise<void> {
+  async function commit(
+    { claim, output, job }: Work,
+    content: ReportContent,
+    ledgerId: number,
+  ): Promise<void> {
     await tenant.asSystem(output.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
-      const isOurs = await outputStore(db).complete(claim, report, job.revision);
+      const isOurs = await outputStore(db).complete(claim, {
+        content,
+        jobRevision: job.revision,
+        ledgerId,
+      });
       faultPoint("gen.inTx");
       if (isOurs) await outputStore(db).settleJob(job.id);
     });
@@ -104,9 +113,9 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       if (!work) return;
       faultPoint("gen.claimed");
       try {
-        const briefing = await brief(tenant, work.output, work.job);
+        const { briefing, ledgerId } = await brief(work.output, work.job);
         const report = await draftReport(parts, work, briefing, signal);
-        await outlastRestart(() => commit(work, report));
+        await outlastRestart(() => commit(work, report, ledgerId));
       } catch (fault) {
         if (signal.reason === processEnds) await handBack(work);
         // The queue gave this delivery up, and will deliver again by itself.

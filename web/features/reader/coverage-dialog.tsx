@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { CoverageKind, CoverageRow } from "#checks/coverage.ts";
+import type { CoverageKind, CoverageRow } from "#contract/examination.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

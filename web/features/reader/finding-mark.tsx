@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { FindingNote } from "#web/features/reader/finding-note.tsx";
 import { Popover } from "#web/ui/popover.tsx";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { canFix } from "#web/features/reader/fix.ts";
 import { useSection } from "#web/features/reader/section-context.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { applyFix, canFix } from "#web/features/reader/fix.ts";
 
 const finding: Finding = {

@@ -1,5 +1,5 @@
-import type { Finding } from "#checks/check.ts";
-import { isRecord } from "#checks/walk.ts";
+import type { Finding } from "#contract/examination.ts";
+import { isRecord } from "#contract/walk.ts";
 
 /** What stands in place of the quote; undefined where a person has to think. */
 function replacementOf({ fix, quote }: Finding): string | undefined {

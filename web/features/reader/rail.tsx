@@ -1,7 +1,8 @@
-import { ArrowRight, Grid2x2Check, History } from "lucide-react";
+import { ArrowRight, Grid2x2Check, History, UserRoundPen } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
+import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceChip } from "#web/features/reader/provenance/source-chip.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
@@ -24,9 +25,11 @@ const lineStyle =
 export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: RailProps) {
   const { job, output, examined } = useReader();
   const sources = useMemo(() => {
-    const content = Object.fromEntries(sections.map(({ key, value }) => [key, value]));
+    const edited = editedSectionsOf(output);
+    const written = sections.filter(({ key }) => !edited.has(key));
+    const content = Object.fromEntries(written.map(({ key, value }) => [key, value]));
     return findSources(content, examined?.facts);
-  }, [sections, examined]);
+  }, [output, sections, examined]);
   const place = toolTypes.indexOf(output.toolType);
   const next = toolTypes[(place + 1) % toolTypes.length] ?? toolTypes[0];
   const wanted = (examined?.coverage ?? []).filter(({ kind }) => kind !== "nice");
@@ -44,6 +47,12 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
               <SourceChip isPlain source={source} />
             </li>
           ))}
+          {editedSectionsOf(output).size > 0 && (
+            <li className="flex min-h-6 items-center gap-1.5 text-small text-ink-2 max-tablet:min-h-8">
+              <UserRoundPen className="size-3.5! text-ink-3" />
+              Edited by a person
+            </li>
+          )}
         </ul>
       </div>
       <p className="rounded-card bg-canvas px-4 py-3.5 text-small leading-[1.5] text-ink-2">

@@ -1,4 +1,4 @@
-import { walkReport } from "#checks/walk.ts";
+import { walkReport } from "#contract/walk.ts";
 
 const wordsPerMinute = 230;
 

@@ -1,6 +1,6 @@
 import { authorPhrase } from "#tools/author.ts";
 import { tools } from "#tools/catalogue.ts";
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { Oddity } from "#web/features/reader/oddity.tsx";
 import { ReaderNotices } from "#web/features/reader/reader-notices.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";

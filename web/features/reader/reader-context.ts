@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
-import type { Examined } from "#web/features/reader/examine.ts";
+import type { Examined } from "#web/features/reader/use-examination.ts";
 
 /** The report that is open, and what is known about it besides its text. */
 type ReaderState = {
   job: Job;
   output: Output;
-  /** Arrives a moment after the report: facts, findings and coverage are worked out in the browser. */
+  /** Facts, findings and coverage; they arrive a moment after the report. */
   examined: Examined | undefined;
 };
 

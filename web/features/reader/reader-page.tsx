@@ -4,6 +4,7 @@ import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/catalogue.ts";
 import { Contents, ContentsPills } from "#web/features/reader/contents.tsx";
 import { copyOfSection } from "#web/features/reader/copy-section.ts";
+import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { Rail } from "#web/features/reader/rail.tsx";
 import { readMinutes } from "#web/features/reader/read-minutes.ts";
@@ -62,7 +63,7 @@ export function ReaderPage(props: ReaderPageProps) {
     () => readMinutes(Object.fromEntries(sections.map(({ key, value }) => [key, value]))),
     [sections],
   );
-  const examined = useExamination(job, outputs, toolType);
+  const examined = useExamination(output, outputs);
   const reader = useMemo(() => ({ job, output, examined }), [job, output, examined]);
   const { currentId, percent } = useReading(
     page,
@@ -101,8 +102,7 @@ export function ReaderPage(props: ReaderPageProps) {
     setIsExporting(false);
   };
   const regenerate = () => {
-    const isEdited = output.editedVersion === output.version && output.editedSections.length > 0;
-    if (isEdited) setOpened("regenerate");
+    if (editedSectionsOf(output).size > 0) setOpened("regenerate");
     else props.onRegenerate(toolType);
   };
   const close = () => setOpened(undefined);

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { readContent } from "#tools/report.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
+import { editedSectionsOf, useEditorName } from "#web/features/reader/edited-sections.ts";
 import { applyFix } from "#web/features/reader/fix.ts";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { ReportSection } from "#web/features/reader/report-section.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
-import { useEditLabel } from "#web/features/reader/use-edit-label.ts";
 
 type ReportArticleProps = {
   sections: readonly ReaderSection[];
@@ -19,7 +19,8 @@ type ReportArticleProps = {
 /** The sections of a report, the unknown ones last. */
 export function ReportArticle({ sections, editingKey, onEdit, isUnderWay }: ReportArticleProps) {
   const { output } = useReader();
-  const editLabel = useEditLabel(output);
+  const edited = editedSectionsOf(output);
+  const editorName = useEditorName(output);
   const { save } = useSave(output, () => undefined);
   const fix = useCallback(
     (finding: Finding) => {
@@ -32,7 +33,8 @@ export function ReportArticle({ sections, editingKey, onEdit, isUnderWay }: Repo
   const show = (section: ReaderSection) => (
     <ReportSection
       key={section.key}
-      editLabel={output.editedSections.includes(section.key) ? editLabel : undefined}
+      editorName={editorName}
+      isEdited={edited.has(section.key)}
       isEditing={editingKey === section.key}
       section={section}
       onEdit={isUnderWay ? undefined : () => onEdit(section.key)}

@@ -1,23 +1,23 @@
 import { Pencil } from "lucide-react";
 import { useMemo } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { copyOfSection } from "#web/features/reader/copy-section.ts";
 import { SectionEditor } from "#web/features/reader/edit/section-editor.tsx";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
-import { SourceChip } from "#web/features/reader/provenance/source-chip.tsx";
+import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { SectionBody } from "#web/features/reader/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section-findings.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
 type ReportSectionProps = {
   section: ReaderSection;
-  /** Who changed this section, if somebody did. */
-  editLabel: string | undefined;
+  /** Whether a person changed this section, and who it was. */
+  isEdited: boolean;
+  editorName: string | undefined;
   isEditing: boolean;
   /** Absent while the section is still part of a report under way. */
   onEdit: (() => void) | undefined;
@@ -27,7 +27,7 @@ type ReportSectionProps = {
 
 /** One section: its heading, where it comes from, what the checks say, and its content or its fields. */
 export function ReportSection(props: ReportSectionProps) {
-  const { section, editLabel, isEditing, onEdit, onEditEnd, onFix } = props;
+  const { section, isEditing, onEdit, onEditEnd, onFix } = props;
   const { job, output, examined } = useReader();
   const { key, id, title, value, isOpening } = section;
   const toolType = output.toolType;
@@ -60,11 +60,6 @@ export function ReportSection(props: ReportSectionProps) {
           >
             {title}
           </h3>
-          {editLabel && (
-            <span className="mt-0.5">
-              <Chip>{editLabel}</Chip>
-            </span>
-          )}
           {onEdit && !isEditing && (
             <span className="ml-auto flex flex-none gap-0.5 print:hidden">
               <Button
@@ -87,17 +82,13 @@ export function ReportSection(props: ReportSectionProps) {
             </span>
           )}
         </div>
-        {sources.length > 0 && !isEditing && (
-          <ul
-            aria-label={`Where ${title} comes from`}
-            className="mb-4 flex flex-wrap gap-1.5 print:hidden"
-          >
-            {sources.map((source) => (
-              <li key={source.kind}>
-                <SourceChip source={source} />
-              </li>
-            ))}
-          </ul>
+        {!isEditing && (
+          <SectionSources
+            editorName={props.editorName}
+            isEdited={props.isEdited}
+            sources={sources}
+            title={title}
+          />
         )}
         {isEditing ? (
           <SectionEditor

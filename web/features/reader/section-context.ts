@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 
 /** What the checks say of the section around, and how a fix is applied. */
 type SectionState = {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { Finding } from "#checks/check.ts";
+import type { Finding } from "#contract/examination.ts";
 import { FindingNote } from "#web/features/reader/finding-note.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney, perWords } from "#ledger/money.ts";
+import { formatMoney, perWords } from "#english/money.ts";
 import type { PayGlance } from "#tools/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#checks/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import { humanise } from "#tools/report.ts";
 
 type Path = readonly (string | number)[];

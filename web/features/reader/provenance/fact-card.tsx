@@ -1,4 +1,4 @@
-import type { Fact, FactSource, Where } from "#ledger/fact.ts";
+import type { Fact, FactSource, Where } from "#contract/examination.ts";
 import { humanise } from "#tools/report.ts";
 import { publicationLinks } from "#web/features/reader/provenance/publication-links.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fact } from "#ledger/fact.ts";
+import type { Fact } from "#contract/examination.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 
 const quote = { kind: "quote", where: "posting", quote: "6+ years" } as const;

@@ -1,5 +1,5 @@
-import { walkReport } from "#checks/walk.ts";
-import type { Fact } from "#ledger/fact.ts";
+import { walkReport } from "#contract/walk.ts";
+import type { Fact } from "#contract/examination.ts";
 import {
   kindOf,
   sourceKinds,
@@ -11,7 +11,7 @@ export type Source = { kind: SourceKind; facts: readonly Fact[]; statements: rea
 
 const longestStatement = 160;
 
-/** Everything a part of a report rests on, by kind. Facts that the job no longer gives are left out. */
+/** Everything a part of a report rests on, by kind. What cites no known fact is left out. */
 export function findSources(
   sections: Readonly<Record<string, unknown>>,
   facts: ReadonlyMap<string, Fact> | undefined,

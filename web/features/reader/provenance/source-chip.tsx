@@ -63,7 +63,8 @@ export function SourceChip({ source, isPlain = false }: SourceChipProps) {
         )}
         {examined && !examined.isSameLedger && (
           <p className="mt-1 text-meta text-ink-2">
-            The report was written from earlier facts; this is what the job says now.
+            This text has no facts of its own; these are what the newest report of the job was
+            written from.
           </p>
         )}
         <ul>

@@ -1,4 +1,4 @@
-import type { Fact } from "#ledger/fact.ts";
+import type { Fact } from "#contract/examination.ts";
 
 /** Where a statement can come from; the order in which the reader names them. */
 export const sourceKinds = [

@@ -1,4 +1,5 @@
-import type { Report } from "#checks/check.ts";
+/** Sections by key, as every writer returns them. */
+export type Report = Readonly<Record<string, unknown>>;
 
 /** What an object says of the texts in it. */
 type Holder = {
