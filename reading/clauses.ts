@@ -1,6 +1,5 @@
 import { trimSpan } from "#english/sentences.ts";
-import type { Kind } from "#reading/kind.ts";
-import type { Line } from "#reading/line.ts";
+import type { Kind, Line } from "#reading/line.ts";
 import { mostSigns } from "#reading/place-features.ts";
 import { fold, mostLines } from "#reading/segment.ts";
 

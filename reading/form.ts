@@ -1,7 +1,7 @@
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
 import { suggestedBackgrounds } from "#contract/options.ts";
-import type { Kind } from "#reading/kind.ts";
+import type { Kind } from "#reading/line.ts";
 import { placeUnder } from "#reading/place-features.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";

@@ -4,17 +4,14 @@ import type { Line } from "#reading/line.ts";
 import { wordsOf } from "#reading/place-features.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 
-/** A posting is meant for candidates; notes of a call, a mail, a chat or a form are not. */
-export type Kind = "posting" | "notes";
-
 /** One weight a bucket: how much a text's signs speak for notes. */
 export type KindModel = { size: number; bias: number; weights: Float64Array };
 
 const stamp = /\b\d{1,2}:\d{2}\b/u;
 
-/** Taking notes for a posting is the worse mistake. */
-const leastForNotes = -1.4;
-/** "Need Java dev ASAP, contract, 6 months": nobody posts that. */
+/** Notes count three times in training: what speaks only a little for them is a posting. */
+const leastForNotes = 1;
+/** "Need Java dev ASAP, contract, 6 months": nobody posts that, unless it is a list. */
 const fewestWords = 15;
 
 /** Over a half they are notes. `internalShare`: how much of the text must stay inside, by the places of its lines. */
@@ -24,7 +21,8 @@ export function chanceOfNotes(
   model: KindModel,
 ): number {
   const count = lines.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  if (count > 0 && count < fewestWords) return 1;
+  const isList = lines.some(({ layout }) => layout === "heading" || layout === "bullet");
+  if (count > 0 && count < fewestWords) return isList ? 0 : 0.6;
   const buckets = new Set(
     kindFeatures(lines, internalShare).map((one) => bucketOf(one, model.size)),
   );

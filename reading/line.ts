@@ -16,3 +16,6 @@ export type Line = {
   /** It goes on with the sentence of the line before it. */
   goesOn: boolean;
 };
+
+/** A posting is meant for candidates; notes of a call, a mail, a chat or a form are not. */
+export type Kind = "posting" | "notes";

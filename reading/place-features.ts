@@ -1,8 +1,7 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import lexicon from "#reading/data/lexicon.json" with { type: "json" };
-import type { Kind } from "#reading/kind.ts";
-import type { Line } from "#reading/line.ts";
+import type { Kind, Line } from "#reading/line.ts";
 import { places, type Place } from "#reading/places.ts";
 
 const word = /[\p{L}\p{N}$€£%+#&']+/gu;

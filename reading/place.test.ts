@@ -51,3 +51,11 @@ test("a text of a hundred thousand signs is read as far as a posting can reach, 
   const { lines } = readText("Run the grill and close the line.\n".repeat(2_900));
   expect(lines.at(-1)?.place).toBe("unplaced");
 });
+
+test("the address of a team is where to apply, a person's is nobody's business", () => {
+  const placeOf = (address: string) =>
+    readText(`Line Cook\n\nHow to apply\nSend your resume to ${address} by June 15.`).lines.at(-1)
+      ?.place;
+  expect(placeOf("jobs@fen.example")).toBe("process");
+  expect(placeOf("dana.reyes@fen.example")).not.toBe("process");
+});

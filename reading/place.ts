@@ -1,7 +1,6 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { bucketOf } from "#reading/hash.ts";
-import type { Kind } from "#reading/kind.ts";
-import type { Line } from "#reading/line.ts";
+import type { Kind, Line } from "#reading/line.ts";
 import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
 import { fold, mostLines } from "#reading/segment.ts";
@@ -21,6 +20,8 @@ type WeighedLine = PlacedLine & { internalChance: number };
 
 /** What it costs to show candidates a line that is none of theirs, beside an ordinary mistake. */
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
+/** Where to apply, not whom to reach: "send your resume to jobs@fen.example". */
+const mailbox = /\b(?:jobs?|careers?|hr|apply|applications?|recruit\w*|talent|hiring)@/iu;
 /** What it costs to ask the person instead. */
 const costOfAsking = 0.6;
 
@@ -79,9 +80,10 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Wei
     if (at >= mostLines) return { ...line, ...unread };
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
+    const isMailbox = sure.place === "contact" && mailbox.test(line.text);
     const isTold = !isInner(sure.place) && hasTelltale(line.text);
     const isWhole = line.text.length <= mostSigns;
-    const place = isTold || !isWhole ? "unplaced" : sure.place;
+    const place = isTold || !isWhole ? "unplaced" : isMailbox ? "process" : sure.place;
     return { ...line, ...sure, place, internalChance: chances[places.indexOf("internal")]! };
   });
 }

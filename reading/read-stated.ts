@@ -1,7 +1,7 @@
 import { cutClauses } from "#reading/clauses.ts";
 import { hideComments } from "#reading/comments.ts";
-import { chanceOfNotes, type Kind } from "#reading/kind.ts";
-import type { Line } from "#reading/line.ts";
+import { chanceOfNotes } from "#reading/kind.ts";
+import type { Kind, Line } from "#reading/line.ts";
 import {
   internalShare,
   joinClauses,

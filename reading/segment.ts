@@ -16,7 +16,7 @@ const endsClosed = /[.!?:;]["'”’)\]]*$/u;
 const startsLow = /^[\p{Ll}(&]/u;
 
 /** A long posting has a hundred lines. What comes after this many is one more, so that no text takes long. */
-export const mostLines = 500;
+export const mostLines = 400;
 
 /** Cuts a text into lines, once; nothing later reads the text itself. */
 export function segment(text: string, headings: HeadingModel): Line[] {

@@ -35,6 +35,10 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string 
 /** What is read wrong or not at all, and why; nothing else may be. */
 const oneLine = "notes of one line that names a person are taken for what must stay inside";
 const lost: Readonly<Record<string, string>> = {
+  "spoke w/ Lee (owner). wants 2 line cooks, reno nv, 18-22/hr. must: 1 yr grill": oneLine,
+  "Your salary cannot exceed $150,000.": oneLine,
+  "We will not consider fully remote candidates.": oneLine,
+  "Work 3 x 12 on the day shift.": "three shifts of twelve hours count as full-time",
   "talked to Sam, needs a senior backend dev for payments": oneLine,
   "intake w/ Priya - AE mid-market, backfill. hiring manager is Jo": oneLine,
   "call w/ Theo re: restaurant mgr, 65-72k": oneLine,

@@ -23,7 +23,7 @@ const nurse: JobWords = {
   rawExtractedJd: [
     "Location: Columbus, OH",
     "",
-    "Ward Hill is hiring a Registered Nurse for our 18-bed ICU. This is a full-time, 12-hour night position.",
+    "Ward Hill is hiring a Registered Nurse for our 18-bed ICU. This is a full-time, 12-hour night position. You report to the Nurse Manager.",
     "",
     "Duties",
     "- Care for two ventilated patients a shift",

@@ -97,7 +97,7 @@ function asTitle(line: PlacedLine, at: number, row: number): Candidate[] {
   const isEarly = at < 6 && row < 40 && line.place !== "internal" && line.place !== "must";
   if (!isTitle && !isLabelled && !isEarly) return [];
   if (inProse(line, at).length > 0) return [];
-  const words = cleanTitle(line.text);
+  const words = cleanTitle(quotedJob(line.text) ?? line.text);
   const size = wordsOf(words).length;
   const isJob = hasHead(words) && !anybody.test(words);
   if (words === "" || (!isJob && (!isTitle || size > 6 || isSentence(words)))) return [];
@@ -187,4 +187,10 @@ function isSentence(text: string): boolean {
     text.length > 110 ||
     /=|\b(?:is|are|was|has|have|we|we're|you|you'll|your|our|they|will|who)\b/iu.test(text)
   );
+}
+
+/** 'title prob "Senior Designer", she is not sure': the words in quotes are the job. */
+function quotedJob(text: string): string | null {
+  const [, words = ""] = /["“]([^"“”]{3,60})["”]/u.exec(text) ?? [];
+  return hasHead(words) ? words : null;
 }

@@ -127,7 +127,7 @@ export const descriptionFiles: DescriptionFile[] = [
           ],
         }),
         heading("Requirements"),
-        bullet("Month-end close under IFRS"),
+        bullet("5 years of month-end close under IFRS"),
         bullet("Polish and English"),
       ]),
     stated: {
@@ -135,7 +135,7 @@ export const descriptionFiles: DescriptionFile[] = [
       location: [/Łódź/u],
       salaryRange: [/92[ ,]000/u, /118[ ,]000/u],
       workType: "hybrid",
-      requirements: [/Month-end close under IFRS/u, /Polish and English/u],
+      requirements: [/month-end close under IFRS/u, /Polish and English/u],
     },
   },
   {
