@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { evaluateCorpus } from "#eval/corpus.ts";
 
 const corpus = process.env["CORPUS_DIR"];
+const longer = { timeout: 900_000 };
 
-test("public descriptions, where they are at hand, are read as well as promised", () => {
+test("public descriptions, where they are at hand, are read as well as promised", longer, () => {
   const read = corpus === undefined ? null : evaluateCorpus(corpus);
   expect(read?.descriptions ?? 194).toBe(194);
   expect(read?.faults ?? []).toEqual([]);

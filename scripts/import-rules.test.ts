@@ -59,7 +59,7 @@ describe("import rules", () => {
     const all = Object.assign({}, ...planted.map(({ files }) => files)) as Record<string, string>;
     const { text } = withPlanted(all, cruise);
     summary = Cruise.parse(JSON.parse(text)).summary;
-  });
+  }, 180_000);
 
   test("the code as it is keeps every rule, and every rule has a break below", () => {
     const broken = summary.violations.filter(({ from }) => !/planted-\d/u.test(from));

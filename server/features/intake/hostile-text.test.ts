@@ -5,7 +5,7 @@ import { useTeams, type Someone } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
 /** What readers take longest for. */
-const hostile = `Salary: ${"**a** a:1,Au, TX; ".repeat(lengths.rawJobDescription / 10)}`.slice(
+const hostile = `Salary: ${"A. €1".repeat(lengths.rawJobDescription / 4)}`.slice(
   0,
   lengths.rawJobDescription,
 );
