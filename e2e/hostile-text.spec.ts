@@ -111,7 +111,9 @@ test("B-07: reports made of the corpus, keys and all, stay text", async ({ page 
   }
   for (const tool of ["marketPulse", "attractSourceKit", "interviewCoach"]) {
     await page.goto(`${base}${jobPath}?report=${tool}`);
-    await expect(page.getByRole("dialog").getByText("window.__xss=1").first()).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("window.__xss=1").first()).toBeVisible({
+      timeout: 20_000,
+    });
     await expectTextOnly(page, faults);
   }
 });
