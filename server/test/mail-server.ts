@@ -84,7 +84,9 @@ function converse(socket: Socket, behaviour: () => MailBehaviour, received: Rece
 /** The text part of a message, with its encoding undone. */
 export function textPartOf(mail: ReceivedMail | undefined): string {
   const raw = mail?.raw ?? "";
-  const part = raw.split(/--[-\w]+/u).find((one) => one.includes("text/plain")) ?? "";
+  // The boundary as the letter names it: the secret in a link may hold two hyphens as well.
+  const boundary = /boundary="([^"]+)"/u.exec(raw)?.[1] ?? "";
+  const part = raw.split(`\r\n--${boundary}`).find((one) => one.includes("text/plain")) ?? "";
   const [head = "", ...body] = part.split("\r\n\r\n");
   const content = body.join("\r\n\r\n");
   if (/base64/iu.test(head)) return Buffer.from(content, "base64").toString("utf8");
