@@ -34,7 +34,7 @@ const closer =
 
 /** What makes of a figure a share or a sum of the firm's; and, where it has no sign, a time, an ordinal or a count. */
 const notMoneyAfter =
-  /^(?:(?<never>\s?%|\s?percent|\(k\)|\s?(?:m|mm|bn|b|million|billion)\b)|(?<bare>:\d|\/\d|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
+  /^(?:(?<never>\s?%|\s?percent|\(k\)|(?:[mb]|\s?(?:mm|bn|million|billion))\b)|(?<big>\s[mb]\b)|(?<bare>:\d|\/\d|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
 const notMoneyBefore =
   /(?:[\p{L}\d#+:]|\d\/|\p{L}[-–]|(?:19|20)\d\d[-–]|\b(?:grade|step|level|tier|band|scale|zone|class|year|no\.|art(?:icle)?|title|section|top|first|last|after|past|over|(?<!(?:salary|pay|rate|wage|base|range) )of|on|by|code|unit|local|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s?)$/iu;
 
@@ -67,11 +67,15 @@ function toSingle(text: string, match: RegExpExecArray): Amount[] {
   const other = notMoneyAfter.exec(after)?.groups;
   if (
     other?.never !== undefined ||
+    (other?.big !== undefined && sign !== null) ||
     (sign === null && plans.has(words)) ||
     (sign === "$" && isLetter(text[start - 1]))
   )
     return [];
-  if (sign === null && (other !== undefined || (!isThousands && isBareOther(text, start, words))))
+  if (
+    sign === null &&
+    (other?.bare !== undefined || (!isThousands && isBareOther(text, start, words)))
+  )
     return [];
   const value = toNumber(words, groups.scale?.trim() ?? "");
   const money = groups.scale?.trim() === "LPA" ? "INR" : sign;

@@ -18,6 +18,23 @@ describe("money of other countries", () => {
     ["ZA", "R30 000 - R40 000 per month", "30000-40000 ZAR month"],
     ["PH", "₱35,000 to ₱45,000 per month", "35000-45000 PHP month"],
     ["GB", "£28,500 pro rata", "28500-28500 GBP year"],
+    ["NL", "€2.750 – €3.300 gross p/m", "2750-3300 EUR month"],
+    ["IE", "Base €2,600 x 13", "2600-2600 EUR month"],
+    ["GB", "£420 p/w", "420-420 GBP week"],
+    ["ZA", "Salary R18 500 - R21 000 p/m", "18500-21000 ZAR month"],
+    ["IN", "CTC 2.4 to 3.1 LPA", "240000-310000 INR year"],
+  ])("%s: %s", (country, text, expected) => {
+    expect(read(country, ["pay", text])).toBe(expected);
+  });
+});
+
+describe("a period that nobody says", () => {
+  test.each([
+    ["DE", "2.900 – 3.400 €", "2900-3400 EUR month"],
+    ["SG", "3.1 to 3.9k + bonus", "3100-3900 SGD month"],
+    ["IN", "Salary ₹28,000 - ₹35,000", "28000-35000 INR month"],
+    ["IN", "Salary ₹450,000", "450000-450000 INR year"],
+    ["US", "Salary $3,100", "none"],
   ])("%s: %s", (country, text, expected) => {
     expect(read(country, ["pay", text])).toBe(expected);
   });
@@ -39,6 +56,7 @@ describe("what the figure is for", () => {
     ["$80 per signing, E&O $25,000", "80-80 USD null"],
     ["What we pay: seventy-two to eighty-eight thousand, truck $650/month", "72000-88000 USD year"],
     ["eighty-five to a hundred base", "85000-100000 USD year"],
+    ["Step A 22.10 B 23.40 C 24.90", "22.1-24.9 USD hour"],
     ["EARNINGS: $750 DAILY GUARANTEE OR 32% OF PRODUCTION", "750-750 USD day"],
   ])("%s", (text, expected) => {
     expect(read("US", ["pay", text])).toBe(expected);

@@ -9,6 +9,7 @@ import {
   shiftBoard,
 } from "#reading/values/pay-offers.ts";
 import { groupOf } from "#reading/values/signs.ts";
+import { guessPeriod, isPlausible } from "#reading/values/pay-size.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
 import { readCurrency } from "#reading/world/currencies.ts";
@@ -152,11 +153,11 @@ function toPay(offer: Offer, country: string | null): Pay | null {
   const times = isShort ? 1_000 : 1;
   const min = offer.min === null ? null : offer.min * times;
   const max = offer.max === null ? null : offer.max * times;
-  const isFar = !bare && size >= 12_000 && period !== "month";
-  const settled = period === null || isFar ? guessPeriod(size * times) : period;
+  const isFar = !bare && size >= 12_000 && period !== "month" && period !== "year";
   const currency = readCurrency(offer.mark, country) ?? (offer.mark === "$" ? "USD" : null);
-  const worth = smallMoney.has(currency ?? "") ? (size * times) / 80 : size * times;
-  if (settled === null || !isPlausible(worth, settled)) return null;
+  const settled =
+    period === null || isFar ? guessPeriod(size * times, currency, offer.isRange) : period;
+  if (settled === null || !isPlausible(size * times, settled, currency)) return null;
   return { min, max, currency, period: settled };
 }
 
@@ -188,27 +189,6 @@ function earnings(offers: readonly Offer[], country: string | null): Found<Pay> 
   );
   const pay = told ? toPay({ ...told, period: "year" }, country) : null;
   return told && pay ? found(pay, told.line) : null;
-}
-
-function guessPeriod(size: number): Period | null {
-  if (size >= 7 && size < 300) return "hour";
-  return size >= 12_000 ? "year" : null;
-}
-
-const bounds: Readonly<Record<Period, readonly [number, number]>> = {
-  hour: [5, 600],
-  day: [40, 5_000],
-  week: [150, 12_000],
-  month: [400, 60_000],
-  year: [8_000, 3_000_000],
-};
-
-/** Currencies whose unit is worth a cent or two. */
-const smallMoney = new Set("JPY KRW INR HUF CLP COP PKR IDR VND NGN KES ARS".split(" "));
-
-function isPlausible(size: number, period: Period): boolean {
-  const [least, most] = bounds[period];
-  return size >= least && size <= most;
 }
 
 function readExtras(lines: readonly PlacedLine[], offers: readonly Offer[]): Found<string>[] {
