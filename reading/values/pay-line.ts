@@ -16,6 +16,8 @@ export type Offer = Amount & {
   /** "base", or what it is for: a bonus, tips, a raise. */
   role: string;
   isNamed: boolean;
+  /** One of three or more in a line that rise a little each: a row of a pay table. */
+  isListed: boolean;
 };
 
 const periodWords =
@@ -23,15 +25,17 @@ const periodWords =
 
 /** What an amount is for when it is not the base. */
 const extraWords =
-  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
+  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b|\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
   /[;()|]|,\s|\.\s|\s\+\s?(?=[\p{L}$£€\d])|\b(?:plus|with|then|and an?|before|including|incl|converts)\b/giu;
+const nextStep =
+  /^\s(?:after|at|when|once|with|if|in (?:the )?(?:year|yr|second|third|2nd|3rd))\b/iu;
 const addedBefore = /[+]\s?$|\b(?:extra|adds?|additional|another|plus)(?: up to)?\s?$/iu;
 
 /** Every amount of a line, with its period and its role; `lead` is the label or the cell it stands after. */
-export function offersIn(line: PlacedLine, lead: string): Offer[] {
+export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[] {
   const isSpoken = /\b(?:thousand|grand|an hour)\b/iu.test(line.text);
   const canSpeak =
     isSpoken ||
@@ -43,8 +47,9 @@ export function offersIn(line: PlacedLine, lead: string): Offer[] {
   // "Hourly: $20 days, $22 nights"; in "$52k + up to $600/mo" the month is the second one's alone.
   const opening = text.slice(0, Math.min(60, first?.start ?? 60));
   const asked = lead.endsWith("?") && lead.search(baseWords) !== -1;
+  const listed = rowOf(text, amounts);
   let isPiece = false;
-  return amounts.map((amount, at) => {
+  const offers = amounts.map((amount, at) => {
     const from = amounts[at - 1]?.end ?? 0;
     const to = amounts[at + 1]?.start ?? text.length;
     const around = aroundOf(text, amount, from, to, lead, opening);
@@ -53,8 +58,39 @@ export function offersIn(line: PlacedLine, lead: string): Offer[] {
     isPiece ||= said === "piece";
     const isNamed =
       asked || around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
-    return { ...amount, line, text, period, isNamed, role: roleOf(text, amount, around) };
+    const role = roleOf(text, amount, around);
+    // "On call one week in four" | "($250 a week)": the first amount is for what the sentence began with.
+    const isBegun = at === 0 && role === "base" && !isNamed && begun !== "";
+    const meant = isBegun ? (matchIn(begun, extraWords, "last")?.name ?? role) : role;
+    const isListed = listed.includes(amount);
+    return { ...amount, line, text, period, isNamed, isListed, role: meant };
   });
+  for (const [at, offer] of offers.entries()) followStep(offers[at - 1], offer);
+  return offers;
+}
+
+/** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
+function rowOf(text: string, amounts: readonly Amount[]): Amount[] {
+  const row = amounts.filter(
+    ({ isRange, hasCents, start, end }) =>
+      !isRange && (hasCents || text.slice(start, end).includes(",")),
+  );
+  const sizes = row.map(({ max, min }) => max ?? min ?? 0);
+  const [first = 0] = sizes;
+  const isRising = sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0));
+  return row.length > 2 && first >= 7 && isRising && (sizes.at(-1) ?? 0) < first * 2.2 ? row : [];
+}
+
+/** "14.50 an hour to start, 16 after six months": what follows a rate and is a little higher is the next step of it. */
+function followStep(before: Offer | undefined, offer: Offer): void {
+  if (!before || before.role !== "base" || offer.role !== "base") return;
+  if (offer.mark !== null || offer.isThousands || offer.isRange || offer.period !== null) return;
+  const [low, high] = [before.max ?? before.min ?? 0, offer.max ?? offer.min ?? 0];
+  const isTold = before.isNamed || before.period !== null;
+  const isRate = low >= 7 && high > low && high < low * 1.6;
+  const isNext = nextStep.test(offer.text.slice(offer.end, offer.end + 18));
+  if (isTold && isRate && (isNext || (before.hasCents && offer.hasCents)))
+    Object.assign(offer, { period: before.period, isNamed: true });
 }
 
 type Around = { before: string; after: string; near: string; lead: string; all: string };
@@ -107,7 +143,7 @@ function roleOf(
   if (ahead && (ahead.at >= baseBefore || strong.has(ahead.name))) return ahead.name;
   if (baseBefore > 0) return "base";
   const farther = matchIn(near, extraWords, "last");
-  const isInside = near.lastIndexOf("(") >= Math.max(0, near.length - 3);
+  const isInside = near.lastIndexOf("(") > near.lastIndexOf(")");
   if (farther && (isInside || farther.name === "overtime" || farther.name === "differential"))
     return farther.name;
   const led = matchIn(lead, extraWords, "last")?.name ?? "base";

@@ -7,24 +7,37 @@ export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
   const all = lines.flatMap((line, at) =>
     line.place === "internal" || line.place === "contact"
       ? []
-      : offersIn(line, leadOf(line, lines.slice(Math.max(0, at - 6), at))),
+      : offersIn(
+          line,
+          leadOf(line, lines.slice(Math.max(0, at - 6), at)),
+          line.goesOn ? (lines[at - 1]?.text.slice(-80) ?? "") : "",
+        ),
   );
   return dropTotals(all);
 }
 
 const payHeading = /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency)/iu;
 
-export function isOnPay({ line: { place, heading } }: Offer): boolean {
+export function isOnPay({ line: { place, heading }, isListed, mark }: Offer): boolean {
   return (
     place === "pay" ||
+    (isListed && mark === null) ||
     ((place === "unplaced" || place === "noise") && payHeading.test(heading ?? ""))
   );
 }
 
 /** The cell of a torn table that is a sum of money and nothing else: "£31/hr", "62,118". */
-export function isCell({ line, mark, start, end, text, max }: Offer): boolean {
-  const isAlone = line.place === "unplaced" && start < 3 && text.length - end < 9;
-  return isAlone && (mark !== null || (max ?? 0) >= 12_000);
+export function isCell(offer: Offer): boolean {
+  const { line, mark, max } = offer;
+  return (
+    (line.place === "unplaced" || line.place === "terms") &&
+    isAlone(offer) &&
+    (mark !== null || (max ?? 0) >= 12_000)
+  );
+}
+
+export function isAlone({ start, end, text }: Offer): boolean {
+  return start < 3 && text.length - end < 9;
 }
 
 const perHour = /^\s?(?:\/\s?h|(?:an|per) h|hr\b)/iu;

@@ -3,6 +3,7 @@ import {
   bareRanges,
   centRates,
   collectOffers,
+  isAlone,
   isCell,
   isOnPay,
   isSure,
@@ -81,13 +82,23 @@ function isPair(sure: Offer, other: Offer): boolean {
 }
 
 function candidates(offers: readonly Offer[], country: string | null, role = "base"): Candidate[] {
-  return offers.flatMap((offer) => {
+  const all = offers.flatMap((offer) => {
     const pay =
       offer.role === role && offer.period !== "piece" && offer.period !== "other"
         ? toPay(offer, country)
         : null;
     return pay ? [{ offer, pay }] : [];
   });
+  const clear = new Set(all.flatMap(({ offer }) => (isClear(offer) ? [offer.line] : [])));
+  return all.filter(
+    ({ offer: { line, isNamed, period } }) =>
+      clear.size === 0 || clear.has(line) || isNamed || period !== null,
+  );
+}
+
+/** Of "Step 2 (2-4)" and "$23.96" the first is no money. */
+function isClear({ mark, isThousands, hasCents, max, min }: Offer): boolean {
+  return mark !== null || isThousands || hasCents || (max ?? min ?? 0) >= 12_000;
 }
 
 const hints =
@@ -132,7 +143,17 @@ function isAlike(first: Candidate, one: Candidate): boolean {
   const [a, b] = [first.pay.max ?? first.pay.min ?? 0, one.pay.max ?? one.pay.min ?? 0];
   const isNear = a < b * 2.2 && b < a * 2.2;
   const isSame = first.pay.period === one.pay.period && first.pay.currency === one.pay.currency;
-  return isNear && isSame && first.offer.isRange === one.offer.isRange;
+  return (
+    isNear &&
+    isSame &&
+    (first.offer.isRange === one.offer.isRange || isBeside(first.offer, one.offer))
+  );
+}
+
+/** "$24.00" | "$28.50 – $33.00" in two cells, "41–47/hr, CF 37": one level has a rate, the other a range. */
+function isBeside(first: Offer, one: Offer): boolean {
+  if (first.line === one.line) return first.mark === one.mark;
+  return isAlone(first) && isAlone(one) && Math.abs(first.line.id - one.line.id) < 3;
 }
 
 function toPay(offer: Offer, country: string | null): Pay | null {
@@ -140,7 +161,11 @@ function toPay(offer: Offer, country: string | null): Pay | null {
   const bare = offer.mark === null && !offer.isThousands;
   const size = offer.max ?? offer.min ?? 0;
   const isPlain =
-    offer.isRange || offer.start < 4 || size >= 12_000 || offer.line.text.length <= 30;
+    offer.isRange ||
+    offer.isListed ||
+    offer.start < 4 ||
+    size >= 12_000 ||
+    offer.line.text.length <= 30;
   if (bare && period === null && !offer.isNamed && !isPlain) return null;
   if (bare && size < 7) return null;
   const least = offer.isNamed && hasHint(offer.line, "yearly") ? 30 : 60;
