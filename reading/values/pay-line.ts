@@ -25,7 +25,7 @@ const periodWords =
 
 /** What an amount is for when it is not the base. */
 const extraWords =
-  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b|\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
+  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b|\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\brent\b|\bhousing\b|\bbdrm\b|\b(?:health|medical|dental|vision|insurance)\b|\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
@@ -58,15 +58,27 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
     isPiece ||= said === "piece";
     const isNamed =
       asked || around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
-    const role = roleOf(text, amount, around);
-    // "On call one week in four" | "($250 a week)": the first amount is for what the sentence began with.
-    const isBegun = at === 0 && role === "base" && !isNamed && begun !== "";
-    const meant = isBegun ? (matchIn(begun, extraWords, "last")?.name ?? role) : role;
+    const told = roleOf(text, amount, around);
+    const isOpen = told === "base" && !isNamed;
+    const role = isOpen ? (openedRole(text, amount, said, at === 0 ? begun : "") ?? told) : told;
     const isListed = listed.includes(amount);
-    return { ...amount, line, text, period, isNamed, isListed, role: meant };
+    return { ...amount, line, text, period, isNamed, isListed, role };
   });
   for (const [at, offer] of offers.entries()) followStep(offers[at - 1], offer);
   return offers;
+}
+
+/** What the sentence or the line began with: "On call one week in four" | "($250 a week)", "Bonus 25% target, up to 40". */
+function openedRole(
+  text: string,
+  { mark, isThousands, isRange }: Amount,
+  said: Offer["period"],
+  begun: string,
+): string | null {
+  const before = matchIn(begun, extraWords, "last");
+  const isBare = mark === null && !isThousands && !isRange && said === null;
+  const opening = isBare ? matchIn(wordsOf(text).slice(0, 2).join(" "), extraWords, "first") : null;
+  return before?.name ?? opening?.name ?? null;
 }
 
 /** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
@@ -144,7 +156,7 @@ function roleOf(
   if (baseBefore > 0) return "base";
   const farther = matchIn(near, extraWords, "last");
   const isInside = near.lastIndexOf("(") > near.lastIndexOf(")");
-  if (farther && (isInside || farther.name === "overtime" || farther.name === "differential"))
+  if (farther && (isInside || ["overtime", "differential", "onCall"].includes(farther.name)))
     return farther.name;
   const led = matchIn(lead, extraWords, "last")?.name ?? "base";
   if (strong.has(led)) return led;

@@ -2,10 +2,10 @@ import { offersIn, type Offer } from "#reading/values/pay-line.ts";
 import { hasDigit } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
-/** Every amount that candidates may read of. */
+/** Every amount that candidates may read of; what is asked is not stated. */
 export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
   const all = lines.flatMap((line, at) =>
-    line.place === "internal" || line.place === "contact"
+    line.place === "internal" || line.place === "contact" || line.text.endsWith("?")
       ? []
       : offersIn(
           line,
@@ -40,7 +40,7 @@ export function isAlone({ start, end, text }: Offer): boolean {
   return start < 3 && text.length - end < 9;
 }
 
-const perHour = /^\s?(?:\/\s?h|(?:an|per) h|hr\b)/iu;
+const perHour = /^\s?(?:\/\s?h|(?:an|per) h)/iu;
 const loose = new Set(["duty", "employer", "culture", "legal", "must", "nice", "process"]);
 
 /** Outside the lines on pay only what can hardly be anything else: a sign, and a period or the word "salary". */
@@ -71,7 +71,9 @@ export function isSure({
       (period === "hour" && perHour.test(text.slice(end, end + 9)))
     );
   if (line.place === "title") return true;
-  return isTime || (isYearly && (isNamed || isOpen || isRange)) || (isRange && isOpen);
+  const isLong = period === "day" || period === "week" || period === "month";
+  if (isLong && !isRange && !isNamed && line.place !== "unplaced") return false;
+  return isTime || (isYearly && (isNamed || isRange)) || (isRange && isOpen);
 }
 
 function hasBase(text: string): boolean {

@@ -71,3 +71,28 @@ describe("figures that are somebody else's or for something else", () => {
     expect(readPay(lines, "NL").base?.value).toMatchObject({ min: 52_000, period: "year" });
   });
 });
+
+describe("in lines that are not on pay", () => {
+  test("what the first rate of a line is, the second is too", () => {
+    expect(read(["unplaced", "$38/hr, $52 w/ own van"])).toBe("38-52 hour");
+    expect(read(["unplaced", "27/hr top, 22 bottom"])).toBe("22-27 hour");
+  });
+  test.each([
+    ["terms", "Standby one week in five, $260/wk"],
+    ["terms", "a week at a time, $500 for the week, $500 a week"],
+    ["terms", "36 hr week, two weekends off"],
+    ["unplaced", "they ate a $14k invoice"],
+    ["benefit", "Housing in town, studio $900/mo incl. heat"],
+    ["noise", "Pay is still $29–$34/hr?"],
+  ] as const)("%s: %s is no pay", (place, text) => {
+    expect(read([place, text])).toBe("none");
+  });
+  test("a bonus that is said twice in a line is no wage", () => {
+    expect(read(["pay", "Bonus 20% target, up to 35."])).toBe("none");
+  });
+  test("the answer to a question is the pay, not what was asked", () => {
+    expect(read(["pay", "Is it still $29–$34/hr?"], ["pay", "$31-$36/hr since May."])).toBe(
+      "31-36 hour",
+    );
+  });
+});

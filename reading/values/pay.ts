@@ -78,7 +78,9 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
 
 /** "115-130 for juniors, 140-150 with a licence": what the first is, the second is. */
 function isPair(sure: Offer, other: Offer): boolean {
-  return sure.line === other.line && sure.isRange && other.isRange && sure.mark === other.mark;
+  const isForm = sure.isRange === other.isRange && sure.mark === other.mark;
+  const isPeriod = other.period === null || other.period === sure.period;
+  return sure.line === other.line && isForm && isPeriod;
 }
 
 function candidates(offers: readonly Offer[], country: string | null, role = "base"): Candidate[] {
