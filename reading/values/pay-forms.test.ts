@@ -35,9 +35,21 @@ describe("a period that nobody says", () => {
     ["IN", "Salary ₹28,000 - ₹35,000", "28000-35000 INR month"],
     ["IN", "Salary ₹450,000", "450000-450000 INR year"],
     ["US", "Salary $3,100", "none"],
+    ["US", "Salary: $3,100 - $3,900", "3100-3900 USD month"],
+    ["US", "$1,150/wk, $1,400 from month two", "1150-1400 USD week"],
+    ["US", "Base $74-82", "74000-82000 USD year"],
   ])("%s: %s", (country, text, expected) => {
     expect(read(country, ["pay", text])).toBe(expected);
   });
+});
+
+test("a text that speaks of a salary and never of an hour means thousands", () => {
+  expect(read("US", ["terms", "Exempt, annual review in May"], ["pay", "48-55"])).toBe(
+    "48000-55000 USD year",
+  );
+  expect(read("US", ["terms", "Exempt staff are paid hourly too"], ["pay", "48-55"])).toBe(
+    "48-55 USD hour",
+  );
 });
 
 describe("what the figure is for", () => {
@@ -121,6 +133,8 @@ describe("in notes", () => {
     ["a range and its limit", "62000-70000 USD year", "ok", "62 to 70 and they won't go higher"],
     ["two ranges of one line", "115000-150000 USD year", "ok", "Package 115-130, 140-150 with it."],
     ["a day's cash", "150-150 USD day", "ok", "150 cash end of day + lunch on us."],
+    ["what to print", "24-28 USD hour", "ok", "Put 24–28."],
+    ["a range that depends", "18-22 USD hour", "ok", "18 TO 22 DEPENDING."],
     ["a count is none", "none", "ok", "10 to 12 reqs at a time."],
     ["hours are none", "none", "ok", "8 to 530, and some evenings"],
     ["people are none", "none", "ok", "400 of them hourly."],

@@ -195,6 +195,10 @@ function lastEnd(text: string, pattern: RegExp): number {
   return last ? last.index + last[0].length : 0;
 }
 
+export function saysHour(text: string): boolean {
+  return [...text.slice(0, 1_500).matchAll(periodWords)].some((match) => groupOf(match) === "hour");
+}
+
 /** The names of what comes on top, where a line says so without a figure. */
 export function extrasNamedIn(text: string): string[] {
   const said = text.slice(0, 1_500);

@@ -1,11 +1,14 @@
 import { offersIn, type Offer } from "#reading/values/pay-line.ts";
-import { hasDigit } from "#reading/values/signs.ts";
+import { hasDigit, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
 /** Every amount that candidates may read of; what is asked is not stated. */
 export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
   const all = lines.flatMap((line, at) =>
-    line.place === "internal" || line.place === "contact" || line.text.endsWith("?")
+    line.place === "internal" ||
+    line.place === "contact" ||
+    line.text.endsWith("?") ||
+    isOfOthers(line)
       ? []
       : offersIn(
           line,
@@ -13,7 +16,16 @@ export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
           line.goesOn ? (lines[at - 1]?.text.slice(-80) ?? "") : "",
         ),
   );
-  return dropTotals(all);
+  return dropTotals(sharePeriods(all));
+}
+
+/** Headings that job sites put over other firms' jobs. */
+const otherJobs =
+  "similar jobs|related jobs|more jobs|recommended jobs|people also viewed|jobs you may".split("|");
+
+function isOfOthers({ heading }: PlacedLine): boolean {
+  const head = (heading ?? "").toLowerCase();
+  return otherJobs.some((words) => head.startsWith(words));
 }
 
 const payHeading = /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency)/iu;
@@ -85,12 +97,13 @@ function hasBase(text: string): boolean {
 export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter(({ line, isRange, mark, min, max, text, start, end, period, role }) => {
     const [low, high] = [min ?? 0, max ?? 0];
-    const isSize = (low >= 60 && high <= 300) || low >= 12_000;
-    const before = text.slice(0, start).trim().toLowerCase();
-    const isFirst =
-      before === "" ||
-      before.endsWith(":") ||
-      /\b(?:say|put|thinking|around|about|like)$/u.test(before);
+    const opening = text.slice(0, start).trim().toLowerCase();
+    const word = wordsOf(opening).at(-1) ?? "";
+    const next = trimSigns(wordsOf(text.slice(end))[0] ?? "").toLowerCase();
+    const isWage =
+      low >= 12 && high <= 80 && (word === "put" || next === "depending" || next === "doe");
+    const isSize = isWage || (low >= 60 && high <= 300) || low >= 12_000;
+    const isFirst = opening === "" || opening.endsWith(":") || bareOpeners.has(word);
     return (
       bareTellers.has(line.place) &&
       isRange &&
@@ -105,8 +118,29 @@ export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
   });
 }
 
+const bareOpeners = new Set(["say", "put", "thinking", "around", "about", "like"]);
 const bareTellers = new Set(["unplaced", "noise", "pay"]);
 const endOfSum = /^\s?(?:$|[.,;+(]|(?:plus|and|base|depending|doe|max|tops)\b)/iu;
+
+/** "$1,150/wk, $1,400 once you are signed off": a sum that says no time is for that of one like it. */
+function sharePeriods(offers: readonly Offer[]): Offer[] {
+  return offers.map((offer) => {
+    const size = offer.max ?? offer.min ?? 0;
+    if (offer.period !== null || offer.mark === null || size < 300 || size >= 12_000) return offer;
+    const like = offers.find(
+      ({ line, period, role, mark, max, min }) =>
+        line.place === offer.line.place &&
+        role === "base" &&
+        mark === offer.mark &&
+        period !== null &&
+        period !== "piece" &&
+        period !== "other" &&
+        (max ?? min ?? 0) < size * 2.2 &&
+        size < (max ?? min ?? 0) * 2.2,
+    );
+    return like ? { ...offer, period: like.period } : offer;
+  });
+}
 
 /** A row of rate, fringe and their total, in one line or in three cells: only the rate is pay. */
 function dropTotals(offers: readonly Offer[]): Offer[] {

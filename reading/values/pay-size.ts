@@ -31,13 +31,13 @@ const perDollar: Readonly<Record<string, number>> = {
 export function guessPeriod(
   size: number,
   currency: string | null,
-  isRange: boolean,
+  isPayRange: boolean,
 ): Period | null {
   const worth = size / (perDollar[currency ?? ""] ?? 1);
   if (worth >= 12_000) return "year";
   if (size >= 7 && size < 300) return "hour";
-  // Americans pay weeks, fees and trips in sums of this size; they say so.
-  const isMonthly = currency === null ? isRange : currency !== "USD";
+  // Americans pay weeks, fees and trips in single sums of this size.
+  const isMonthly = isPayRange || (currency !== null && currency !== "USD");
   return isMonthly && worth >= 1_000 ? "month" : null;
 }
 

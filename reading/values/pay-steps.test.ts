@@ -62,6 +62,15 @@ describe("figures that are somebody else's or for something else", () => {
       "19-25 hour",
     );
   });
+  test("what a job site shows of other firms", () => {
+    const lines = placed(["pay", "$41 - $47 an hour"], ["pay", "$23 - $30 an hour"]).map(
+      (line) => ({
+        ...line,
+        heading: line.id === 1 ? "Similar jobs" : null,
+      }),
+    );
+    expect(readPay(lines, "US").base?.value).toMatchObject({ min: 41, max: 47 });
+  });
   test("a line that goes on is about what the sentence began with", () => {
     const lines = placed(
       ["terms", "standby one week in five"],

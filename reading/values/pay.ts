@@ -1,3 +1,4 @@
+import { hasHint, isSalaried } from "#reading/values/pay-hints.ts";
 import { extrasNamedIn, type Offer, type Period } from "#reading/values/pay-line.ts";
 import {
   bareRanges,
@@ -9,7 +10,6 @@ import {
   isSure,
   shiftBoard,
 } from "#reading/values/pay-offers.ts";
-import { groupOf } from "#reading/values/signs.ts";
 import { guessPeriod, isPlausible } from "#reading/values/pay-size.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
@@ -24,6 +24,7 @@ export type Pay = {
   period: Period | null;
 };
 export type PayRead = { base: Found<Pay> | null; extras: Found<string>[] };
+type Home = { country: string | null; isSalaried: boolean };
 type Candidate = { offer: Offer; pay: Pay };
 
 /** How extras are called; others are no part of pay. */
@@ -45,18 +46,19 @@ const extraNames: Readonly<Record<string, string>> = {
 
 /** The base, and apart from it what comes on top. */
 export function readPay(lines: readonly PlacedLine[], country: string | null): PayRead {
+  const home = { country, isSalaried: isSalaried(lines) };
   const offers = collectOffers(lines);
-  const isPaid = candidates(offers.filter(isOnPay), country).length > 0;
+  const isPaid = candidates(offers.filter(isOnPay), home).length > 0;
   const isIn = (offer: Offer) => isOnPay(offer) || (isPaid && isCell(offer));
   const inPay = offers.filter(isIn);
   const elsewhere = offers.filter((offer) => !isIn(offer));
-  const paid = candidates(inPay, country);
+  const paid = candidates(inPay, home);
   const sure = elsewhere.filter(isSure);
   const told = candidates(
     elsewhere.filter((offer) => sure.includes(offer) || sure.some((one) => isPair(one, offer))),
-    country,
+    home,
   );
-  const board = candidates(shiftBoard(elsewhere), country);
+  const board = candidates(shiftBoard(elsewhere), home);
   const isBoardBetter = board.length > 0 && told.every(({ offer }) => offer.mark === null);
   const isToldBetter =
     !paid.some(({ offer }) => offer.isRange) &&
@@ -68,11 +70,11 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
     span(isToldBetter ? told : paid) ??
     span(isBoardBetter ? board : told) ??
     span(board) ??
-    span(candidates(centRates(elsewhere), country)) ??
-    pieceRate(offers, country) ??
-    (isByPiece ? null : span(candidates(inPay, country, "guarantee"))) ??
-    span(candidates(bareRanges(offers), country)) ??
-    earnings(inPay, country);
+    span(candidates(centRates(elsewhere), home)) ??
+    pieceRate(offers, home) ??
+    (isByPiece ? null : span(candidates(inPay, home, "guarantee"))) ??
+    span(candidates(bareRanges(offers), home)) ??
+    earnings(inPay, home);
   return { base, extras: readExtras(lines, offers) };
 }
 
@@ -83,11 +85,11 @@ function isPair(sure: Offer, other: Offer): boolean {
   return sure.line === other.line && isForm && isPeriod;
 }
 
-function candidates(offers: readonly Offer[], country: string | null, role = "base"): Candidate[] {
+function candidates(offers: readonly Offer[], home: Home, role = "base"): Candidate[] {
   const all = offers.flatMap((offer) => {
     const pay =
       offer.role === role && offer.period !== "piece" && offer.period !== "other"
-        ? toPay(offer, country)
+        ? toPay(offer, home)
         : null;
     return pay ? [{ offer, pay }] : [];
   });
@@ -101,13 +103,6 @@ function candidates(offers: readonly Offer[], country: string | null, role = "ba
 /** Of "Step 2 (2-4)" and "$23.96" the first is no money. */
 function isClear({ mark, isThousands, hasCents, max, min }: Offer): boolean {
   return mark !== null || isThousands || hasCents || (max ?? min ?? 0) >= 12_000;
-}
-
-const hints =
-  /(?<more>\bcan go\b|\bup to\b)|(?<yearly>\b(?:base|salary|package)\b)|(?<cents>\bcents\b|\bcpm\b)|(?<earned>\b(?:earn|made|make|clear))/giu;
-
-function hasHint({ text }: PlacedLine, name: string): boolean {
-  return [...text.slice(0, 1_500).matchAll(hints)].some((match) => groupOf(match) === name);
 }
 
 /** Several zones, levels or steps: from the lowest to the highest. */
@@ -158,7 +153,7 @@ function isBeside(first: Offer, one: Offer): boolean {
   return isAlone(first) && isAlone(one) && Math.abs(first.line.id - one.line.id) < 3;
 }
 
-function toPay(offer: Offer, country: string | null): Pay | null {
+function toPay(offer: Offer, home: Home): Pay | null {
   const period = offer.period as Period | null;
   const bare = offer.mark === null && !offer.isThousands;
   const size = offer.max ?? offer.min ?? 0;
@@ -170,9 +165,10 @@ function toPay(offer: Offer, country: string | null): Pay | null {
     offer.line.text.length <= 30;
   if (bare && period === null && !offer.isNamed && !isPlain) return null;
   if (bare && size < 7) return null;
-  const least = offer.isNamed && hasHint(offer.line, "yearly") ? 30 : 60;
+  const isTold = offer.isNamed && hasHint(offer.line, "yearly");
+  const least = isTold || home.isSalaried ? 30 : 60;
   const isShort =
-    bare &&
+    (bare || ((home.isSalaried || (isTold && size >= 40)) && offer.isRange)) &&
     size >= least &&
     size < 1_000 &&
     (period === null || period === "year") &&
@@ -181,15 +177,21 @@ function toPay(offer: Offer, country: string | null): Pay | null {
   const min = offer.min === null ? null : offer.min * times;
   const max = offer.max === null ? null : offer.max * times;
   const isFar = !bare && size >= 12_000 && period !== "month" && period !== "year";
-  const currency = readCurrency(offer.mark, country) ?? (offer.mark === "$" ? "USD" : null);
+  const currency = readCurrency(offer.mark, home.country) ?? (offer.mark === "$" ? "USD" : null);
   const settled =
-    period === null || isFar ? guessPeriod(size * times, currency, offer.isRange) : period;
+    period === null || isFar
+      ? guessPeriod(
+          size * times,
+          currency,
+          offer.isRange && (offer.isNamed || offer.isThousands || isOnPay(offer)),
+        )
+      : period;
   if (settled === null || !isPlausible(size * times, settled, currency)) return null;
   return { min, max, currency, period: settled };
 }
 
 /** By the visit, mile or word, where nothing is paid by time. */
-function pieceRate(offers: readonly Offer[], country: string | null): Found<Pay> | null {
+function pieceRate(offers: readonly Offer[], home: Home): Found<Pay> | null {
   const pieces = offers.filter(
     ({ role, period, line, isNamed }) =>
       role === "base" &&
@@ -204,17 +206,17 @@ function pieceRate(offers: readonly Offer[], country: string | null): Found<Pay>
   const min = Math.min(...alike.map(({ min: low, max }) => value(low ?? max ?? 0)));
   const max = Math.max(...alike.map(({ min: low, max: high }) => value(high ?? low ?? 0)));
   return found(
-    { min, max, currency: readCurrency(first.mark ?? "$", country), period: null },
+    { min, max, currency: readCurrency(first.mark ?? "$", home.country), period: null },
     first.line,
   );
 }
 
 /** "Agents clear $65,000 to $105,000 a year" where there is no base at all. */
-function earnings(offers: readonly Offer[], country: string | null): Found<Pay> | null {
+function earnings(offers: readonly Offer[], home: Home): Found<Pay> | null {
   const told = offers.find(
     ({ isRange, max, line }) => isRange && (max ?? 0) >= 12_000 && hasHint(line, "earned"),
   );
-  const pay = told ? toPay({ ...told, period: "year" }, country) : null;
+  const pay = told ? toPay({ ...told, period: "year" }, home) : null;
   return told && pay ? found(pay, told.line) : null;
 }
 
