@@ -10,11 +10,15 @@ export function hasHint({ text }: PlacedLine, name: string): boolean {
   return [...text.slice(0, 1_500).matchAll(hints)].some((match) => groupOf(match) === name);
 }
 
+const tellers = new Set(["pay", "terms", "title"]);
+
 /** Whether the text speaks of a salary and never of an hour's pay. */
 export function isSalaried(lines: readonly PlacedLine[]): boolean {
   const read = lines.filter(({ place }) => place !== "internal" && place !== "contact");
   return (
     !read.some(({ text }) => saysHour(text)) &&
-    read.some((line) => hasHint(line, "yearly") || hasHint(line, "salaried"))
+    read.some(
+      (line) => tellers.has(line.place) && (hasHint(line, "yearly") || hasHint(line, "salaried")),
+    )
   );
 }

@@ -168,7 +168,7 @@ function toPay(offer: Offer, home: Home): Pay | null {
   const isTold = offer.isNamed && hasHint(offer.line, "yearly");
   const least = isTold || home.isSalaried ? 30 : 60;
   const isShort =
-    (bare || ((home.isSalaried || (isTold && size >= 40)) && offer.isRange)) &&
+    (bare || (isTold && offer.isRange && size >= 60)) &&
     size >= least &&
     size < 1_000 &&
     (period === null || period === "year") &&
