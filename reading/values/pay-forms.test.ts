@@ -68,6 +68,9 @@ describe("what the figure is for", () => {
     ["$80 per signing, E&O $25,000", "80-80 USD null"],
     ["What we pay: seventy-two to eighty-eight thousand, truck $650/month", "72000-88000 USD year"],
     ["eighty-five to a hundred base", "85000-100000 USD year"],
+    ["$61,000 base, $500/wk on-call stipend", "61000-61000 USD year"],
+    ["$500/wk oncall stipend", "none"],
+    ["$27/hr, weekend differentials $2.50 and $9", "27-27 USD hour"],
     ["Step A 22.10 B 23.40 C 24.90", "22.1-24.9 USD hour"],
     ["EARNINGS: $750 DAILY GUARANTEE OR 32% OF PRODUCTION", "750-750 USD day"],
   ])("%s", (text, expected) => {

@@ -1,5 +1,6 @@
 import { amountsIn, type Amount } from "#reading/values/amounts.ts";
 import { writeFigures } from "#reading/values/number-words.ts";
+import { extraWords } from "#reading/values/pay-words.ts";
 import { groupOf, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { isDenied } from "#reading/values/value.ts";
@@ -23,9 +24,6 @@ export type Offer = Amount & {
 const periodWords =
   /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?hr?\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bp\/d\b|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|\bp\.?\/?w\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|mn?th|monat|mois|mes|maand)\b|\bp\/m\b|\bpcm\b|^\s?p\.?m\b|^\s?x\s?1[234]\b|\b(?:an?|per|pro|im|par|al)\s(?:month|mn?th|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
 
-/** What an amount is for when it is not the base. */
-const extraWords =
-  /(?<ote>\bOTE\b|\bon[- ]target\b|\bat (?:target|plan)\b|\bfirst[- ]year (?:earnings|income)|\ball[- ]in\b|\btotal (?:comp|cash|rewards|package)\w*)|(?<signOn>\bsign(?:ing)?[- ]?on\b(?: bonus)?|(?<!per )\bsigning\b(?: bonus)?|\b(?:joining|welcome|hiring) bonus\b|\bhire-on\b)|(?<bonus>\bbonus(?:es)?\b|\bincentives?\b|\bprämie\b|\bprofit[- ]shar\w*|\baward\b|\bretention\b)|(?<commission>\bcommissions?\b|\bspiffs?\b|\broyalt\w*|\baccelerators?\b|\bdraw\b|\bper signed\b)|(?<tips>\btips?\b|\btip pool\b|\bgratuit\w+)|(?<equity>\bequity\b|\boptions\b|\bRSUs?\b|\bstock\b|\bshares\b|\b409A\b)|(?<differential>\bdiff(?:erential|s)?\b|\bpremium\b|\bprem\b|\bzuschlag\b|\buplift\b|\boverride\b|\bon top\b|\benhancement\b|\bgrant\b)|(?<overtime>\bovertime\b|\bO\/?T\b|\btime and a half\b|\bdouble time\b)|(?<onCall>\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?back\b|\bcall pay\b|\bpager\b|\bcarry\b)|(?<relocation>\brelocat\w+|\bmoving\b|\brelo\b)|(?<allowance>\bper diem\b|\bstipends?\b|\ballowance\b|\breimburs\w+|\bmileage\b|\bvouchers?\b|\bmeals?\b|\blayover\b|\bdetention\b|\btarp\b|\bstop pay\b|\bparking\b|\bkit\b|\btaxable\b|\btax-free\b|\bhotel\b|\bgas\b)|(?<raise>\braises?\b|\bbump\b|\bincreas(?:es?|ing)\b|(?<!or )\bmore\b|\bextra\b|\bfurther\b|\badditional\b|\bmoves? to\b|\bconver(?:ts?|sion)\b|\bonce hired\b|\bafter hire\b|\bperm rate\b|\breturning\b|\bbecomes\b|\bgoes up\b|\btraining\b|\borientation\b|\btrainer\b|\bwhole-time\b|\bfull[- ]time equivalent\b)|(?<scale>\bpay (?:system|plan) is\b)|(?<average>\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b|\baverag\w+|\bavg\b|\bgross(?:es|ed)\b|\btook home\b|\btake[- ]home\b)|(?<guarantee>\bguarante\w+)|(?<billed>\bbill rate\b|\bcharge rate\b|\bmark-?up\b)|(?<other>\brent\b|\bhousing\b|\bbdrm\b|\b(?:health|medical|dental|vision|insurance)\b|\breferr?al\b|\brefer a\b|\bmatch\b|\bquota\b|\bARR\b|\b(?:learning|office|training|marketing|education|a) budget\b|\btuition\b|\bdeductible\b|\bfringe\b|\bdiscount\b|\brevenue\b|\bsales of\b|\bportfolio\b|\bdeals?\b|\bloans?\b|\bbill(?:ed|ings?)?\b|\bfees?\b|\bceiling\b|\bstretch\b|\bmost offers\b|\btypically\b|\bcut\b|\bexam\b|\beach\b|\bless than\b|\bunder(?=\s?$)|\bonce you\w*|\bmedian\b|\bcleared\b|% of\b|\bdeposits?\b|\bnot hiring\b|\bpartial\b|\bholiday pay\b|\bbudgets\b|\bsaved?\b|\bcover(?:s|age)?\b|\bE&O\b|\bliability\b|\bcopays?\b)/giu;
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
@@ -141,12 +139,14 @@ function roleOf(
   { start, isRange, max }: Amount,
   { before, after, near, lead }: Around,
 ): string {
-  const behind = matchIn(after, extraWords, "first");
+  // "$500/wk on-call stipend": the first word leaves it open, the second does not.
+  const behind = [...after.matchAll(extraWords)]
+    .map((match) => ({ name: groupOf(match), at: match.index }))
+    .find(({ name, at }) => !isLoose(name, after, at));
   const baseAfter = firstAt(after, baseWords);
   // "£11.90 rising to £13.40 after training" is one range.
   const isSpan = isRange && behind?.name === "raise";
-  if (behind && behind.at <= baseAfter && !isSpan && !isLoose(behind.name, after, behind.at))
-    return behind.name;
+  if (behind && behind.at <= baseAfter && !isSpan) return behind.name;
   if (baseAfter <= 3 && baseAfter < after.length && !after.slice(0, baseAfter).includes(":"))
     return "base";
   if (addedBefore.test(text.slice(Math.max(0, start - 22), start))) return "differential";
