@@ -46,6 +46,9 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
   const opening = text.slice(0, Math.min(60, first?.start ?? 60));
   const asked = lead.endsWith("?") && lead.search(baseWords) !== -1;
   const listed = rowOf(text, amounts);
+  // What the sentence or the line began with: "On call one week in four" | "($250 a week)", "Bonus 25% target, up to 40".
+  const before = matchIn(begun, extraWords, "last");
+  const opener = matchIn(wordsOf(text.slice(0, 60)).slice(0, 2).join(" "), extraWords, "first");
   let isPiece = false;
   const offers = amounts.map((amount, at) => {
     const from = amounts[at - 1]?.end ?? 0;
@@ -58,25 +61,14 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
       asked || around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
     const told = roleOf(text, amount, around);
     const isOpen = told === "base" && !isNamed;
-    const role = isOpen ? (openedRole(text, amount, said, at === 0 ? begun : "") ?? told) : told;
+    const isBare = amount.mark === null && !amount.isThousands && !amount.isRange && said === null;
+    const began = at === 0 && before !== null ? before : isBare ? opener : null;
+    const role = isOpen ? (began?.name ?? told) : told;
     const isListed = listed.includes(amount);
     return { ...amount, line, text, period, isNamed, isListed, role };
   });
   for (const [at, offer] of offers.entries()) followStep(offers[at - 1], offer);
   return offers;
-}
-
-/** What the sentence or the line began with: "On call one week in four" | "($250 a week)", "Bonus 25% target, up to 40". */
-function openedRole(
-  text: string,
-  { mark, isThousands, isRange }: Amount,
-  said: Offer["period"],
-  begun: string,
-): string | null {
-  const before = matchIn(begun, extraWords, "last");
-  const isBare = mark === null && !isThousands && !isRange && said === null;
-  const opening = isBare ? matchIn(wordsOf(text).slice(0, 2).join(" "), extraWords, "first") : null;
-  return before?.name ?? opening?.name ?? null;
 }
 
 /** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
@@ -179,6 +171,8 @@ function matchIn(
   pattern: RegExp,
   which: "first" | "last",
 ): { name: string; at: number } | null {
+  // Each call copies the pattern, and these are long.
+  if (text.trim() === "") return null;
   const matches = [...text.matchAll(pattern)];
   const match = which === "first" ? matches[0] : matches.at(-1);
   if (!match) return null;

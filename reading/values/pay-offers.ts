@@ -97,17 +97,16 @@ function hasBase(text: string): boolean {
 export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter(({ line, isRange, mark, min, max, text, start, end, period, role }) => {
     const [low, high] = [min ?? 0, max ?? 0];
+    if (!isRange || mark !== null) return false;
     const opening = text.slice(0, start).trim().toLowerCase();
     const word = wordsOf(opening).at(-1) ?? "";
-    const next = trimSigns(wordsOf(text.slice(end))[0] ?? "").toLowerCase();
+    const next = trimSigns(wordsOf(text.slice(end, end + 20))[0] ?? "").toLowerCase();
     const isWage =
       low >= 12 && high <= 80 && (word === "put" || next === "depending" || next === "doe");
     const isSize = isWage || (low >= 60 && high <= 300) || low >= 12_000;
     const isFirst = opening === "" || opening.endsWith(":") || bareOpeners.has(word);
     return (
       bareTellers.has(line.place) &&
-      isRange &&
-      mark === null &&
       role === "base" &&
       period === null &&
       isSize &&

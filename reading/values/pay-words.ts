@@ -2,7 +2,7 @@ import phrases from "#reading/data/pay-words.json" with { type: "json" };
 
 /** What no list of words can say: "a signing" paid by the piece, "or more", "our drivers make", "under" before a figure. */
 const turns: Readonly<Record<string, string>> = {
-  signOn: String.raw`(?<!per )\bsigning\b`,
+  signOn: String.raw`(?<!per )\bsigning\b(?: bonus)?`,
   raise: String.raw`(?<!or )\bmore\b`,
   average: String.raw`\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b`,
   other: String.raw`\bunder(?=\s?$)|% of\b`,
