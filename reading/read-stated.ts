@@ -55,10 +55,15 @@ export function readStated(source: string, weights: Weights = shippedWeights): S
     title: readTitle(seen),
     places,
     workType: readWorkType(seen, null),
-    employment: readEmployment(seen, base?.value.period === "year"),
+    employment: readEmployment(seen, isSalary(base?.value.period ?? null)),
     pay: base,
     payExtras: extras,
   };
+}
+
+/** By the year, or where that is the custom by the month. */
+function isSalary(period: Pay["period"]): boolean {
+  return period === "year" || period === "month";
 }
 
 /** The lines that a reader looked at: of the longest texts not all are. */
