@@ -1,6 +1,6 @@
-import { knownAtStart } from "#reading/values/place-names.ts";
+import { isFacility, knownAtStart } from "#reading/values/place-names.ts";
 import { namedIn } from "#reading/values/places-by-name.ts";
-import { withRegion, type Location } from "#reading/values/places-with-region.ts";
+import { withRegion, type Location, type Named } from "#reading/values/places-with-region.ts";
 import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
@@ -28,13 +28,15 @@ const weights: Readonly<Record<string, number>> = {
   must: 0,
   nice: -1,
 };
+/** "Who will be at the yard in Kilfenora at 7.30" says it in any line. */
+const leastOfWorkplace = 2.5;
 const label =
   /^\W{0,3}(?:(?:job|work|primary|office|duty|branch|main|building|campus \/ work)\s)?(?:locations?|city(?:\/state)?|town|work ?site|site|office|based|where|ort|standort|arbeitsort|lieu|ubicación|localidad|lugar|sede|plaats|place|campus|domicile|facility|(?:base|terminal|duty station|plant|depot|yard|hub|store|region|territory|market)(?=[^:]{0,10}:))(?:\b[^:\t|]{0,16}[:\t|]|\b(?=\s|$))\s*/iu;
 const secondLabel =
   /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)|^also hiring\b/iu;
-/** Words before a place where the work is not: a trip, a training, a lane. */
+/** Words before a place where the work is not: a trip, a training, a lane, an hour's drive; "20 min. south of" tells where it is. */
 const away =
-  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|drivable from|minutes? from|min from|miles? (?:from|of|off)|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
+  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:hours?|hrs?|min(?:ute)?s?|miles?|mi|km|drive|ride)\.?(?: (?:drive|ride|away|walk|commute|on foot|or so))? (?:from|of|to|off|outside)(?: downtown| central)? $|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
 const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
 
 /** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
@@ -59,7 +61,8 @@ export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
       // "Zone 2: Los Angeles, San Diego, Boston, Denver" is no place of work.
       if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
       return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
-    });
+    })
+    .map(belowBefore);
   const denied = new Set(lines.flatMap(({ text }) => deniedIn(text)));
   // A remote job names cities too: of trips, of the firm, of time zones.
   const least = isRemote ? 5.6 : 3;
@@ -75,6 +78,15 @@ export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
   return unique([first, ...others]).map(({ place, line }) =>
     found(complete(place, mentions), line),
   );
+}
+
+/** "Site: … – Spokane, South Hill campus" may have been cut at its comma: what goes on is a part of the place before it. */
+function belowBefore(one: Mention, _at: number, all: readonly Mention[]): Mention {
+  const { goesOn, layout, start, text } = one.line;
+  const isCut = goesOn && layout === "labelled" && isFacility(wordsOf(text).at(-1) ?? "");
+  const before = all.filter(({ line }) => isCut && line.end === start - 1);
+  const most = Math.max(...before.map(({ score }) => score));
+  return most < 3 || before.length === 0 ? one : { ...one, score: Math.min(one.score, most - 0.5) };
 }
 
 /** "Kinvara, Co. Galway" may have been cut after its full stop. */
@@ -133,20 +145,25 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
   const isSecond = [text.slice(0, 40), line.heading ?? "", before].some((one) =>
     secondLabel.test(one),
   );
-  const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0) + (weights[line.place] ?? 0);
-  const mention = (place: Location, at: number, form: number): Mention => {
+  const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0);
+  const weight = weights[line.place] ?? 0;
+  const mention = ({ place, at, form, isWorkplace }: Named): Mention => {
     const isAway = away.test(text.slice(Math.max(0, at - 48), at));
-    return { place, line, at, score: form + extra - (isAway ? 5 : 0) };
+    if (isAway) return { place, line, at, score: form + extra + weight - 5 };
+    const isGuess = place.region === null && findCities(place.city ?? "").length === 0;
+    const doubt = isGuess && line.place === "noise" ? 3 : 0;
+    const fit = isWorkplace ? Math.max(leastOfWorkplace, weight) + 1 : weight - doubt;
+    return { place, line, at, score: form + extra + fit };
   };
-  const sure = withRegion(text, line.place);
+  // The label is no part of the name: "City/State Salem, OR".
+  const value = `${" ".repeat(labelled.length)}${text.slice(labelled.length)}`;
+  const sure = withRegion(value, line.place);
   const named = namedIn(line, text, home, { from: labelled.length, isLabelled }, sure.length === 0);
   // In "Albany, New York" the state is no second city.
   const rest = named.filter(
     ({ place }) => sure.length === 0 || findRegionOrCounty(place.city ?? "") === null,
   );
-  return [...sure, ...rest]
-    .map(({ place, at, form }) => mention(place, at, form))
-    .toSorted((a, b) => a.at - b.at);
+  return [...sure, ...rest].map((one) => mention(one)).toSorted((a, b) => a.at - b.at);
 }
 
 /** "Location: ", "Work site " before a name; not "Site managers". */

@@ -1,3 +1,4 @@
+import everydayWords from "#reading/data/everyday-words.json" with { type: "json" };
 import {
   capitalise,
   endsInAny,
@@ -47,9 +48,13 @@ const beginnings = new Set(
   ),
 );
 
+export function isBeginning(word: string): boolean {
+  return beginnings.has(word.toLowerCase());
+}
+
 function canBeCity(name: string): boolean {
   const words = wordsOf(name.toLowerCase().replaceAll("-", " "));
-  if (beginnings.has(name.toLowerCase())) return false;
+  if (isBeginning(name)) return false;
   if (words.some(isNoName)) return findCities(name).length > 0 && words.length > 1;
   return (
     name.length >= 3 &&
@@ -76,6 +81,27 @@ export function cityAtEnd(before: string, region: Region | null, isJoined: boole
   return knownEnd(run, region) ?? plainEnd(run, isLoud(before), isJoined);
 }
 
+/** The name before a state's code where nothing has capitals: "duluth mn", "cook needed in two harbors mn". */
+export function smallCityAtEnd(before: string): string | null {
+  const tokens = wordsOf(before);
+  const from = tokens.findLastIndex((token) => inWords.has(token) || endsName(token)) + 1;
+  const name = tokens.slice(from).join(" ");
+  const isPlain = tokens.length - from > 3 || tokens.slice(from).every(isEverydayWord);
+  return isPlain || name.length < 4 || tokens.slice(from).some(isNoName) ? null : inCapitals(name);
+}
+
+const inWords = new Set(["in", "at", "near", "outside", "around"]);
+const everyday = new Set(Object.values(everydayWords).flatMap((words) => words.split(" ")));
+
+/** "trail", and so "trails", "walked" and "walking". */
+export function isEverydayWord(word: string): boolean {
+  const low = word.toLowerCase();
+  const stems = ["s", "es", "d", "ed", "ing", "ly", "al"]
+    .filter((ending) => low.endsWith(ending))
+    .map((ending) => low.slice(0, -ending.length));
+  return isNoName(low) || [low, ...stems].some((stem) => everyday.has(stem));
+}
+
 /** A token that no name goes on over: "Hall,", "–", "Bldg.". */
 function endsName(token: string): boolean {
   if (token.endsWith(".")) return !shortForms.has(token.toLowerCase());
@@ -94,8 +120,7 @@ function knownEnd(run: readonly string[], region: Region | null): string | null 
         (city.region === region.code || city.region === null),
     );
     const before = run[from - 1] ?? "";
-    if (isThere && beginnings.has(before.toLowerCase()) && !findCity(name))
-      return inCapitals(`${before} ${name}`);
+    if (isThere && isBeginning(before) && !findCity(name)) return inCapitals(`${before} ${name}`);
     if (isThere) return cities[0]?.name === name ? name : inCapitals(name);
   }
   const [first] = run.at(-1)?.split("-") ?? [];
@@ -159,16 +184,19 @@ function bareName(words: string): string {
 /** Whether the next word belongs to something else than the name. */
 function isOther(next: string): boolean {
   const low = next.toLowerCase();
-  return (
-    isNoName(low) || isTitleHead(next) || findRegionOrCounty(next) !== null || facilities.has(low)
-  );
+  return isNoName(low) || isTitleHead(next) || findRegionOrCounty(next) !== null || isFacility(low);
 }
 
 const facilities = new Set(
-  "office plant store terminal yard campus branch clinic hq headquarters studio shop warehouse metro hub downtown".split(
+  "office plant store terminal yard campus branch clinic hq headquarters studio shop warehouse metro hub downtown site location facility dock depot courthouse garage".split(
     " ",
   ),
 );
+
+/** Where people work, after the town's name: "the Dayton plant". */
+export function isFacility(word: string): boolean {
+  return facilities.has(word.toLowerCase());
+}
 
 /** The capitalised name that begins a text: "Kinvara, Co. Galway" gives "Kinvara". */
 export function nameAtStart(text: string): string | null {

@@ -1,4 +1,5 @@
 import { inCapitals, isStreet, knownAtStart, nameAtStart } from "#reading/values/place-names.ts";
+import { ownNameAtStart } from "#reading/values/own-names.ts";
 import { placeTellers, type Location, type Named } from "#reading/values/places-with-region.ts";
 import {
   hasDigit,
@@ -9,16 +10,16 @@ import {
   wordsOf,
 } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
-import { isEveryday, settleCity } from "#reading/world/cities.ts";
+import { findCities, isEveryday, settleCity } from "#reading/world/cities.ts";
 import { findRegion } from "#reading/world/regions.ts";
 
 /** Whether a line's words begin with a label for places, and where its value begins. */
 export type Label = { from: number; isLabelled: boolean };
 
 const cue =
-  /(?:^|[\s(])(?<strong>here in|based in|located in|city of|town of|village of|downtown|(?:office|yard|shop|studio|plant|clinic|store|greenhouse|practice|position|restaurant|kitchen|base|team|dealer|hotel|warehouse) (?:is )?in|just off)\s|(?:^|[\s(])(?<weak>in|at|midtown|uptown|central|greater|near|outside|around|out of|our|the|for the|for|work from our|site)\s/giu;
+  /(?<=^|[\s(])(?<strong>here in|based (?:in|at|out of)|located in|city of|town of|village of|downtown|(?:office|yard|shop|studio|plant|clinic|store|greenhouse|practice|position|restaurant|kitchen|base|team|dealer|hotel|warehouse) (?:is )?in|just off)\s|(?<=^|[\s(])(?<weak>in|at|midtown|uptown|central|greater|near|outside|around|out of|our|the|for the|for|work from our|site)\s/giu;
 const facility =
-  /^\W{0,2}(?:office|plant|store|terminal|yard|campus|branch|clinic|hq|headquarters|studio|site|location|head office|metro|hub|shop|warehouse|facility)\b/iu;
+  /^\W{0,2}(?:office|plant|store|terminal|yard|campus|branch|clinic|hq|headquarters|studio|site|location|head office|metro|hub|shop|warehouse|facility|dock|depot|courthouse|garage|only)\b/iu;
 
 const parts = /[^,(|/;–—•·)]{3,}/gu;
 
@@ -31,7 +32,8 @@ export function namedIn(
   canGuess: boolean,
 ): Named[] {
   const told = [...cued(text, home, line), ...alone(text, home, label, line.place)];
-  const all = told.length > 0 || !canGuess ? told : bare(text, home, line);
+  const seen = told.length > 0 || !canGuess ? told : bare(text, home, line);
+  const all = seen.length > 0 || !canGuess ? seen : unlisted(text, home, line);
   return all.filter(({ place }) => !isRegionOnly(place.city ?? ""));
 }
 
@@ -53,12 +55,40 @@ function cued(text: string, home: string | null, line: PlacedLine): Named[] {
         weak.toLowerCase(),
       );
       if (needsOffice && !facility.test(rest.slice(known.length))) return [];
-      return [{ place: fromName(known, home), at, form: 2.5 }];
+      return [{ place: fromName(known, home), at, form: 2.5, isWorkplace: isStrong }];
     }
     const name = isStrong && (line.place !== "duty" || isLoud(text)) ? nameAtStart(rest) : null;
-    return name === null ? [] : [{ place: fromName(name, home), at, form: 1.5 }];
+    return name === null ? [] : [{ place: fromName(name, home), at, form: 2, isWorkplace: true }];
   });
 }
+
+/** Names that no list has, by where they stand: "the yard in Kilfenora", "Lander office", "Eindhoven, Strijp-S". */
+function unlisted(text: string, home: string | null, { place }: PlacedLine): Named[] {
+  const starts = [...text.matchAll(cue)].map((match) => ({
+    at: match.index + match[0].length,
+    isStrong: match.groups?.strong !== undefined,
+    isInside: inside.has(match.groups?.weak?.toLowerCase() ?? ""),
+  }));
+  const tells = ownTellers.has(place);
+  if (place === "terms" || place === "unplaced")
+    starts.unshift({ at: 0, isStrong: false, isInside: false });
+  return starts.flatMap(({ at, isStrong, isInside }) => {
+    const own = ownNameAtStart(text.slice(at));
+    if (!own || findCities(own.name).length > 0 || (!tells && !isStrong)) return [];
+    if (own.after.toLowerCase().includes(" counties")) return [];
+    const isAlone =
+      at === 0 &&
+      place === "terms" &&
+      (own.after === "" || ",./(".includes(own.after.trim()[0] ?? "x"));
+    const isOffice = facility.test(own.after);
+    if (!isStrong && !isInside && !isAlone && !isOffice) return [];
+    const form = isStrong || at === 0 ? 2 : 1;
+    return [{ place: fromName(own.name, home), at, form, isWorkplace: isStrong }];
+  });
+}
+
+const ownTellers = new Set(["terms", "title", "unplaced", "employer"]);
+const inside = new Set(["in", "near", "outside", "around", "out of"]);
 
 function isWord(known: string, rest: string, isStrong: boolean): boolean {
   const isSmall = rest[0] === rest[0]?.toLowerCase();
@@ -100,19 +130,25 @@ function alone(
       text[at - 1] === "(" &&
       at + match[0].length >= text.length - 1 &&
       !piece.includes(" ") &&
-      !(isLoud(piece) && piece.length < 5);
+      !isLoud(piece);
     const isTown = part > 0 && isAddress(text.slice(0, at));
-    const name = isFirst || isAside || isTown ? nameAtStart(piece) : null;
-    return name === null || name.length < piece.length
+    const own = isAside || isTown ? ownNameAtStart(piece) : null;
+    const name = isFirst ? nameAtStart(piece) : (own?.name ?? null);
+    const isAll =
+      name !== null && (name.length >= piece.length || facility.test(piece.slice(name.length)));
+    return name === null || !isAll
       ? []
       : [{ place: fromName(name, home), at, form: isFirst || isTown ? 2 : 1 }];
   });
 }
 
-/** "41 Quarry Spur Rd, ". */
+const rooms = new Set(["building", "bldg", "unit", "suite", "floor", "gate", "block", "hall"]);
+
+/** "41 Quarry Spur Rd, ", "building 41, ". */
 function isAddress(before: string): boolean {
-  const last = trimSigns(wordsOf(before).at(-1) ?? "").toLowerCase();
-  return hasDigit(before) && isStreet(last);
+  const [kind, last] = wordsOf(before).slice(-2);
+  const isNumbered = hasDigit(last ?? "") && rooms.has(kind?.toLowerCase() ?? "");
+  return isNumbered || (hasDigit(before) && isStreet(trimSigns(last ?? "")));
 }
 
 function isName(known: string, piece: string): boolean {

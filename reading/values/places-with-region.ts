@@ -1,4 +1,4 @@
-import { cityAtEnd } from "#reading/values/place-names.ts";
+import { cityAtEnd, smallCityAtEnd } from "#reading/values/place-names.ts";
 import { isLoud, wordsOf } from "#reading/values/signs.ts";
 import { findCities } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
@@ -21,10 +21,10 @@ export const placeTellers: ReadonlySet<string> = new Set([
 ]);
 
 const endOfPlace =
-  /^\s*(?:$|[.)\]|•·,;/–—-]|(?<zip>\d{5}\b)|\p{Emoji_Presentation}|\p{Extended_Pictographic})/u;
+  /^\s*(?:$|[.()\]|•·,;/–—-]|(?<zip>\d{5}\b)|\p{Emoji_Presentation}|\p{Extended_Pictographic})/u;
 /** Codes that are words or degrees as well. */
 const wordCodes = new Set(
-  "IN OR ME HI OK PA MA LA DE PE CO AL ID VIC SC MS MD NB NL ON AB MT AS ACT PR SK TAS VA".split(
+  "IN OR ME HI OH OK PA MA LA DE PE CO AL ID VIC SC MS MD NB NL ON AB MT AS ACT PR SK TAS VA".split(
     " ",
   ),
 );
@@ -40,8 +40,8 @@ const countryAt = /,\s(?<country>\p{Lu}[\p{L}.]+(?:\s\p{Lu}\p{L}+)?)/gu;
 
 export type Location = { city: string | null; region: string | null; country: string | null };
 
-/** A place that a text names, where, and how plainly. */
-export type Named = { place: Location; at: number; form: number };
+/** A place that a text names, where, and how plainly; `isWorkplace` where the words before it say so, as "the yard in" does. */
+export type Named = { place: Location; at: number; form: number; isWorkplace?: boolean };
 
 /** "Austin, TX", "Bozeman MT", "Garner, North Carolina", "Kendal, Cumbria", "US-VA-Chantilly", "Wellingborough NN8". */
 export function withRegion(text: string, place: string): Named[] {
@@ -78,7 +78,13 @@ function cityOf(text: string, match: RegExpExecArray, place: string): Named[] {
   const fort = isCode || hasComma ? undefined : /\b(?:Fort|Port|Lake|Mount) $/u.exec(before)?.[0];
   // "Fort Saskatchewan" is a city of Alberta.
   if (fort !== undefined) return [named(`${fort}${match[0]}`, { ...region, code: "" }, 0, 3)];
-  const city = cityAtEnd(before, region, hasComma || ending?.groups?.zip !== undefined);
+  const isWordCode = isCode && wordCodes.has(region.code);
+  // "An hour to Burlington on a good day" is not in Ontario.
+  if (isWordCode && isSmall && text !== text.toLowerCase()) return [];
+  const isAllSmall = isCode && text === text.toLowerCase() && !isWordCode;
+  const city =
+    cityAtEnd(before, region, hasComma || ending?.groups?.zip !== undefined) ??
+    (isAllSmall && placeTellers.has(place) ? smallCityAtEnd(before) : null);
   if (city === null) return [];
   const isKnown = findCities(city).some(
     (one) => one.country === region.country && one.region === region.code,
@@ -97,14 +103,18 @@ function cityOf(text: string, match: RegExpExecArray, place: string): Named[] {
         form: 4,
       },
     ];
-  const isDoubtful =
-    isSmall || (isCode && (wordCodes.has(region.code) || isLoud(text))) || !hasComma;
+  // "ServSafe, Georgia" is a licence.
+  if (!isKnown && (place === "must" || place === "nice")) return [];
+  const isDoubtful = isSmall || isWordCode || (isCode && isLoud(text)) || !hasComma;
   const isPlaced =
     !isSmall &&
     ending !== null &&
-    (hasComma || !isCode || after === "" || (placeTellers.has(place) && !after.startsWith("."))) &&
+    (hasComma ||
+      !isCode ||
+      after === "" ||
+      (placeTellers.has(place) && !(isWordCode && after.startsWith(".")))) &&
     (hasComma || !isLoud(text));
-  if (!isKnown && (region.code === "PE" || (isDoubtful && !isPlaced))) return [];
+  if (!isKnown && !isAllSmall && (region.code === "PE" || (isDoubtful && !isPlaced))) return [];
   const at = before.toLowerCase().lastIndexOf(city.toLowerCase().split(" ")[0] ?? "");
   return [...listed(before, at, region), named(city, region, Math.max(0, at), 4)];
 }
@@ -132,6 +142,7 @@ function fromCountry(text: string): Named[] {
   return [...text.matchAll(countryAt)].flatMap((match) => {
     const country = findCountry(match.groups?.country ?? "");
     if (country === null) return [];
+    const isShort = (match.groups?.country ?? "").length === 2;
     const region = { code: "", name: "", country };
     const before = text.slice(0, match.index);
     const near = cityAtEnd(before, region, true);
@@ -140,7 +151,9 @@ function fromCountry(text: string): Named[] {
       findCities(near ?? "").length === 0 &&
       findCities(first ?? "").some((one) => one.country === country);
     const city = isFirst ? first : near;
-    return city === null
+    // "Priya Raman, HR" is not in Croatia.
+    const isThere = findCities(city ?? "").some((one) => one.country === country);
+    return city === null || (isShort && !isThere && !["US", "GB"].includes(country))
       ? []
       : [{ place: { city, region: isFirst ? near : null, country }, at: match.index, form: 4 }];
   });
