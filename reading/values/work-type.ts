@@ -30,7 +30,7 @@ const remoteThing =
 const taken =
   /^[^.;]{0,28}\b(?:not|no|isn't|aren't|unavailable|never|none|did not|cannot|can't)\b|^\??(?:\s(?:job|work|type|eligible|option))?\s?[:=]?\s?(?:no|none|n\/a|on-?site|0)\b/iu;
 const rare =
-  /\b(?:may be approved|considered|occasional(?:ly)? (?:remote|telework|wfh|home|work)|on occasion|from time to time|weather|not in the way|interview|for dependents)\b/iu;
+  /\b(?:may be approved|considered|occasional(?:ly)? (?:remote|telework|wfh|home|work)|on occasion|from time to time|now and (?:then|again)|once in a while|the odd (?:day|\w+day|afternoon|morning)|(?:once|a day|one day|1 day) (?:a|per|every) month|weather|not in the way|interview|for dependents)\b/iu;
 const onSite =
   /\bon[- ]?site\b(?! (?:gym|parking|interviews?|cafeteria|child ?care|daycare|fitness|meals?|massage|visits?|support))|(?<!apply )\bin[- ]person\b(?! (?:interview|meeting|event|exam))|\bin[- ](?:office|store|studio)\b|\bin the (?:office|building|plant|shop|clinic|studio)\b|\bon property\b|\b(?:five|5) days (?:in|a week in|on|a week)|\bpresencial\b|\bvor ort\b|\bwork is (?:performed|done|carried out) (?:at|on|in)\b|\bat (?:the office|headquarters|the buildings)\b|\b(?:in|out of) our [\w ]{0,20}(?:studio|office|shop|lab|store|plant|clinic)\b|\b(?:site|office|school|field)[- ]based\b|\bon a site\b|\bfrom (?:your kitchen|home)\b/giu;
 
@@ -89,7 +89,15 @@ function tellsDays(said: string, isBodily: boolean): boolean {
   const homes = saidIn(text, atHome).filter(([words]) => !isBodily || words.length > 4);
   return (
     isShared(homes, saidIn(text, homeShare)) ||
-    (!isBodily && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
+    (!isBodily && !isSeldom(text) && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
+  );
+}
+
+/** "Onsite in Raleigh once a quarter, three days" is a trip and no part of the week. */
+function isSeldom(text: string): boolean {
+  const low = text.toLowerCase();
+  return ["a", "per", "each", "every"].some((each) =>
+    ["quarter", "year"].some((period) => low.includes(` ${each} ${period}`)),
   );
 }
 
@@ -154,6 +162,7 @@ function isOffered(text: string, { 0: word, index }: RegExpMatchArray): boolean 
 /** "In person", or that which takes remote back: "Remote?: No", "not a remote role", "can't be done from home". */
 function saysOnSite(text: string): boolean {
   if (deniesRemote(text)) return true;
+  if (isSeldom(text)) return false;
   return [...text.matchAll(onSite)].some((match) => {
     const isHome = match[0].toLowerCase().startsWith("from ");
     return isHome === isDenied(text, match.index) && !isUnticked(text, match.index);
