@@ -1,4 +1,4 @@
-import { isFacility, knownAtStart } from "#reading/values/place-names.ts";
+import { knownAtStart } from "#reading/values/place-names.ts";
 import { namedIn } from "#reading/values/places-by-name.ts";
 import { withRegion, type Location, type Named } from "#reading/values/places-with-region.ts";
 import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
@@ -61,8 +61,7 @@ export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
       // "Zone 2: Los Angeles, San Diego, Boston, Denver" is no place of work.
       if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
       return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
-    })
-    .map(belowBefore);
+    });
   const denied = new Set(lines.flatMap(({ text }) => deniedIn(text)));
   // A remote job names cities too: of trips, of the firm, of time zones.
   const least = isRemote ? 5.6 : 3;
@@ -78,15 +77,6 @@ export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
   return unique([first, ...others]).map(({ place, line }) =>
     found(complete(place, mentions), line),
   );
-}
-
-/** "Site: … – Spokane, South Hill campus" may have been cut at its comma: what goes on is a part of the place before it. */
-function belowBefore(one: Mention, _at: number, all: readonly Mention[]): Mention {
-  const { goesOn, layout, start, text } = one.line;
-  const isCut = goesOn && layout === "labelled" && isFacility(wordsOf(text).at(-1) ?? "");
-  const before = all.filter(({ line }) => isCut && line.end === start - 1);
-  const most = Math.max(...before.map(({ score }) => score));
-  return most < 3 || before.length === 0 ? one : { ...one, score: Math.min(one.score, most - 0.5) };
 }
 
 /** "Kinvara, Co. Galway" may have been cut after its full stop. */

@@ -48,18 +48,4 @@ describe("a name that no list has, by where it stands", () => {
   ])("%s: %s", (_, city, ...lines) => {
     expect(readPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
   });
-
-  test("a campus that was cut off is a part of the town before it", () => {
-    const [town, campus] = placed(
-      ["employer", "Site: Ridge Medical Center – Spokane,"],
-      ["terms", "South Hill campus"],
-    );
-    if (!town || !campus) throw new Error("two lines");
-    const form = { layout: "labelled", heading: "Site:" } as const;
-    const lines = [
-      { ...town, ...form },
-      { ...campus, ...form, start: town.end + 1, goesOn: true },
-    ];
-    expect(readPlaces(lines)[0]?.value.city).toBe("Spokane");
-  });
 });

@@ -89,15 +89,7 @@ function tellsDays(said: string, isBodily: boolean): boolean {
   const homes = saidIn(text, atHome).filter(([words]) => !isBodily || words.length > 4);
   return (
     isShared(homes, saidIn(text, homeShare)) ||
-    (!isBodily && !isSeldom(text) && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
-  );
-}
-
-/** "Onsite in Raleigh once a quarter, three days" is a trip and no part of the week. */
-function isSeldom(text: string): boolean {
-  const low = text.toLowerCase();
-  return ["a", "per", "each", "every"].some((each) =>
-    ["quarter", "year"].some((period) => low.includes(` ${each} ${period}`)),
+    (!isBodily && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
   );
 }
 
@@ -162,7 +154,6 @@ function isOffered(text: string, { 0: word, index }: RegExpMatchArray): boolean 
 /** "In person", or that which takes remote back: "Remote?: No", "not a remote role", "can't be done from home". */
 function saysOnSite(text: string): boolean {
   if (deniesRemote(text)) return true;
-  if (isSeldom(text)) return false;
   return [...text.matchAll(onSite)].some((match) => {
     const isHome = match[0].toLowerCase().startsWith("from ");
     return isHome === isDenied(text, match.index) && !isUnticked(text, match.index);
