@@ -33,4 +33,8 @@ export const traps = [
   " ",
   "C+#",
   "American Sign ",
+  // Names that every object has: no word of a text may find them.
+  "constructor ",
+  "__proto__ ",
+  "toString\n",
 ];

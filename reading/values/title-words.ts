@@ -28,22 +28,24 @@ const counted =
   /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|more|experienced|immediate|page \d+ of \d+)\b[:!]?\s*)+/iu;
 const levelCode =
   /\s+(?:GS-?\d{0,2}|(?:Band|Grade|Level) \d{1,2}[a-z]?|[IVX]{1,4}(?:\/[IVX]{1,4})?|L?\d{1,2})$/u;
-const shortForms: Readonly<Record<string, string>> = {
-  sr: "Senior",
-  jr: "Junior",
-  mgr: "Manager",
-  manger: "Manager",
-  mngr: "Manager",
-  eng: "Engineer",
-  dev: "Developer",
-  rep: "Representative",
-  sup: "Supervisor",
-  op: "Operator",
-  admin: "Administrator",
-  corp: "Corporate",
-  asst: "Assistant",
-  fw: "Firmware",
-};
+const shortForms = new Map(
+  Object.entries({
+    sr: "Senior",
+    jr: "Junior",
+    mgr: "Manager",
+    manger: "Manager",
+    mngr: "Manager",
+    eng: "Engineer",
+    dev: "Developer",
+    rep: "Representative",
+    sup: "Supervisor",
+    op: "Operator",
+    admin: "Administrator",
+    corp: "Corporate",
+    asst: "Assistant",
+    fw: "Firmware",
+  }),
+);
 
 const digits = "0123456789";
 
@@ -166,7 +168,7 @@ const shortWords = new Set(
 );
 
 function writeWord(word: string, isAllLoud: boolean, isLow: boolean): string {
-  const full = shortForms[trimSigns(word.toLowerCase())];
+  const full = shortForms.get(trimSigns(word.toLowerCase()));
   if (full !== undefined) return full;
   if (isAllLoud && smallWords.has(word.toLowerCase())) return word.toLowerCase();
   const isClass = word.at(-2) === "-" && word.length < 7;
