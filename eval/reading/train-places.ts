@@ -97,7 +97,7 @@ function openWeights(length: number) {
 }
 
 /** The same row of chances every time. */
-function openChance(): () => number {
+export function openChance(): () => number {
   let state = 12_345;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

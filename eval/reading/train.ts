@@ -5,10 +5,13 @@ import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { pack } from "#eval/reading/pack.ts";
 import { trainHeadings } from "#eval/reading/train-headings.ts";
 import { trainKind } from "#eval/reading/train-kind.ts";
-import { toExample, trainPlaces, type Example } from "#eval/reading/train-places.ts";
+import { toExample, trainPlaces } from "#eval/reading/train-places.ts";
+import { trainChoices } from "#eval/reading/train-choices.ts";
+import { employmentChoice, titleChoice } from "#eval/reading/train-values.ts";
 import { cutClauses } from "#reading/clauses.ts";
-import type { HeadingModel } from "#reading/heading.ts";
-import { internalShare, placeLines, readSigns } from "#reading/place.ts";
+import type { Kind } from "#reading/line.ts";
+import { internalShare, joinClauses, placeLines, readSigns } from "#reading/place.ts";
+import { seenIn } from "#reading/read-stated.ts";
 import { segment } from "#reading/segment.ts";
 import { readWeights, type StoredWeights } from "#reading/weights.ts";
 
@@ -21,12 +24,29 @@ export function train(texts: readonly LabelledText[]): StoredWeights {
     const lines = cutClauses(text.text, segment(text.text, headings), text.labels.kind);
     return toExample(text, lines);
   });
-  const kind = trainKind(texts, headings, sharesOf(texts, headings, examples));
+  // Each half is read by a chain that learnt from the other, so that nothing is known by heart.
+  const halves = [0, 1].map((half) => trainPlaces(examples.filter((_, at) => at % 2 !== half)));
+  const readBlind = (at: number, as: Kind) => {
+    const { text } = texts[at]!;
+    const lines = cutClauses(text, segment(text, headings), as);
+    const said = lines.filter(({ layout }) => layout !== "heading");
+    const chain = halves[at % 2]!;
+    return placeLines(readSigns(said, chain.size), chain, as === "notes" ? 1 : 0);
+  };
+  const shares = texts.map((_, at) => internalShare(readBlind(at, "posting")));
+  const kind = trainKind(texts, headings, shares);
+  const read = texts.map(({ text, labels }, at) =>
+    seenIn(joinClauses(text, readBlind(at, labels.kind))),
+  );
+  const titles = trainChoices(texts.map((text, at) => titleChoice(text, read[at]!)));
+  const employments = trainChoices(texts.map((text, at) => employmentChoice(text, read[at]!)));
   const places = trainPlaces(examples);
   return {
     labels: hashLabels(texts),
     headings: { ...pack(headings.weights, 1, headings.size), bias: round(headings.bias) },
     kind: { ...pack(kind.weights, 1, kind.size), bias: round(kind.bias) },
+    titles: pack(titles.weights, 1, titles.size),
+    employments: pack(employments.weights, 1, employments.size),
     places: {
       ...pack(places.emissions, places.classes, mostRows),
       classes: places.classes,
@@ -34,21 +54,6 @@ export function train(texts: readonly LabelledText[]): StoredWeights {
       transitions: Array.from(places.transitions, round),
     },
   };
-}
-
-/** Each half is read by a chain that learnt from the other, so that no share is known by heart. */
-function sharesOf(
-  texts: readonly LabelledText[],
-  headings: HeadingModel,
-  examples: readonly Example[],
-): number[] {
-  const halves = [0, 1].map((half) => trainPlaces(examples.filter((_, at) => at % 2 !== half)));
-  return texts.map(({ text }, at) => {
-    const lines = cutClauses(text, segment(text, headings), "posting");
-    const said = lines.filter(({ layout }) => layout !== "heading");
-    const chain = halves[at % 2]!;
-    return internalShare(placeLines(readSigns(said, chain.size), chain, 0));
-  });
 }
 
 /** What the weights were made from: other texts or labels, another hash. */

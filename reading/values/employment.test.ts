@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readEmployment } from "#reading/values/employment.ts";
+import { guessEmployment } from "#reading/values/employment.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
 
 function read(...lines: readonly Told[]): string {
-  return readEmployment(placed(...lines))?.value ?? "none";
+  return guessEmployment(placed(...lines))?.value ?? "none";
 }
 
 describe("stated in the terms", () => {
@@ -32,14 +32,14 @@ describe("stated in the terms", () => {
     ["this is TEMP you won't get told its temp to hire", "temporary"],
     ["[ ] Direct [x] Temp-to-hire (520 hrs)", "temporary"],
     ["Appointment type Seasonal, May 11 to September 25", "temporary"],
-    ["maternity cover until June", "temporary"],
+    ["maternity cover until June", "contract"],
     ["Schedule Per Diem", "per-diem"],
     ["Type: On call, as needed", "per-diem"],
     ["Internship", "internship"],
     ["W2 contract", "contract"],
     ["0.5 FTE", "part-time"],
     ["Interim, six weeks", "temporary"],
-    ["12 month FTC", "temporary"],
+    ["12 month FTC", "contract"],
     ["Employment Type\tFull-Time", "full-time"],
     ["Full time or part time considered", "full-time"],
     ["Full-time. Part-time schedule possible after one year.", "full-time"],
@@ -131,12 +131,12 @@ describe("implied", () => {
     ["terms", "41-hour week with flexible hours"],
     ["benefit", "Medical, dental and 401(k)"],
   ] as const)("%s: %s is full-time", (place, text) => {
-    expect(readEmployment(placed([place, text]), false)).toMatchObject({
+    expect(guessEmployment(placed([place, text]), false)).toMatchObject({
       value: "full-time",
       isImplied: true,
     });
   });
   test("nothing is implied by nothing", () => {
-    expect(readEmployment(placed(["duty", "Cook."]), false)).toBeNull();
+    expect(guessEmployment(placed(["duty", "Cook."]), false)).toBeNull();
   });
 });

@@ -1,17 +1,21 @@
+import type { Kind as TextKind } from "#reading/line.ts";
 import type { PlacedLine } from "#reading/place.ts";
+import { bucketsOf, sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
 import { mentionsIn, type Kind, type Mention } from "#reading/values/employment-words.ts";
 import { wordsOf } from "#reading/values/signs.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
 import { readWeeklyHours } from "#reading/values/weekly-hours.ts";
 
-export type Employment =
-  | "full-time"
-  | "part-time"
-  | "contract"
-  | "temporary"
-  | "apprenticeship"
-  | "internship"
-  | "per-diem";
+export const employments = [
+  "full-time",
+  "part-time",
+  "contract",
+  "temporary",
+  "apprenticeship",
+  "internship",
+  "per-diem",
+] as const;
+export type Employment = (typeof employments)[number];
 
 const kinds: Readonly<Record<Kind, Employment>> = {
   internship: "internship",
@@ -23,7 +27,7 @@ const kinds: Readonly<Record<Kind, Employment>> = {
   partTime: "part-time",
   fullTime: "full-time",
   permanent: "full-time",
-  limited: "temporary",
+  limited: "contract",
 };
 /** In the order in which one wins over another that is said as plainly. */
 const ranked: readonly (readonly Kind[])[] = [
@@ -38,8 +42,67 @@ const ranked: readonly (readonly Kind[])[] = [
 ];
 type Said = Mention & { line: PlacedLine };
 
-/** What the text says; hours come next; a permanent or a fixed-term job is full-time unless its hours are few. */
+/** A year's or a month's pay is a salary. */
+function isSalary(period: string | null): boolean {
+  return period === "year" || period === "month";
+}
+
+/** Below this share of all that speaks, the rules have the word. */
+const least = 0.5;
+
+/** The employment that most speaks for, with the line that says it or the rules' witness. */
 export function readEmployment(
+  lines: readonly PlacedLine[],
+  kind: TextKind,
+  period: string | null,
+  model: ChoiceModel,
+): Found<Employment> | null {
+  const guess = guessEmployment(lines, isSalary(period));
+  const answers = signsOfEmployment(lines, kind, period).map((of) => bucketsOf(of, model.size));
+  const shares = sharesOf(answers, model);
+  const at = shares.findIndex((share) => share >= least);
+  const best = employments[at];
+  if (best === undefined || best === guess?.value) return guess;
+  const said = lines.flatMap(saidIn).filter((one) => kinds[one.kind] === best);
+  const line = said.toSorted((a, b) => b.strength - a.strength)[0]?.line;
+  const witness =
+    line ?? lines.find(({ id }) => id === guess?.line) ?? linesIn(lines, "terms", "title")[0];
+  return witness === undefined ? guess : found(best, witness, witness.text, line === undefined);
+}
+
+/** What speaks for each employment: what is said of it and where, the hours, the pay, and what the rules make of it. */
+export function signsOfEmployment(
+  lines: readonly PlacedLine[],
+  kind: TextKind,
+  period: string | null,
+): string[][] {
+  const mentions = lines.flatMap((line) =>
+    mentionsIn(line.text, line.place === "title").flatMap((one) => [
+      one.kind,
+      `${one.kind} ${one.strength}`,
+      `${one.kind} ${line.place}`,
+      ...(one.isOfThis ? [`${one.kind} this`] : []),
+      ...(one.isAlone ? [`${one.kind} alone`] : []),
+    ]),
+  );
+  const hours = readWeeklyHours(lines);
+  const insured = linesIn(lines, "benefit", "pay").some(({ text }) =>
+    benefits.test(text.slice(0, 800)),
+  );
+  const signs = new Set([
+    ...mentions,
+    `hours ${hours === null ? "none" : hours.isFull}`,
+    `pay ${period ?? "none"}`,
+    kind,
+    `benefits ${Math.min(3, linesIn(lines, "benefit").length)} ${insured}`,
+    `rules ${guessEmployment(lines, isSalary(period))?.value ?? "none"}`,
+    "any",
+  ]);
+  return employments.map((one) => [...signs].map((sign) => `${one} ${sign}`));
+}
+
+/** What the text says; a fixed term without more is a contract; hours come next; a permanent job is full-time unless its hours are few. */
+export function guessEmployment(
   lines: readonly PlacedLine[],
   hasYearlyPay = false,
 ): Found<Employment> | null {
@@ -50,11 +113,11 @@ export function readEmployment(
     bestOf(plain) ??
     lengthOf(lines) ??
     bestOf(said) ??
+    first(said, ["limited"]) ??
     (hours &&
       found(hours.isFull ? "full-time" : "part-time", hours.line, hours.line.text, hours.isFull)) ??
     first(said, ["permanent"]) ??
-    implyFullTime(lines, hasYearlyPay) ??
-    first(said, ["limited"])
+    implyFullTime(lines, hasYearlyPay)
   );
 }
 

@@ -7,21 +7,22 @@ import { readPay } from "#reading/values/pay.ts";
 import { placed } from "#reading/values/test-lines.ts";
 import { readTitle } from "#reading/values/title.ts";
 import type { PlacedLine } from "#reading/place.ts";
+import { shippedWeights } from "#reading/weights.ts";
 import { implyWorkType, readWorkType } from "#reading/values/work-type.ts";
 
 const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => unknown>> = {
-  title: readTitle,
+  title: (lines) => readTitle(lines, "posting", shippedWeights.titles),
   places: readPlaces,
   pay: (lines) => readPay(lines, "US"),
   workType: (lines) => readWorkType(lines, null),
   impliedWorkType: (lines) => implyWorkType(lines, null, null),
-  employment: (lines) => readEmployment(lines, true),
+  employment: (lines) => readEmployment(lines, "notes", "year", shippedWeights.employments),
 };
 const everywhere = [...places, "unplaced"] as const;
 
 /** Pieces that make careless patterns run away. */
 const pieces =
-  "( [ { < () <!-- a_ word_ $ $_ -_ • *_ 1 1, 1_ 1. 1_111_ $1_to_ $1- one_ twenty_ twenty-one- . ._ ; ,_ , # ** & 😀 | /_ Aa,_TX_ Aa_ in_Aa_ in_aa_tx_ AA_ TX, US-TX- the_Aa_office_ hiring_a_new_ need_ x_ remote_ home_day_ monday_ 3_days_ days_in_the_ no_ not_ on-site_ temp_ contract_ per_diem_ per_ a_month_ up_to_ and_ or_ (a_ FTE_ Step_A_$1_ GS-1_ Co._ m/f/ St._".split(
+  "( [ { < () <!-- a_ word_ $ $_ -_ • *_ 1 1, 1_ 1. 1_111_ $1_to_ $1- one_ twenty_ twenty-one- . ._ ; ,_ , # ** & 😀 | /_ Aa,_TX_ Aa_ in_Aa_ in_aa_tx_ AA_ TX, US-TX- the_Aa_office_ hiring_a_new_ need_ x_ remote_ home_day_ monday_ 3_days_ days_in_the_ no_ not_ on-site_ temp_ contract_ per_diem_ per_ a_month_ up_to_ and_ or_ (a_ FTE_ Step_A_$1_ GS-1_ Co._ m/f/ St._ constructor_ toString_ valueOf_".split(
     " ",
   );
 const traps = pieces.map((piece) => piece.replaceAll("_", " "));

@@ -16,6 +16,9 @@ const doubtful = new Set(
 const doerShare = 0.5;
 
 const known = new Set<string>();
+/** How many of the known titles hold a word, and how many end in it. */
+const holding = new Map<string, number>();
+const ending = new Map<string, number>();
 const heads = new Set([
   ...titleWords,
   ...more.split(" "),
@@ -24,8 +27,6 @@ const heads = new Set([
 learn();
 
 function learn(): void {
-  const ending = new Map<string, number>();
-  const holding = new Map<string, number>();
   for (const { everyday, official, nearest, common, others } of titleTable.occupations)
     for (const title of [everyday, official, nearest, common, others].join("|").split("|")) {
       if (title === "") continue;
@@ -43,6 +44,13 @@ function learn(): void {
     )
       heads.add(word);
   for (const word of doubtful) heads.delete(word);
+}
+
+/** How common a word is in titles: 0 for none, one more each time it is four times as common. */
+export function commonIn(titles: "holding" | "ending", word: string): number {
+  const counts = titles === "holding" ? holding : ending;
+  const one = counts.get(word) ?? counts.get(word.endsWith("s") ? word.slice(0, -1) : word) ?? 0;
+  return Math.round(Math.log2(1 + one) / 2);
 }
 
 /** Whether a word can be the noun of a job title: "Engineer", "nurses", "SDRs". */
