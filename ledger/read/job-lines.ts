@@ -1,6 +1,7 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
 import { isWishHeading } from "#ledger/read/requirements-wording.ts";
+import { joinPosting } from "#ledger/read/join-posting.ts";
 import { keyOfText, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
@@ -65,16 +66,6 @@ export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
   const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
   const known = new Set(typed.map((one) => keyOfText(one.text)));
   return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
-}
-
-/** The pasted text, and the rows of the description that it does not have. */
-function joinPosting({ rawExtractedJd, description }: JobWords): string {
-  const whole = ` ${keyOfText(rawExtractedJd)} `;
-  const rows = description
-    .split("\n")
-    .map((row) => (whole.includes(` ${keyOfText(row)} `) ? "" : row));
-  const more = rows.join("\n");
-  return more.trim() === "" ? rawExtractedJd : `${rawExtractedJd}\n\n${more}`;
 }
 
 function toSaid(

@@ -16,6 +16,7 @@ const tables = [
   "output_versions",
   "output_partials",
   "ledgers",
+  "job_readings",
   "idempotency_keys",
   "model_calls",
 ];

@@ -4,9 +4,10 @@ import { receiveUpload } from "#server/http/upload.ts";
 
 export function intakeHandlers(
   intake: IntakeService,
-): Pick<Handlers, "extractText" | "parseJobDescription"> {
+): Pick<Handlers, "extractText" | "findOccupations" | "parseJobDescription"> {
   return {
-    parseJobDescription: ({ caller, body }) => intake.parse(caller, body.jobDescriptionText),
+    parseJobDescription: ({ caller, body }) => intake.parse(caller, body),
+    findOccupations: ({ caller, query }) => intake.findOccupations(caller, query.query),
 
     /** The turn is taken before anything of the file is read. */
     async extractText({ caller, request }) {
