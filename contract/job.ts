@@ -43,7 +43,11 @@ export const ListedJob = Job.pick({
   status: true,
   outputs: true,
   createdAt: true,
-}).extend({ isDescriptionCut: z.boolean() });
+}).extend({
+  isDescriptionCut: z.boolean(),
+  /** Whether a person should look at the occupation that the job is compared with. */
+  isMatchOpen: z.boolean(),
+});
 export type ListedJob = z.infer<typeof ListedJob>;
 
 const { title, location, ...details } = createdFields;

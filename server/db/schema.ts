@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -197,6 +198,12 @@ export const jobReadings = pgTable("job_readings", {
   occupationAt: moment("occupation_at"),
   confirmedBy: text("confirmed_by"),
   confirmedAt: moment("confirmed_at"),
+  /** Computed by the database: the reader is not sure of the occupation, and nobody chose one. */
+  isMatchOpen: boolean("is_match_open")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`content is not null and occupation is null and (content -> 'comparedWith' ->> 'certainty') is distinct from 'sure'`,
+    ),
   revision: integer("revision").notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

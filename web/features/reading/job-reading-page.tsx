@@ -26,8 +26,10 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
   const stop = useWritingStop();
   const [openedMs] = useState(() => Date.now());
   const { saved, reading, refusal, isError, isPaused, refetch, decide } = useJobReading(job.id, me);
-  const isColleagues = ({ reader, by, at }: ReadLine) =>
-    reader === "person" && by !== me && at !== null && Date.parse(at) > openedMs;
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>();
+  if (saved && !seen) setSeen(new Map(saved.lines.map(({ text, place }) => [text, place])));
+  const isColleagues = ({ text, place, by, at }: ReadLine) =>
+    by !== me && at !== null && Date.parse(at) > openedMs && seen?.get(text) !== place;
   const title = (
     <>
       <Link
