@@ -23,6 +23,9 @@ import {
   type StoredDecisions,
 } from "#server/features/readings/readings.store.ts";
 
+/** Characters: about 1,300 words, some 20 ms. */
+const longestReadHere = 8_000;
+
 const nothingDecided: StoredDecisions = {
   decisions: [],
   occupation: null,
@@ -36,13 +39,16 @@ export type ReadingService = ReturnType<typeof readingService>;
 
 /** What we read in a job's text, and what people decide about it. */
 export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "documents">) {
-  /** In a program of its own: whatever a text costs, it costs nobody else. */
+  /** A long text is read in a program of its own: whatever it costs, it costs nobody else. */
   async function read(
     { userId }: Caller,
     { rawExtractedJd, description }: JobText,
     decided: StoredDecisions,
   ): Promise<TextReading> {
-    const { moved, occupation } = decidedIn(decided);
+    const people = decidedIn(decided);
+    if (rawExtractedJd.length + description.length <= longestReadHere)
+      return readForPeople(joinPosting({ rawExtractedJd, description }), people);
+    const { moved, occupation } = people;
     const request = { description, moved: [...moved], occupation };
     return (await documents.parser.parse(userId, rawExtractedJd, request)).reading;
   }
@@ -133,14 +139,18 @@ export async function findDecided(
   return { revision: row?.revision ?? 0, decided: decidedIn(row ?? nothingDecided) };
 }
 
-/** Stores the reading that a report rests on, so that nobody has to read the text again. */
+/** The reading that a report rests on. */
+export function readForReport(job: JobText, decided: Decided): TextReading {
+  return readForPeople(joinPosting(job), decided);
+}
+
+/** Stores it, so that nobody has to read the text again. */
 export function keepReading(
   db: TenantDatabase,
   job: JobText & { id: number },
   revision: number,
-  decided: Decided,
+  content: TextReading,
 ): Promise<void> {
-  const content = readForPeople(joinPosting(job), decided);
   return readingStore(db).keep(job.id, revision, originOf(job, revision), content);
 }
 
