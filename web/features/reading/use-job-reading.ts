@@ -30,7 +30,8 @@ export function useJobReading(jobId: number, me: string) {
   const { queryKey } = asked;
   const { data, isError, isPaused, refetch } = useQuery({
     ...asked,
-    staleTime: times.jobStaleMs,
+    // Whoever comes back to the tab sees what colleagues decided meanwhile.
+    staleTime: 0,
     refetchInterval: times.jobPollMs,
     refetchOnWindowFocus: true,
   });
