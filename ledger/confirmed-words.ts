@@ -1,6 +1,5 @@
 import type { JobField } from "#contract/job-fields.ts";
 import type { Decided } from "#ledger/decided.ts";
-import { joinPosting } from "#ledger/read/join-posting.ts";
 import { keyOfText } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fillForm } from "#reading/form.ts";
@@ -9,6 +8,7 @@ import { readStated } from "#reading/read-stated.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
 const rowFields = [
+  "description",
   "requirements",
   "benefits",
   "culture",
@@ -19,12 +19,13 @@ const rowFields = [
 const tagFields = ["dealBreakers", "preferredBackgrounds"] as const satisfies readonly JobField[];
 
 /**
- * What texts for candidates may be made of, where a job's text is notes: lines that a person placed or confirmed, and what
- * a person typed. A field that auto-fill wrote counts as its lines until somebody changes it; title and place are the
- * job's own name. Null where the text is a posting: that is meant for candidates.
+ * What texts for candidates may be made of, where what was pasted is notes: lines that a person placed or confirmed, and what
+ * a person typed. A row that auto-fill wrote counts as its lines until somebody changes it; title and place are the
+ * job's own name. Null where it is a posting, which is meant for candidates, or nothing.
  */
 export function confirmedWords(job: JobWords, { moved }: Decided): JobWords | null {
-  const text = joinPosting(job);
+  const text = job.rawExtractedJd;
+  if (text.trim() === "") return null;
   const stated = readStated(text, shippedWeights, moved);
   if (stated.kind === "posting") return null;
   const confirmed = stated.lines.filter(
@@ -43,7 +44,6 @@ export function confirmedWords(job: JobWords, { moved }: Decided): JobWords | nu
   const words: JobWords = {
     ...job,
     rawExtractedJd: confirmed.map(({ start, end }) => text.slice(start, end)).join("\n"),
-    description: "",
     workType: job.workType === filled.workType ? "" : job.workType,
     urgencyLevel: job.urgencyLevel === filled.urgencyLevel ? "" : job.urgencyLevel,
     // Candidates read neither.

@@ -103,8 +103,10 @@ test("what a person confirmed may be said, and nothing beside it", () => {
 });
 
 test("what a person typed may be said, also where the notes are not confirmed", () => {
-  const typed = { ...job, requirements: "Owns a Sabatier knife", salaryRange: "$23 an hour" };
+  const description = `${job.description}\n\nWhat you will do\n- Run the hot line of our 90-seat bistro on Fridays\n- Train two apprentices`;
+  const typed = { ...job, description, salaryRange: "$23 an hour" };
   const read = candidatesRead(brief(typed, undecided));
+  expect(read).toContain("90-seat bistro");
   expect(read).toContain("$23");
   expect(saidOf(read)).toEqual([]);
 });
