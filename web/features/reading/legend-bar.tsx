@@ -27,7 +27,7 @@ export function LegendBar({ reading, filter, onFilter }: LegendBarProps) {
             key={one}
             aria-pressed={isChosen}
             className={clsx(
-              "flex h-9 flex-none items-center gap-[7px] rounded-full border px-3 text-small font-[520] whitespace-nowrap tablet:h-[30px] tablet:rounded-chip tablet:px-2.5",
+              "flex h-9 flex-none items-center gap-[7px] rounded-full border px-3 text-small font-[520] whitespace-nowrap tablet:h-[30px] tablet:rounded-chip tablet:px-[9px]",
               isChosen
                 ? "border-line bg-surface text-ink-1 shadow-1 max-tablet:border-ink-1 max-tablet:bg-ink-1 max-tablet:text-surface dark:tablet:bg-raised"
                 : "border-line text-ink-2 hover:text-ink-1 max-tablet:bg-surface tablet:border-transparent",

@@ -6,6 +6,7 @@ import {
   ledeSentence,
   movedSentence,
   readingSummary,
+  undecidedSentence,
   undecidedTitle,
   undecidedWords,
 } from "#web/features/reading/sentences.ts";
@@ -22,9 +23,17 @@ test("the page opens with what was placed, what needs a decision and what stays 
 });
 
 test("the bar says what happens to undecided lines, and what notes wait for", () => {
-  expect(barSentence(posting)).toBe("Two undecided lines will be left out.");
+  expect(barSentence(posting)).toBe("Two lines are undecided.");
   expect(barSentence(placed)).toBe("Every line has a place.");
   expect(barSentence(notes)).toBe("Confirm what candidates may read");
+  const open = readingOf("notes", [{ text: "wants four", place: "unplaced" }]);
+  expect(barSentence(open)).toBe("One undecided line will be left out.");
+  expect(undecidedSentence("notes", 1)).toBe(
+    "Until you place it, it appears in no report and no message.",
+  );
+  expect(undecidedSentence("posting", 2)).toBe(
+    "Until you place them, we go by the heading above; without one they appear in no report.",
+  );
 });
 
 test("a card of one line speaks of one", () => {

@@ -30,11 +30,20 @@ export function barSentence(reading: Counted): string {
   const open = countLines(reading, "todo");
   if (countLines(reading, "unconfirmed") > 0) return "Confirm what candidates may read";
   if (open === 0) return "Every line has a place.";
-  return `${inWords(open)} undecided ${open === 1 ? "line" : "lines"} will be left out.`;
+  const lines = open === 1 ? "line" : "lines";
+  if (reading.kind === "notes") return `${inWords(open)} undecided ${lines} will be left out.`;
+  return `${inWords(open)} ${lines} ${open === 1 ? "is" : "are"} undecided.`;
 }
 
 export function undecidedTitle(open: number): string {
   return open === 1 ? "One line needs you" : `${inWords(open)} lines need you`;
+}
+
+/** What becomes of undecided lines: a posting's headings speak for them, in notes nothing does. */
+export function undecidedSentence(kind: Counted["kind"], open: number): string {
+  const [it, they] = open === 1 ? ["it", "it appears"] : ["them", "they appear"];
+  if (kind === "notes") return `Until you place ${it}, ${they} in no report and no message.`;
+  return `Until you place ${it}, we go by the heading above; without one ${they} in no report.`;
 }
 
 /** What a screen reader hears after a move: "Line 25, nice-to-have. 17 in the work." */

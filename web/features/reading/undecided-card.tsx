@@ -1,13 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { ReadLine, LinePlace } from "#contract/reading.ts";
+import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { placeWords } from "#web/features/reading/places.ts";
-import { hesitation, undecidedTitle } from "#web/features/reading/sentences.ts";
+import { hesitation, undecidedSentence, undecidedTitle } from "#web/features/reading/sentences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Key } from "#web/ui/key.tsx";
 
 type UndecidedCardProps = {
+  kind: TextReading["kind"];
   lines: readonly ReadLine[];
   numbers: ReadonlyMap<number, number>;
   heading: "h2" | "h3";
@@ -19,7 +20,7 @@ type UndecidedCardProps = {
 const shownAtFirst = 5;
 
 /** The lines that nobody could place, with the two likely places of each. */
-export function UndecidedCard({ lines, heading: Heading, ...rest }: UndecidedCardProps) {
+export function UndecidedCard({ kind, lines, heading: Heading, ...rest }: UndecidedCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
@@ -37,11 +38,7 @@ export function UndecidedCard({ lines, heading: Heading, ...rest }: UndecidedCar
       <Heading className="heading text-[1.25rem] leading-[1.2]">
         {undecidedTitle(lines.length)}
       </Heading>
-      <p className="mt-1 text-small text-ink-2">
-        {lines.length === 1
-          ? "Until you place it, it appears in no report and no message."
-          : "Until you place them, they appear in no report and no message."}
-      </p>
+      <p className="mt-1 text-small text-ink-2">{undecidedSentence(kind, lines.length)}</p>
       <ol ref={list} className="mt-3.5">
         {shown.map((line, index) => (
           <UndecidedLine

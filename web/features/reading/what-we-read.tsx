@@ -136,6 +136,7 @@ export function WhatWeRead({
             <UndecidedCard
               areKeysOn={areKeysOn}
               heading={Heading}
+              kind={reading.kind}
               lines={open}
               numbers={moves.numbers}
               onMove={moves.move}
