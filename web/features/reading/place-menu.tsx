@@ -40,7 +40,11 @@ export function PlaceMenu(props: PlaceMenuProps) {
   const head = (
     <p className="flex items-baseline justify-between gap-4 px-2.5 pb-2 text-small">
       <span className="font-[620]">{title}</span>
-      <span className="text-meta text-ink-3">now {placeWords[line.place].label.toLowerCase()}</span>
+      <span className="text-meta text-ink-3">
+        {line.place === "unplaced"
+          ? "not placed yet"
+          : `now ${placeWords[line.place].label.toLowerCase()}`}
+      </span>
     </p>
   );
   if (isPhone) {
