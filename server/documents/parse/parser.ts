@@ -1,17 +1,18 @@
 import { Problem } from "#contract/problem.ts";
-import type { OccupationOption } from "#contract/reading.ts";
-import type {
-  OccupationAnswer,
-  OccupationRequest,
-  ParseAnswer,
-  ParseRequest,
-} from "#server/documents/parse/program.ts";
+import {
+  readDescription,
+  type ParseAnswer,
+  type ParseRequest,
+} from "#server/documents/parse/read-description.ts";
 import { openPool } from "#server/documents/process/pool.ts";
 import { ProgramFault } from "#server/documents/process/program.ts";
 
 type ParserSettings = { keptWarm: number; idleMs: number; mostRunMs: number };
 
-/** Reads descriptions in limited programs: whatever a text costs, it costs nobody else. */
+/** Characters: about 1,300 words, some 45 ms. */
+const longestReadHere = 8_000;
+
+/** Reads descriptions, long ones in limited programs: whatever a text costs, it costs nobody else. */
 export function openParser(settings: ParserSettings) {
   const pool = openPool({
     program: "parse/program",
@@ -25,25 +26,21 @@ export function openParser(settings: ParserSettings) {
     ...settings,
   });
 
-  /** One answer of a program to a text. */
-  async function run(person: string, text: string, request: ParseRequest | OccupationRequest) {
-    const bytes = Buffer.from(text);
-    try {
-      const payload = { byteCount: bytes.length, pieces: [bytes] };
-      return (await pool.run(person, request, payload)).words;
-    } catch (fault) {
-      if (fault instanceof ProgramFault) throw new Problem("textTooSlow");
-      throw fault;
-    }
-  }
-
   return {
     ...pool,
 
-    parse: async (person: string, text: string, request: ParseRequest): Promise<ParseAnswer> =>
-      (await run(person, text, request)) as ParseAnswer,
-
-    findOccupations: async (person: string, query: string): Promise<OccupationOption[]> =>
-      ((await run(person, "", { query })) as OccupationAnswer).options,
+    async parse(person: string, text: string, request: ParseRequest): Promise<ParseAnswer> {
+      const length = text.length + (request.description ?? "").length;
+      if (length <= longestReadHere) return readDescription(text, request);
+      const bytes = Buffer.from(text);
+      try {
+        const payload = { byteCount: bytes.length, pieces: [bytes] };
+        const { words } = await pool.run(person, request, payload);
+        return words as ParseAnswer;
+      } catch (fault) {
+        if (fault instanceof ProgramFault) throw new Problem("textTooSlow");
+        throw fault;
+      }
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { findOptions } from "#ledger/occupations/options.ts";
 import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { receiveUpload } from "#server/http/upload.ts";
@@ -7,7 +8,7 @@ export function intakeHandlers(
 ): Pick<Handlers, "extractText" | "findOccupations" | "parseJobDescription"> {
   return {
     parseJobDescription: ({ caller, body }) => intake.parse(caller, body),
-    findOccupations: ({ caller, query }) => intake.findOccupations(caller, query.query),
+    findOccupations: async ({ query }) => findOptions(query.query ?? ""),
 
     /** The turn is taken before anything of the file is read. */
     async extractText({ caller, request }) {

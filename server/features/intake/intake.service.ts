@@ -1,7 +1,6 @@
 import type { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import type { Membership } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
-import type { OccupationOption } from "#contract/reading.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readWithModel } from "#server/features/intake/read-with-model.ts";
@@ -46,12 +45,6 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
       const { form, reading } = await documents.parser.parse(userId, text, { other });
       return { ...form.fields, quotes: form.quotes, reading };
     },
-
-    findOccupations: async (
-      { userId }: Caller,
-      query: string | undefined,
-    ): Promise<OccupationOption[]> =>
-      query ? documents.parser.findOccupations(userId, query) : [],
 
     takeTurn: (caller: Caller): Promise<void> =>
       attempts.take(`extract:${caller.userId}`, {

@@ -23,9 +23,6 @@ import {
   type StoredDecisions,
 } from "#server/features/readings/readings.store.ts";
 
-/** Characters: about 1,300 words, some 20 ms. */
-const longestReadHere = 8_000;
-
 const nothingDecided: StoredDecisions = {
   decisions: [],
   occupation: null,
@@ -39,16 +36,12 @@ export type ReadingService = ReturnType<typeof readingService>;
 
 /** What we read in a job's text, and what people decide about it. */
 export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "documents">) {
-  /** A long text is read in a program of its own: whatever it costs, it costs nobody else. */
   async function read(
     { userId }: Caller,
     { rawExtractedJd, description }: JobText,
     decided: StoredDecisions,
   ): Promise<TextReading> {
-    const people = decidedIn(decided);
-    if (rawExtractedJd.length + description.length <= longestReadHere)
-      return readForPeople(joinPosting({ rawExtractedJd, description }), people);
-    const { moved, occupation } = people;
+    const { moved, occupation } = decidedIn(decided);
     const request = { description, moved: [...moved], occupation };
     return (await documents.parser.parse(userId, rawExtractedJd, request)).reading;
   }

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { JobReading, LineMove, OccupationOption, ReadingEdit } from "#contract/reading.ts";
 import { useTeams, type Someone } from "#server/test/team.ts";
-import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
+import { useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();
-useWorker(app);
 const { make, team, newcomer } = useTeams(app);
 
 const posting = `Line Cook
@@ -191,35 +190,6 @@ test("what was decided in the wizard comes with the job, and a duplicate has it 
     expect(reading.comparedWith.chosenBy).not.toBeNull();
     expect(reading.confirmedBy).not.toBeNull();
   }
-});
-
-test("a report stores the reading it rests on, and a decision marks the reports as older", async () => {
-  const { home, anna } = await team();
-  const { id } = await createJob(anna, home.id);
-  const outputs = async () =>
-    (await anna.send("GET", `/api/jobs/${id}/outputs`)).json<
-      { status: string; isOutdated: boolean; content: unknown }[]
-    >();
-  const isDone = (rows: { status: string }[]) => rows.every((row) => row.status === "completed");
-  const written = await eventually(outputs, isDone, 60_000);
-  expect(written.filter(({ isOutdated }) => isOutdated)).toEqual([]);
-  const { rows } = await make().admin.query<{ content: JobReading; revision: number }>(
-    "select content, revision from job_readings where job_id = $1",
-    [id],
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ revision: 0, content: { kind: "posting" } });
-  expect(JSON.stringify(written)).toContain("ServSafe");
-
-  await decide(anna, id, move("ServSafe certificate", "noise"));
-  expect((await outputs()).every(({ isOutdated }) => isOutdated)).toBe(true);
-  await anna.send("POST", `/api/jobs/${id}/process`);
-  const again = await eventually(
-    outputs,
-    (list) => isDone(list) && list.every(({ isOutdated }) => !isOutdated),
-    60_000,
-  );
-  expect(JSON.stringify(again)).not.toContain("ServSafe certificate");
 });
 
 test("occupations are found by any name or its beginning, at most eight, each with its median wage", async () => {
