@@ -14,13 +14,13 @@ import {
   Job,
   JobCounts,
   JobCountsQuery,
+  JobDescription,
   JobEdit,
-  JobForm,
   JobListQuery,
   ListedJob,
-  QuotedJobDescription,
+  NewJob,
+  ReadJobDescription,
 } from "#contract/job.ts";
-import { lengths } from "#contract/limits.ts";
 import {
   Activity,
   Member,
@@ -43,7 +43,8 @@ import {
   ToolType,
   VersionText,
 } from "#contract/output.ts";
-import { IdText, text } from "#contract/text.ts";
+import { JobReading, OccupationOption, OccupationQuery, ReadingEdit } from "#contract/reading.ts";
+import { IdText } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
 import {
   AccountDeletion,
@@ -335,7 +336,7 @@ export const endpoints = {
     path: "/api/jobs",
     access: "member",
     summary: "Create a job and queue its six reports",
-    body: JobForm,
+    body: NewJob,
     takesKey: true,
     status: 201,
     reply: Job,
@@ -374,6 +375,31 @@ export const endpoints = {
     takesKey: true,
     status: 201,
     reply: Job,
+  },
+  getReading: {
+    method: "GET",
+    path: "/api/jobs/{jobId}/reading",
+    access: "member",
+    summary: "What we read in a job's text: every line with its place, values, the occupation",
+    params: ofJob,
+    reply: JobReading,
+  },
+  updateReading: {
+    method: "PATCH",
+    path: "/api/jobs/{jobId}/reading",
+    access: "member",
+    summary: "Place lines, choose the occupation, or say that it looks right",
+    params: ofJob,
+    body: ReadingEdit,
+    reply: JobReading,
+  },
+  findOccupations: {
+    method: "GET",
+    path: "/api/occupations",
+    access: "signedIn",
+    summary: "Occupations that a few words may mean, at most eight",
+    query: OccupationQuery,
+    reply: z.array(OccupationOption),
   },
   watchJob: {
     method: "GET",
@@ -491,9 +517,9 @@ export const endpoints = {
     method: "POST",
     path: "/api/parse-job-description",
     access: "signedIn",
-    summary: "Read form fields out of a job description",
-    body: z.strictObject({ jobDescriptionText: text(lengths.rawJobDescription) }),
-    reply: QuotedJobDescription,
+    summary: "Read form fields out of a job description, and what each of its lines is",
+    body: JobDescription,
+    reply: ReadJobDescription,
   },
   extractText: {
     method: "POST",

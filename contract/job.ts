@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createdFields, editedFields, storedFields } from "#contract/job-fields.ts";
 import { lengths, paging } from "#contract/limits.ts";
 import { OutputState } from "#contract/output.ts";
+import { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { Id, IdText, text, Timestamp } from "#contract/text.ts";
 
 export const JobStatus = z.enum([
@@ -42,7 +43,11 @@ export const ListedJob = Job.pick({
   status: true,
   outputs: true,
   createdAt: true,
-}).extend({ isDescriptionCut: z.boolean() });
+}).extend({
+  isDescriptionCut: z.boolean(),
+  /** Whether a person should look at the occupation that the job is compared with. */
+  isMatchOpen: z.boolean(),
+});
 export type ListedJob = z.infer<typeof ListedJob>;
 
 const { title, location, ...details } = createdFields;
@@ -59,6 +64,10 @@ export const JobForm = z.strictObject({
   ...details,
 });
 export type JobForm = z.infer<typeof JobForm>;
+
+/** The form, and what the person decided about the pasted text before the job was there. */
+export const NewJob = JobForm.extend({ reading: ReadingDecisions.optional() });
+export type NewJob = z.infer<typeof NewJob>;
 
 /** Any part of the job's own fields, or one of the statuses members set. */
 export const JobEdit = z.strictObject({
@@ -78,6 +87,17 @@ export const QuotedJobDescription = ParsedJobDescription.extend({
   quotes: z.partialRecord(ParsedJobDescription.keyof(), z.string()),
 });
 export type QuotedJobDescription = z.infer<typeof QuotedJobDescription>;
+
+/** What `parse-job-description` takes; the organization is whose model may read (readings.md 36). */
+export const JobDescription = z.strictObject({
+  jobDescriptionText: text(lengths.rawJobDescription),
+  organizationId: Id.optional(),
+});
+export type JobDescription = z.infer<typeof JobDescription>;
+
+/** The form's fields, and every line of the text with its place. */
+export const ReadJobDescription = QuotedJobDescription.extend({ reading: TextReading });
+export type ReadJobDescription = z.infer<typeof ReadJobDescription>;
 
 export const jobSorts = ["newest", "oldest", "title", "urgency"] as const;
 export type JobSort = (typeof jobSorts)[number];

@@ -27,6 +27,9 @@ export const lengths = {
 /** Ticks of one report's checklists. */
 export const tickBounds = { count: 200, keyLength: 200 } as const;
 
+/** What one call may say of a text's lines. */
+export const readingBounds = { moves: 500, wordsLength: 2_000 } as const;
+
 /** Bounds of what a list call may ask for. */
 export const paging = { mostPerPage: 100, longestCursor: 2_000 } as const;
 

@@ -13,6 +13,7 @@ export const screens = {
   terms: { path: "/terms", audience: "anyone", title: "Terms" },
   privacy: { path: "/privacy", audience: "anyone", title: "Privacy" },
   job: { path: "/jobs/:jobId", audience: "signedIn", title: "Job" },
+  reading: { path: "/jobs/:jobId/reading", audience: "signedIn", title: "What we read" },
   newJob: { path: "/jobs/new", audience: "signedIn", title: "Create New Job" },
   organization: { path: "/organization", audience: "signedIn", title: "Organization" },
   profile: { path: "/profile", audience: "signedIn", title: "Profile" },
@@ -22,6 +23,10 @@ export const screens = {
 
 export function linkToJob(jobId: number): string {
   return `/jobs/${jobId}`;
+}
+
+export function linkToReading(jobId: number): string {
+  return `/jobs/${jobId}/reading`;
 }
 
 export function linkToInvitation(token: string): string {

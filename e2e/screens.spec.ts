@@ -27,9 +27,11 @@ test("a visitor is led to the door from every screen that needs a session", asyn
     await page.goto(`${base}${path}`);
     await page.waitForURL("**/signin");
   }
-  await page.goto(`${base}/jobs/12`);
-  await expect(landing(page)).toBeVisible();
-  await expect(page).toHaveURL(`${base}/`);
+  for (const path of ["/jobs/12", "/jobs/12/reading"]) {
+    await page.goto(`${base}${path}`);
+    await expect(landing(page)).toBeVisible();
+    await expect(page).toHaveURL(`${base}/`);
+  }
   for (const [path, tab] of [
     ["/signin", "Sign In"],
     ["/auth", "Sign In"],

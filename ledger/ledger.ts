@@ -1,6 +1,8 @@
 import { splitSentences } from "#english/sentences.ts";
 import type { Organization, OrganizationEdit } from "#contract/organization.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
+import { confirmedWords } from "#ledger/confirmed-words.ts";
+import { undecided, type Decided } from "#ledger/decided.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import { commonUnknowns } from "#ledger/families/families.ts";
 import type { FamilyRules } from "#ledger/families/family-rules.ts";
@@ -51,19 +53,39 @@ export type Basics = {
   demands: readonly string[];
 };
 
-export function readBasics(job: JobWords): Basics {
+/** The job's words under what people decided about its text. */
+export function readBasics(job: JobWords, decided: Decided = undecided): Basics {
   const { words, demands } = takeOutDemands(job);
-  const reading = readJob(words);
+  const reading = readJob(words, decided);
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
   return { reading, socs, place: payPlaceOf(reading), demands };
 }
 
+/**
+ * The same for texts that candidates will read, where they may not be made of everything; null where they may. The
+ * occupation is the one that was found in all of it.
+ */
+export function basicsForCandidates(
+  job: JobWords,
+  decided: Decided,
+  { reading }: Basics,
+): Basics | null {
+  const words = confirmedWords(job, decided);
+  if (words === null) return null;
+  const occupation = reading.occupation.occupation?.soc ?? "none";
+  return readBasics(words, { ...decided, occupation });
+}
+
 type Around = { organization: OrganizationWords; market: MarketFacts; today: Date };
 
 /** Job, organization and market as one ledger; the same input always gives the same ledger. */
-export function buildLedger({ job, ...around }: Around & { job: JobWords }): Ledger {
-  return completeLedger(readBasics(job), around);
+export function buildLedger({
+  job,
+  decided,
+  ...around
+}: Around & { job: JobWords; decided?: Decided }): Ledger {
+  return completeLedger(readBasics(job, decided), around);
 }
 
 /** The same, where the market had to be asked in between. */

@@ -86,6 +86,9 @@ function stripField(value: string | readonly string[], strip: (text: string) => 
   return value.filter((tag) => strip(tag).trim() !== "");
 }
 
+export const whyBarred =
+  "The law bars choosing people by sex, age, family, faith, origin, orientation or health.";
+
 export const demandFactPrefix = "unknown.demand.";
 
 /** Asked before anything else: it is the one line that must not reach a candidate. */
@@ -94,7 +97,7 @@ export function askAboutDemands(demands: readonly string[]): OpenQuestion[] {
     id: `${demandFactPrefix}${at + 1}`,
     thing: "a lawful criterion in place of one that is none",
     question: `The text says "${words.slice(0, 160)}". It cannot be a criterion, so no report uses it. Which need of the work stands behind it, if any?`,
-    why: "The law bars choosing people by sex, age, family, faith, origin, orientation or health.",
+    why: whyBarred,
     ask: "hiring manager",
     ifNoAnswer: "Delete the line everywhere.",
     isAskedByCandidates: false,

@@ -8,6 +8,7 @@ import { readStated, type Stated } from "#reading/read-stated.ts";
 import { fold } from "#reading/segment.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 import { amountsIn } from "#reading/values/amounts.ts";
+import type { Location } from "#reading/values/location.ts";
 import type { Pay } from "#reading/values/pay.ts";
 import { linesIn, type Found } from "#reading/values/value.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
@@ -64,6 +65,7 @@ export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLeve
     place: "terms",
     confidence: 1,
     reader: "trained",
+    likely: [],
   };
   return {
     workType: readWorkType([line])?.value ?? "",
@@ -145,16 +147,18 @@ function toldIn(lines: readonly PlacedLine[], kind: Kind): PlacedLine[] {
 
 /** Several joined: "Charlotte, NC or Greenville, SC", "Berlin, Germany"; "Remote" where the work has no place. */
 function locationOf({ places, workType }: Stated): string {
-  const names = places.map(({ value: { city, region, country } }) => {
-    const land = region === null && country !== null && country !== "US";
-    return [city, region, land ? nameOfCountry(country) : null].filter(Boolean).join(", ");
-  });
+  const names = places.map(({ value }) => nameOfPlace(value));
   if (names.length > 0) return unique(names).slice(0, 4).join(" or ");
   return workType?.value === "remote" ? "Remote" : "";
 }
 
+export function nameOfPlace({ city, region, country }: Location): string {
+  const land = region === null && country !== null && country !== "US";
+  return [city, region, land ? nameOfCountry(country) : null].filter(Boolean).join(", ");
+}
+
 /** The base as written, without what else its line says: "$20 to $24 an hour" of "Pay: $20 to $24 an hour plus tips". */
-function payWords({ value, words }: Found<Pay>): string {
+export function payWords({ value, words }: Found<Pay>): string {
   const isSame = (one: number | null, other: number | null) =>
     one !== null && (one === other || one * 1_000 === other);
   const [first, ...more] = amountsIn(words).filter(

@@ -11,6 +11,8 @@ export type Placement = {
   place: Place | "unplaced";
   confidence: number;
   reader: "trained" | "model" | "person";
+  /** The two most likely places, the best first; none where nobody looked or a person decided. */
+  likely: readonly Place[];
 };
 
 /** A line with its place: all that an extractor sees. */
@@ -84,7 +86,14 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Wei
     const isTold = !isInner(sure.place) && hasTelltale(line.text);
     const isWhole = line.text.length <= mostSigns;
     const place = isTold || !isWhole ? "unplaced" : isMailbox ? "process" : sure.place;
-    return { ...line, ...sure, place, internalChance: chances[places.indexOf("internal")]! };
+    const likely = isTold ? (["internal", sure.place as Place] as const) : sure.likely;
+    return {
+      ...line,
+      ...sure,
+      place,
+      likely,
+      internalChance: chances[places.indexOf("internal")]!,
+    };
   });
 }
 
@@ -99,7 +108,13 @@ function mixedMarginals(signs: Signs, chain: Chain, notesChance: number): Float6
   return as("posting").map((chance, at) => chance + notesChance * (notes[at]! - chance));
 }
 
-const unread = { place: "unplaced", confidence: 0, reader: "trained", internalChance: 0 } as const;
+const unread = {
+  place: "unplaced",
+  confidence: 0,
+  reader: "trained",
+  likely: [],
+  internalChance: 0,
+} as const;
 
 /** How much of a text must stay inside. */
 export function internalShare(lines: readonly WeighedLine[]): number {
@@ -120,6 +135,11 @@ export function decide(chances: Float64Array): Placement {
     place: isSure ? places[best]! : "unplaced",
     confidence: chances[best]!,
     reader: "trained",
+    likely: places
+      .map((place, at) => ({ place, chance: chances[at]! }))
+      .toSorted((one, other) => other.chance - one.chance)
+      .slice(0, 2)
+      .map(({ place }) => place),
   };
 }
 

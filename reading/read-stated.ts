@@ -2,6 +2,7 @@ import { cutClauses } from "#reading/clauses.ts";
 import { hideComments } from "#reading/comments.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import type { Kind, Line } from "#reading/line.ts";
+import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
 import {
   internalShare,
   joinClauses,
@@ -32,8 +33,12 @@ export type Stated = {
   payExtras: readonly Found<string>[];
 };
 
-/** Text → lines → places → typed values, each from lines whose place fits. */
-export function readStated(source: string, weights: Weights = shippedWeights): Stated {
+/** Text → lines → places → typed values, each from lines whose place fits; where a person moved a line, from there. */
+export function readStated(
+  source: string,
+  weights: Weights = shippedWeights,
+  moved: Moved = nothingMoved,
+): Stated {
   const text = hideComments(source);
   const coarse = segment(text, weights.headings);
   const signsAs = (kind: Kind) => readSigns(saidIn(text, coarse, kind), weights.places.size);
@@ -45,7 +50,7 @@ export function readStated(source: string, weights: Weights = shippedWeights): S
   const signs = kind === "posting" ? posted : signsAs(kind);
   const clauses =
     notesChance < leastDoubt ? asPosting : placeLines(signs, weights.places, notesChance);
-  const lines = joinClauses(text, clauses);
+  const lines = joinClauses(text, clauses).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);

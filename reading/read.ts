@@ -10,7 +10,11 @@ export type Reading = Stated & { language: string; occupation: OccupationMatch }
 
 /** What a text states, what that implies, its language, and the occupation it is compared with. */
 export function readText(text: string, weights: Weights = shippedWeights): Reading {
-  const stated = readStated(text, weights);
+  return completeReading(text, readStated(text, weights));
+}
+
+/** The same, where it is known what the text states. */
+export function completeReading(text: string, stated: Stated): Reading {
   const lines = seenIn(stated.lines);
   const among = (...kinds: PlacedLine["place"][]) =>
     lines.filter(({ place }) => kinds.includes(place)).map((line) => line.text);

@@ -2,14 +2,7 @@ import { z } from "zod";
 import type { Endpoint, RawReply } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { InvitationAcceptance, InvitationForm, PendingInvitation } from "#contract/invitation.ts";
-import {
-  Job,
-  JobCounts,
-  JobEdit,
-  JobForm,
-  JobStatus,
-  ParsedJobDescription,
-} from "#contract/job.ts";
+import { Job, JobCounts, JobEdit, JobStatus, NewJob, ParsedJobDescription } from "#contract/job.ts";
 import {
   Membership,
   Organization,
@@ -35,6 +28,16 @@ import {
 } from "#contract/output.ts";
 import { Role } from "#contract/permissions.ts";
 import { Problem, problemCodes } from "#contract/problem.ts";
+import {
+  ComparedWith,
+  JobReading,
+  OccupationOption,
+  ReadingDecisions,
+  ReadingEdit,
+  ReadLine,
+  ReadValue,
+  TextReading,
+} from "#contract/reading.ts";
 import { Id, IdText, Timestamp } from "#contract/text.ts";
 import { DailyUsage, OrganizationUsage, SpendingCap } from "#contract/usage.ts";
 import { AccountInfo, ProfileForm, User } from "#contract/user.ts";
@@ -60,7 +63,15 @@ const named = {
   Job,
   JobCounts,
   JobEdit,
-  JobForm,
+  NewJob,
+  JobReading,
+  ReadingEdit,
+  ReadingDecisions,
+  TextReading,
+  ReadLine,
+  ReadValue,
+  ComparedWith,
+  OccupationOption,
   JobStatus,
   JobEvent,
   ParsedJobDescription,

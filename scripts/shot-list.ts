@@ -63,6 +63,12 @@ export const shots: readonly Shot[] = [
   { name: "job-done", path: jobDone, as: "maya", isWhole: true },
   { name: "job-printing", path: ({ jobs }) => `/jobs/${jobs.printing}`, as: "maya", isWhole: true },
   { name: "job-error", path: jobDone, as: "maya", fails: "**/api/jobs/*" },
+  {
+    name: "reading",
+    path: (stage) => `${jobDone(stage)}/reading`,
+    as: "maya",
+    act: (page) => page.locator("[data-line]").first().waitFor(),
+  },
   { name: "job-not-found", path: "/jobs/999999", as: "maya" },
   ...toolTypes.map(readerOf),
   { name: "organization", path: "/organization", as: "maya", isWhole: true },

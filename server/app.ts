@@ -35,6 +35,8 @@ import { editingService } from "#server/features/outputs/editing.service.ts";
 import { examinationService } from "#server/features/outputs/examination.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
+import { readingHandlers } from "#server/features/readings/readings.handlers.ts";
+import { readingService } from "#server/features/readings/readings.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
 import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
 import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
@@ -90,7 +92,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   const organizations = organizationService(deps);
   const erasure = organizationErasure(deps);
   const outputs = outputService(tenant, deps.queue, env);
-  const jobs = jobService(deps, organizations, outputs);
+  const readings = readingService(deps);
+  const jobs = jobService(deps, organizations, outputs, readings);
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
     readPartial: outputs.readPartial,
@@ -111,6 +114,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
       joiningService(deps, organizations),
     ),
     ...jobHandlers(jobs, live, streamLimits),
+    ...readingHandlers(readings),
     ...outputHandlers(outputs, editingService(tenant), examinationService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),

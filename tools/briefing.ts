@@ -11,6 +11,8 @@ export type Briefing = {
   /** As it was handed in; writers read the ledger, a model also reads this. */
   job: JobWords;
   ledger: Ledger;
+  /** What texts for candidates are written from, where that is less: notes have lines that nobody confirmed. */
+  forCandidates?: Ledger | null;
   now: Date;
   sender: Sender;
   /** What the person asking wants stressed, in their words. */

@@ -20,12 +20,17 @@ export type Frame = { delimit: (heading: string, untrusted: string) => string; r
 export type ModelPrompt = { system: string; prefix: string; ask: string };
 
 /** What a model is told before it writes one report; every word from outside stands in a frame. */
-export function buildPrompt(briefing: Briefing, tool: ToolType, frame: Frame): ModelPrompt {
+export function buildPrompt(
+  briefing: Briefing,
+  tool: ToolType,
+  frame: Frame,
+  keys: readonly string[] = modelSectionsOf(tool),
+): ModelPrompt {
   const wanted = guidanceOf(briefing, frame);
   const noted = tool === "offerNavigator" ? candidatesOf(briefing, frame) : "";
   return {
     ...sharedPart(briefing, frame),
-    ask: joinBlocks(introduce(tool), nameSections(tool, modelSectionsOf(tool)), wanted, noted),
+    ask: joinBlocks(introduce(tool), nameSections(tool, keys), wanted, noted),
   };
 }
 

@@ -4,7 +4,11 @@ import { findListed } from "#ledger/occupations/find-listed.ts";
 import type { Figures } from "#ledger/occupations/occupation.ts";
 import { findFigures, listedUnder } from "#ledger/occupations/occupations.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
-import { matchOccupation, type OccupationSource } from "#reading/occupation.ts";
+import {
+  matchOccupation,
+  type OccupationMatch,
+  type OccupationSource,
+} from "#reading/occupation.ts";
 
 /** One occupation that a job may be counted as. */
 export type Choice = {
@@ -36,9 +40,10 @@ const unknownMatch: Match = {
   choices: [],
 };
 
-/** The occupation of a job by its title, with its duties as the second witness. */
-export function matchJob(source: OccupationSource): Match {
-  const { certainty, code, choices } = matchOccupation(source, titleTable);
+/** The occupation that a person chose, else the one of the title, with the duties as the second witness. */
+export function matchJob(source: OccupationSource, chosen: string | null = null): Match {
+  if (chosen === "none") return unknownMatch;
+  const { certainty, code, choices } = choose(source, chosen);
   const figures = code === null ? null : findFigures(code);
   if (certainty === "unknown" || figures === null) return unknownMatch;
   const listed = findListed(source.title);
@@ -60,6 +65,14 @@ export function matchJob(source: OccupationSource): Match {
       why: choice.why,
     })),
   };
+}
+
+function choose(source: OccupationSource, chosen: string | null): OccupationMatch {
+  const figures = chosen === null ? null : findFigures(chosen);
+  if (figures === null) return matchOccupation(source, titleTable);
+  const { soc: code, officialTitle: title } = figures;
+  const why = "A person chose it.";
+  return { certainty: "sure", code, title, choices: [{ code, title, why }] };
 }
 
 /** Where the occupation is not settled, its family counts only if another choice shares it: one guess alone gives nobody's rules. */

@@ -1,15 +1,21 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
 import { isWishHeading } from "#ledger/read/requirements-wording.ts";
+import { takeOutInside } from "#ledger/read/inside.ts";
+import { joinPosting } from "#ledger/read/join-posting.ts";
 import { keyOfText, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
+import { nothingMoved, type Moved } from "#reading/moved.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
+import { shippedWeights } from "#reading/weights.ts";
 
 /** The posting as it was read, and every line of posting and form, each once and with its place. */
 export type JobLines = {
   posting: Stated;
+  /** The form without what it says of lines that a person moved inside. */
+  words: JobWords;
   /** The form as the posting alone fills it, and the words each field rests on. */
   filled: ReturnType<typeof fillForm>;
   said: readonly Said[];
@@ -32,9 +38,10 @@ const fields: readonly (readonly [Field, Said["place"]])[] = [
 ];
 
 /** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
-export function readLines(words: JobWords): JobLines {
-  const text = joinPosting(words);
-  const posting = readStated(text);
+export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines {
+  const text = joinPosting(form);
+  const posting = readStated(text, shippedWeights, moved);
+  const words = takeOutInside(form, posting.lines);
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
   const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
@@ -43,6 +50,7 @@ export function readLines(words: JobWords): JobLines {
   const whole = ` ${keyOfText(text)} `;
   return {
     posting,
+    words,
     filled,
     said: joinForm(words, told),
     quoteOf: (id) => quotes[id] ?? "",
@@ -55,6 +63,7 @@ export function readLines(words: JobWords): JobLines {
 
 /** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
 function placeInList(line: PlacedLine): PlacedLine {
+  if (line.reader === "person") return line;
   const isLost = line.place === "noise" && line.layout === "bullet";
   return placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
 }
@@ -67,18 +76,8 @@ export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
   return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
 }
 
-/** The pasted text, and the rows of the description that it does not have. */
-function joinPosting({ rawExtractedJd, description }: JobWords): string {
-  const whole = ` ${keyOfText(rawExtractedJd)} `;
-  const rows = description
-    .split("\n")
-    .map((row) => (whole.includes(` ${keyOfText(row)} `) ? "" : row));
-  const more = rows.join("\n");
-  return more.trim() === "" ? rawExtractedJd : `${rawExtractedJd}\n\n${more}`;
-}
-
 function toSaid(
-  { place, layout, heading: under, start, end, text: line }: PlacedLine,
+  { place, layout, heading: under, start, end, text: line, reader }: PlacedLine,
   all: string,
 ): Said[] {
   const text = cleanText(line)
@@ -89,7 +88,8 @@ function toSaid(
   // The second sentence of a bullet is a sentence.
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
-  return [{ text, place, heading: under, isBullet, quotes, isTyped: false }];
+  const isPlaced = reader === "person";
+  return [{ text, place, heading: under, isBullet, quotes, isTyped: false, isPlaced }];
 }
 
 /** No sentence is longer, and no field has more rows. */
@@ -135,11 +135,12 @@ function readRow(words: string, row: Row, posting: Posted): Said[] {
   });
 }
 
-/** What stays inside stays inside, also where a field repeats it; else the field says what a line is. */
+/** What stays inside stays inside, also where a field repeats it; else a person says what a line is, or the field does. */
 function joinLine(words: string, { field, place, isBullet }: Row, line: Said): Said[] {
   if (line.place === "internal" || line.place === "contact" || line.place === "noise") return [];
   const quotes = [{ where: field, quote: words }, ...line.quotes];
-  return [{ ...line, place, isBullet: isBullet || line.isBullet, quotes }];
+  const own = line.isPlaced === true ? line.place : place;
+  return [{ ...line, place: own, isBullet: isBullet || line.isBullet, quotes }];
 }
 
 /** So many words in a row are no accident. */

@@ -15,5 +15,6 @@ export function lineOf(text: string, place: Place, heading: string | null = null
     place,
     confidence: 1,
     reader: "person",
+    likely: [],
   };
 }

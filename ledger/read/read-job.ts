@@ -1,6 +1,7 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import type { Quote } from "#ledger/fact.ts";
+import { undecided, type Decided } from "#ledger/decided.ts";
 import { matchJob } from "#ledger/occupations/match.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
 import { readBenefits } from "#ledger/read/benefits.ts";
@@ -26,8 +27,9 @@ import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
-export function readJob(words: JobWords): Reading {
-  const lines = readLines(words);
+export function readJob(form: JobWords, decided: Decided = undecided): Reading {
+  const lines = readLines(form, decided.moved);
+  const { words } = lines;
   const { posting, said } = lines;
   const text = joinText(words);
   const duties = readDuties(said);
@@ -37,11 +39,14 @@ export function readJob(words: JobWords): Reading {
     duties.map((duty) => duty.text).join("\n"),
   );
   const place = readPlaceOf(words.location, lines);
-  const occupation = matchJob({
-    title: words.title.trim() === "" ? title.clean : words.title,
-    duties: duties.map((duty) => duty.text),
-    otherLines: said.filter(({ place: at }) => at === "must").map((line) => line.text),
-  });
+  const occupation = matchJob(
+    {
+      title: words.title.trim() === "" ? title.clean : words.title,
+      duties: duties.map((duty) => duty.text),
+      otherLines: said.filter(({ place: at }) => at === "must").map((line) => line.text),
+    },
+    decided.occupation,
+  );
   const { credentials } = chooseRules(occupation, title);
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);

@@ -92,10 +92,13 @@ function priorityUnder({ heading, text }: Said): "must" | "nice" | null {
 }
 
 function readPart(text: string, line: Said): Found[] {
-  const under = priorityUnder(line);
-  const around = under ?? (line.place === "nice" ? "nice" : "must");
+  const own = line.place === "nice" ? "nice" : "must";
+  const decided = line.isPlaced === true ? own : null;
+  const under = decided ?? priorityUnder(line);
+  const around = under ?? own;
   const [first = "", ...others] = cutLikewise(text);
-  const shared = priorityOf(first, around);
+  const rank = (part: string) => decided ?? priorityOf(part, around);
+  const shared = rank(first);
   const toFound = (part: string, priority: Found["priority"]): Found => ({
     text: part,
     quotes: line.quotes.map((one) => (one.quote.includes(part) ? { ...one, quote: part } : one)),
@@ -106,7 +109,7 @@ function readPart(text: string, line: Said): Found[] {
   });
   return [
     ...splitDemands(first, leastListed(line)).map((part, at, parts) => ({
-      ...toFound(part, priorityOf(part, around)),
+      ...toFound(part, rank(part)),
       text: withUnit(part, parts.slice(0, at)),
     })),
     ...others.map((part) => toFound(part, shared)),

@@ -11,6 +11,8 @@ export type Said = {
   quotes: readonly Quote[];
   /** A person wrote it into the form; the posting does not say it. */
   isTyped: boolean;
+  /** A person said what this line of the posting is. */
+  isPlaced?: boolean;
 };
 
 export function saidIn(said: readonly Said[], ...places: Said["place"][]): Said[] {

@@ -16,5 +16,6 @@ export function placed(...lines: readonly Told[]): PlacedLine[] {
     place,
     confidence: 1,
     reader: "trained",
+    likely: [],
   }));
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -21,6 +22,7 @@ import type {
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
+import type { LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -168,7 +170,43 @@ export const ledgers = pgTable("ledgers", {
   basis: text("basis").notNull(),
   hash: text("hash").notNull(),
   content: json("content").$type<Ledger>().notNull(),
+  /** What texts for candidates are written from, where that is less. */
+  forCandidates: json("for_candidates").$type<Ledger>(),
   createdAt: createdAt(),
+});
+
+/** One thing a person said of a text: what a line is, or, by "Looks right", that it is what it was read as. */
+export type ReadingDecision = {
+  words: string;
+  /** `unplaced` takes back what was said before. */
+  place: LinePlace | "unplaced";
+  by: string;
+  at: string;
+  isConfirmation: boolean;
+};
+
+/** What we read in a job's text, and what people decided about it. */
+export const jobReadings = pgTable("job_readings", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  content: json("content").$type<TextReading>(),
+  readFrom: words("read_from"),
+  decisions: jsonb("decisions").$type<readonly ReadingDecision[]>().notNull().default([]),
+  occupation: text("occupation"),
+  occupationBy: text("occupation_by"),
+  occupationAt: moment("occupation_at"),
+  confirmedBy: text("confirmed_by"),
+  confirmedAt: moment("confirmed_at"),
+  /** Computed by the database: the reader is not sure of the occupation, and nobody chose one. */
+  isMatchOpen: boolean("is_match_open")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`content is not null and occupation is null and (content -> 'comparedWith' ->> 'certainty') is distinct from 'sure'`,
+    ),
+  revision: integer("revision").notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
 /** A report waits in the queue before it is processing; outside the server both are `processing` (readings.md 1). */

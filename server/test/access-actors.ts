@@ -78,5 +78,7 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.partial(south, inSouth.outputs.marketPulse);
   await make.ledger(north, inNorth);
   await make.ledger(south, inSouth);
+  await make.reading(north, inNorth.jobId);
+  await make.reading(south, inSouth.jobId);
   return { north, south, west, people };
 }

@@ -51,6 +51,7 @@ const bodies: Bodies = {
     location: "Oslo",
   }),
   updateJob: () => ({ title: "Head Nurse" }),
+  updateReading: () => ({ occupation: "29-1141" }),
   generateOutput: () => ({ guidance: "Shorter, please" }),
   updateOutput: () => ({ content: { summary: "Written by hand" } }),
   setTicks: () => ({ ticks: { "nextSteps:0": true } }),

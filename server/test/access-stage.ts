@@ -128,6 +128,7 @@ function buildStage(
       const colleague = await make.person(where.tenant);
       const job = await make.job(where, colleague);
       await make.ledger(where, job);
+      await make.reading(where, job.jobId);
       const { jobId, outputs } = job;
       const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
       const { invitationId } = await make.invitation(where, guest);

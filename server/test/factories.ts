@@ -192,6 +192,17 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     );
   }
 
+  /** What we read in a job's text, with a line that somebody placed. */
+  async function reading(where: FilledOrganization, jobId: number, who?: Person): Promise<void> {
+    const words = canary(where.tenant, "job_readings", "decisions");
+    const by = who?.userId ?? randomUUID();
+    const at = new Date().toISOString();
+    const decisions = [{ words, place: "must", by, at, isConfirmation: false }];
+    await filled.insert("job_readings", where.tenant, [
+      { organization_id: where.id, job_id: jobId, decisions: JSON.stringify(decisions) },
+    ]);
+  }
+
   async function removeJob(jobId: number): Promise<void> {
     await admin.query("delete from jobs where id = $1", [jobId]);
   }
@@ -215,6 +226,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     job,
     partial,
     ledger,
+    reading,
     removeJob,
   };
 }

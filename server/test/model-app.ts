@@ -54,10 +54,11 @@ export function useModelApp(changes: Record<string, string> = {}) {
     await open.app?.close();
     await open.server?.close();
   });
-  const { team } = useTeams(app);
+  const { team, make } = useTeams(app);
 
   return {
     app,
+    make,
     model,
 
     /** A team whose organization has words of its own. */

@@ -62,6 +62,7 @@ test("the app role turns no counter but the one that numbers organizations, and 
     "model_calls",
     "output_partials",
     "ledgers",
+    "job_readings",
     "audit_entries",
     "letters",
   ]) {

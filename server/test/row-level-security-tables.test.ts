@@ -16,6 +16,7 @@ const tables = [
   "output_versions",
   "output_partials",
   "ledgers",
+  "job_readings",
   "idempotency_keys",
   "model_calls",
 ];
@@ -39,7 +40,7 @@ async function insertAgain(table: string): Promise<{ id: string; statement: stri
   const { make, cast } = sql();
   const { rows: columns } = await make.admin.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and (is_identity = 'NO' or $1 = 'organizations')`,
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and (is_identity = 'NO' or $1 = 'organizations')`,
     [table],
   );
   const names = columns.map(({ name }) => name).join(", ");

@@ -39,6 +39,9 @@ const PrivacyScreen = lazy(async () => ({
 const ProfileScreen = lazy(async () => ({
   default: (await import("#web/app/screens/profile-screen.tsx")).ProfileScreen,
 }));
+const ReadingScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/reading-screen.tsx")).ReadingScreen,
+}));
 const ResetPasswordScreen = lazy(async () => ({
   default: (await import("#web/app/screens/reset-password-screen.tsx")).ResetPasswordScreen,
 }));
@@ -68,6 +71,7 @@ export function Router() {
           </Route>
           <Route element={<SignedInOnly otherwise={screens.home.path} />}>
             <Route element={<JobScreen />} path={screens.job.path} />
+            <Route element={<ReadingScreen />} path={screens.reading.path} />
           </Route>
           <Route element={<SignedInOnly otherwise={screens.signIn.path} />}>
             <Route element={<DashboardScreen />} path={screens.dashboard.path} />

@@ -35,8 +35,11 @@ type TagField = keyof typeof mostTags;
 const tagFields = Object.keys(mostTags) as TagField[];
 
 /** Our reading, with what another reader found wherever the text says it in these words. */
-export function judgeReading(text: string, other: OtherReading): Reading {
-  const ours = readForm(text);
+export function judgeReading(
+  text: string,
+  other: OtherReading,
+  ours: Reading = readForm(text),
+): Reading {
   const isSaid = supportIn(text);
   const fields: ParsedJobDescription = { ...ours.fields };
   const quotes = { ...ours.quotes };

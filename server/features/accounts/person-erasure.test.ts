@@ -131,6 +131,8 @@ test("V-03: a deleted person is nowhere but as an id in the record, and in the s
     ({ status }) => status === "completed",
     30_000,
   );
+  await make().admin.query("delete from job_readings where job_id = $1", [id]);
+  await make().reading({ id: team, tenant: "nobody" }, id, pia);
   const invitation = { email: "guest@example.com", role: "recruiter" };
   await pia.send("POST", `/api/organizations/${team}/invite`, invitation);
   await make().invitation(await make().organization("other"), pia.email);
@@ -153,7 +155,7 @@ test("V-03: a deleted person is nowhere but as an id in the record, and in the s
   expect(await everywhere("zanzibar")).toEqual(reports);
   expect(await everywhere("203.0.113.77")).toEqual([]);
   expect(await everywhere(signInKey(pia.email))).toEqual([]);
-  expect(await everywhere(pia.userId)).toEqual(["audit_entries", "outputs"]);
+  expect(await everywhere(pia.userId)).toEqual(["audit_entries", "job_readings", "outputs"]);
 
   const activity = await rolf.send("GET", `/api/organizations/${team}/activity`);
   expect(activity.json<Activity[]>()).toContainEqual(

@@ -60,6 +60,7 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         activity: everywhere((trace, after) => trace.listActivity(after)),
         jobsCreated: everywhere((trace, after) => trace.listJobs(after)),
         reportsAskedFor: everywhere((trace, after) => trace.listRequests(after)),
+        readings: everywhere((trace, after) => trace.listReadings(after)),
         edits: everywhere((trace, after) => trace.listEdits(after)),
       },
     };

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
 import {
   accounts,
   auditEntries,
   invitations,
+  jobReadings,
   jobs,
   letters,
   memberships,
@@ -127,6 +128,29 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         .where(and(ours(db, outputs), eq(outputs.requestedBy, userId), gt(outputs.id, after)))
         .orderBy(asc(outputs.id))
         .limit(rowsAtOnce),
+
+    /** What they decided about the texts of jobs. */
+    async listReadings(after: number) {
+      const isTheirs = or(
+        sql`${jobReadings.decisions} @> ${JSON.stringify([{ by: userId }])}`,
+        eq(jobReadings.occupationBy, userId),
+        eq(jobReadings.confirmedBy, userId),
+      );
+      const rows = await db
+        .select()
+        .from(jobReadings)
+        .where(and(ours(db, jobReadings), isTheirs, gt(jobReadings.id, after)))
+        .orderBy(asc(jobReadings.id))
+        .limit(editsAtOnce);
+      return rows.map(({ id, organizationId, jobId, decisions, ...row }) => ({
+        id,
+        organizationId,
+        jobId,
+        decisions: decisions.filter(({ by }) => by === userId),
+        occupation: row.occupationBy === userId ? row.occupation : null,
+        confirmedAt: row.confirmedBy === userId ? row.confirmedAt : null,
+      }));
+    },
 
     listEdits: (after: number) =>
       db

@@ -28,6 +28,7 @@ async function twoAtWork() {
       await make().join(home, who, "recruiter");
       await make().entry(home, who);
       const { jobId } = await make().job(home, who);
+      await make().reading(home, jobId, who);
       await make().admin.query("update outputs set requested_by = $1 where job_id = $2", [
         who.userId,
         jobId,
@@ -75,6 +76,7 @@ test("V-01: the file has everything kept about a person, no secret, and nothing 
   expect(places("activity")).toEqual(homeIds);
   const six = (id: number) => Array.from({ length: 6 }, () => id);
   expect(places("reportsAskedFor")).toEqual(homeIds.flatMap(six));
+  expect(places("readings")).toEqual(homeIds);
   expect(places("edits")).toEqual(homeIds.flatMap(six));
 });
 

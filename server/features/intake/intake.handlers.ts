@@ -1,12 +1,14 @@
+import { findOptions } from "#ledger/occupations/options.ts";
 import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { receiveUpload } from "#server/http/upload.ts";
 
 export function intakeHandlers(
   intake: IntakeService,
-): Pick<Handlers, "extractText" | "parseJobDescription"> {
+): Pick<Handlers, "extractText" | "findOccupations" | "parseJobDescription"> {
   return {
-    parseJobDescription: ({ caller, body }) => intake.parse(caller, body.jobDescriptionText),
+    parseJobDescription: ({ caller, body }) => intake.parse(caller, body),
+    findOccupations: async ({ query }) => findOptions(query.query ?? ""),
 
     /** The turn is taken before anything of the file is read. */
     async extractText({ caller, request }) {

@@ -79,3 +79,21 @@ test("an organization that wants the built-in writer calls no model to read eith
   await parse(us.anna);
   expect(rig.model().calls).toEqual([]);
 });
+
+test("of several organizations the named one's model reads; where none is named, none does (readings.md 36)", async () => {
+  const [us, them, strangers] = [await rig.team(), await rig.team(), await rig.team()];
+  await rig.make().join(them.home, us.anna, "recruiter");
+  const read = (organizationId?: number) =>
+    us.anna.send("POST", "/api/parse-job-description", {
+      jobDescriptionText: text,
+      ...(organizationId === undefined ? {} : { organizationId }),
+    });
+  answerWith({});
+  expect((await read()).statusCode).toBe(200);
+  expect(rig.model().calls).toHaveLength(0);
+  expect((await read(them.home.id)).statusCode).toBe(200);
+  expect(rig.model().calls).toHaveLength(1);
+  const refused = await read(strangers.home.id);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, "notAMember"]);
+  expect(rig.model().calls).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JobForm, type QuotedJobDescription } from "#contract/job.ts";
+import { JobForm, type ReadJobDescription } from "#contract/job.ts";
 import { lengths, limits } from "#contract/limits.ts";
 import { useTeams } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
@@ -21,7 +21,7 @@ test("a pasted description fills the form, and each field names the words it cam
   const nora = await newcomer();
   const answer = await nora.send("POST", path, { jobDescriptionText: posting });
   expect(answer.statusCode).toBe(200);
-  const { quotes, ...fields } = answer.json<QuotedJobDescription>();
+  const { quotes, ...fields } = answer.json<ReadJobDescription>();
   expect(fields).toMatchObject({ title: "ICU Nurse", location: "Columbus, OH" });
   expect(fields.salaryRange).toContain("$38");
   for (const words of Object.values(quotes)) expect(posting).toContain(words);
@@ -34,8 +34,8 @@ test("P-04: whatever a text demands, the fields fit the form", async () => {
   const text = `Cook\nDayton, OH\nUrgency: yesterday\nWork type: underwater\n${greedy.join("\n")}`;
   const parsed = (
     await nora.send("POST", path, { jobDescriptionText: text })
-  ).json<QuotedJobDescription>();
-  const { quotes: _quotes, ...fields } = parsed;
+  ).json<ReadJobDescription>();
+  const { quotes: _quotes, reading: _reading, ...fields } = parsed;
   expect(fields.dealBreakers.length).toBeLessThanOrEqual(limits.dealBreakers);
   expect(["", "on-site", "hybrid", "remote"]).toContain(fields.workType);
   expect(JobForm.safeParse({ ...fields, organizationId: 1 }).success).toBe(true);

@@ -43,6 +43,7 @@ test("V-02: a deleted job's words are in no column of any table, the queue's inc
 
   expect(await tablesHolding(make().admin, words)).toEqual([
     "idempotency_keys",
+    "job_readings",
     "jobs",
     "ledgers",
     "output_partials",

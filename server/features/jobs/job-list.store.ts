@@ -1,8 +1,8 @@
-import { and, asc, count, desc, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { JobListQuery, JobSort, JobStatus } from "#contract/job.ts";
 import { limits } from "#contract/limits.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs } from "#server/db/schema.ts";
+import { jobReadings, jobs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { JobCursor } from "#server/features/jobs/job-cursor.ts";
 import type { JobRow } from "#server/features/jobs/jobs.store.ts";
@@ -19,7 +19,7 @@ export type ListedRow = Pick<
   | "urgencyLevel"
   | "status"
   | "createdAt"
-> & { beginning: string };
+> & { beginning: string; isMatchOpen: boolean };
 
 type Listed = { job: ListedRow; end: JobCursor };
 
@@ -33,6 +33,7 @@ const listed = {
   urgencyLevel: jobs.urgencyLevel,
   status: jobs.status,
   createdAt: jobs.createdAt,
+  isMatchOpen: sql<boolean>`coalesce(${jobReadings.isMatchOpen}, false)`,
   beginning: sql<string>`left(${jobs.description}, ${sql.raw(String(limits.previewLength + 1))})`,
 };
 
@@ -98,6 +99,7 @@ export function jobListStore(db: TenantDatabase) {
       const rows = await db
         .select({ job: listed, value: written })
         .from(jobs)
+        .leftJoin(jobReadings, and(ours(db, jobReadings), eq(jobReadings.jobId, jobs.id)))
         .where(and(ours(db, jobs), matches(q), status && inArray(jobs.status, status), isAfter))
         .orderBy(direction(by), direction(jobs.id))
         .limit(limit);

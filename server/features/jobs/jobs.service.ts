@@ -5,9 +5,9 @@ import {
   type JobCounts,
   type JobCountsQuery,
   type JobEdit,
-  type JobForm,
   type JobListQuery,
   type ListedJob,
+  type NewJob,
 } from "#contract/job.ts";
 import { paging } from "#contract/limits.ts";
 import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
@@ -22,6 +22,11 @@ import { presentJob, presentListedJob } from "#server/features/jobs/jobs.present
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+import {
+  beginReading,
+  copyReading,
+  type ReadingService,
+} from "#server/features/readings/readings.service.ts";
 
 /** A page of jobs, and where the next one begins if there is one. */
 export type JobPage = { jobs: ListedJob[]; next?: { organizationId: number; cursor: string } };
@@ -39,6 +44,7 @@ export function jobService(
   { tenant, env }: Pick<Deps, "tenant" | "env">,
   organizations: OrganizationService,
   outputs: OutputService,
+  readings: ReadingService,
 ) {
   /** The states of each job's six reports. */
   async function findStates(db: TenantDatabase, jobIds: number[]) {
@@ -74,7 +80,9 @@ export function jobService(
 
   return {
     /** Job, six outputs and six queue entries: all of them, or none. */
-    async create(caller: Caller, form: JobForm): Promise<Job> {
+    async create(caller: Caller, { reading, ...form }: NewJob): Promise<Job> {
+      const { rawExtractedJd = "", description = "" } = form;
+      const decided = await readings.prepare(caller, { rawExtractedJd, description }, reading);
       const job = await tenant.in(
         caller,
         form.organizationId,
@@ -82,6 +90,7 @@ export function jobService(
         async (db, { record }) => {
           await takePlace(db, caller);
           const row = await jobStore(db).insert(form, caller.userId);
+          if (decided) await beginReading(db, row.id, decided);
           await outputs.createAll(db, row.id, caller);
           await record({ object: `job:${row.id}`, after: row });
           return presentOne(db, await jobStore(db).find(row.id));
@@ -144,6 +153,7 @@ export function jobService(
         if (!original) throw new Problem("notFound");
         await takePlace(db, caller);
         const copy = await jobStore(db).copy(original, caller.userId);
+        await copyReading(db, jobId, copy.id);
         await outputs.createPending(db, copy.id);
         await record({ object: `job:${copy.id}`, after: copy });
         return presentOne(db, copy);

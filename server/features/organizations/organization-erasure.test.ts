@@ -16,6 +16,7 @@ async function filledOrganization(tenant: string) {
   const job = await make().job(home, person);
   await make().partial(home, job.outputs.marketPulse);
   await make().ledger(home, job);
+  await make().reading(home, job.jobId);
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
   await make().namedRequest(home, person);
   await make().modelCall(home);
@@ -56,6 +57,7 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
   );
   expect(full).toEqual(
     expect.arrayContaining([
+      "job_readings",
       "jobs",
       "ledgers",
       "outputs",

@@ -5,6 +5,7 @@ import { ours } from "#server/db/ours.ts";
 import {
   auditEntries,
   invitations,
+  jobReadings,
   jobs,
   ledgers,
   memberships,
@@ -98,8 +99,13 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(ledgers)
         .where(and(ours(db, ledgers), inArray(ledgers.jobId, ids)))
         .orderBy(asc(ledgers.id));
+      const readings = await db
+        .select()
+        .from(jobReadings)
+        .where(and(ours(db, jobReadings), inArray(jobReadings.jobId, ids)));
       return rows.map((row) => ({
         ...row,
+        reading: readings.find(({ jobId }) => jobId === row.id) ?? null,
         ledgers: known.filter(({ jobId }) => jobId === row.id),
         outputs: written.filter(({ jobId }) => jobId === row.id),
       }));

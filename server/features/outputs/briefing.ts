@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { completeLedger, readBasics, type OrganizationWords } from "#ledger/ledger.ts";
+import {
+  basicsForCandidates,
+  completeLedger,
+  readBasics,
+  type OrganizationWords,
+} from "#ledger/ledger.ts";
 import { askInTurn, shippedFacts } from "#ledger/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
@@ -8,10 +13,17 @@ import { findMarketEdition, loadMarketFacts } from "#server/features/market/mark
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import type { JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import {
+  findDecided,
+  keepReading,
+  readForReport,
+} from "#server/features/readings/readings.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
 
 /** What a report is written from, and under which id its ledger is stored. */
 type Briefed = { briefing: Briefing; ledgerId: number };
+
+type People = Awaited<ReturnType<typeof findDecided>>;
 
 /** Everything one report is written from, as it stands now. The ledger is built once for all reports of a job. */
 export function openBriefing(tenant: Tenant) {
@@ -22,26 +34,38 @@ export function openBriefing(tenant: Tenant) {
   async function build(
     job: JobRow,
     basis: string,
+    { revision, decided }: People,
     organization: OrganizationWords,
     today: Date,
   ): Promise<StoredLedger> {
     const { id: jobId, organizationId } = job;
-    const basics = readBasics(job);
+    const basics = readBasics(job, decided);
+    const told = basicsForCandidates(job, decided, basics);
     const imported = await tenant.asSystem(organizationId, (db) =>
       loadMarketFacts(db, basics.socs, basics.place),
     );
     const market = askInTurn([imported, shippedFacts]);
-    const ledger = completeLedger(basics, { organization, market, today });
-    const kept = await tenant.asSystem(organizationId, (db) =>
-      ledgerStore(db).keep(jobId, basis, ledger),
-    );
+    const around = { organization, market, today };
+    const ledger = completeLedger(basics, around);
+    const forCandidates = told && completeLedger(told, around);
+    const reading = readForReport(job, decided);
+    const kept = await tenant.asSystem(organizationId, async (db) => {
+      await keepReading(db, job, revision, reading);
+      return ledgerStore(db).keep(jobId, basis, { ledger, forCandidates });
+    });
     if (!kept) throw new Problem("notFound");
     return kept;
   }
 
-  function buildOnce(job: JobRow, basis: string, organization: OrganizationWords, today: Date) {
+  function buildOnce(
+    job: JobRow,
+    basis: string,
+    people: People,
+    organization: OrganizationWords,
+    today: Date,
+  ) {
     const key = `${job.id} ${basis}`;
-    const running = underWay.get(key) ?? build(job, basis, organization, today);
+    const running = underWay.get(key) ?? build(job, basis, people, organization, today);
     underWay.set(key, running);
     return running.finally(() => underWay.delete(key));
   }
@@ -51,13 +75,15 @@ export function openBriefing(tenant: Tenant) {
     job: JobRow,
   ): Promise<Briefed> {
     const now = new Date();
-    const { organization, sender, basis, known } = await tenant.asSystem(
+    const { organization, sender, basis, known, people } = await tenant.asSystem(
       organizationId,
       async (db) => {
         const words = await briefingStore(db).findOrganization();
         if (!words) throw new Problem("notFound");
-        const from = basisOf(job, words, await findMarketEdition(db), now);
+        const read = await findDecided(db, job.id);
+        const from = basisOf(job, read.revision, words, await findMarketEdition(db), now);
         return {
+          people: read,
           organization: words,
           sender: await briefingStore(db).findSender(requestedBy),
           basis: from,
@@ -65,19 +91,24 @@ export function openBriefing(tenant: Tenant) {
         };
       },
     );
-    const { id, ledger } = known ?? (await buildOnce(job, basis, organization, now));
-    return { briefing: { job, ledger, now, sender, guidance, candidates }, ledgerId: id };
+    const { id, ledger, forCandidates } =
+      known ?? (await buildOnce(job, basis, people, organization, now));
+    return {
+      briefing: { job, ledger, forCandidates, now, sender, guidance, candidates },
+      ledgerId: id,
+    };
   };
 }
 
 /** Law and calendar hold for a day; another build of the product may read the same words better. */
 function basisOf(
   { revision }: JobRow,
+  readingRevision: number,
   organization: OrganizationWords,
   marketEdition: number,
   now: Date,
 ): string {
   const day = now.toISOString().slice(0, 10);
-  const parts = [revision, organization, marketEdition, day, buildId];
+  const parts = [revision, readingRevision, organization, marketEdition, day, buildId];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

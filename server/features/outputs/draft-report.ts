@@ -12,8 +12,8 @@ import { showSections } from "#server/features/outputs/show-sections.ts";
 import { openPurse } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
+import { writeBuiltIn } from "#tools/candidate-sections.ts";
 import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
-import { writers } from "#tools/writers.ts";
 
 /** A report taken up by a delivery. */
 export type Work = {
@@ -36,7 +36,7 @@ export async function draftReport(
   const { output, writer } = work;
   const { toolType } = output;
   if (chooseWriter(output, writer, parts.models) === "built-in") {
-    return finishReport(briefing, toolType, writers[toolType](briefing), builtInStamp).report;
+    return finishReport(briefing, toolType, writeBuiltIn(briefing, toolType), builtInStamp).report;
   }
   const { draft, stamp } = await draftWithModel(parts, work, briefing, signal);
   return finishReport(briefing, toolType, draft, stamp).report;

@@ -4,11 +4,20 @@ import { ours } from "#server/db/ours.ts";
 import { ledgers } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
-export type StoredLedger = { id: number; ledger: Ledger };
+export type StoredLedger = {
+  id: number;
+  ledger: Ledger;
+  /** What texts for candidates are written from, where that is less. */
+  forCandidates: Ledger | null;
+};
 
 /** What is known about a job, as reports were written from it; none is changed once it is stored. */
 export function ledgerStore(db: TenantDatabase) {
-  const stored = { id: ledgers.id, ledger: ledgers.content };
+  const stored = {
+    id: ledgers.id,
+    ledger: ledgers.content,
+    forCandidates: ledgers.forCandidates,
+  };
 
   return {
     async find(ledgerId: number): Promise<StoredLedger | undefined> {
@@ -37,14 +46,18 @@ export function ledgerStore(db: TenantDatabase) {
     },
 
     /** Of two workers that built the same at once, the first one's is everybody's. */
-    async keep(jobId: number, basis: string, ledger: Ledger): Promise<StoredLedger | undefined> {
+    async keep(
+      jobId: number,
+      basis: string,
+      { ledger, forCandidates }: Omit<StoredLedger, "id">,
+    ): Promise<StoredLedger | undefined> {
       const { organizationId } = db;
       const [row] = await db
         .insert(ledgers)
-        .values({ organizationId, jobId, basis, hash: ledger.hash, content: ledger })
+        .values({ organizationId, jobId, basis, hash: ledger.hash, content: ledger, forCandidates })
         .onConflictDoNothing()
         .returning({ id: ledgers.id });
-      return row ? { id: row.id, ledger } : this.findBuilt(jobId, basis);
+      return row ? { id: row.id, ledger, forCandidates } : this.findBuilt(jobId, basis);
     },
   };
 }

@@ -7,13 +7,13 @@ import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
 import type { Sections } from "#server/model/request.ts";
 import type { Briefing } from "#tools/briefing.ts";
+import { candidateSectionsIn, writeBuiltIn } from "#tools/candidate-sections.ts";
 import { completeSections, type Completed } from "#tools/complete-sections.ts";
 import { mend } from "#tools/mend.ts";
 import { findFaults, type Fault } from "#tools/model-faults.ts";
 import { buildPrompt, buildRepair, type Frame, type ModelPrompt } from "#tools/model-prompt.ts";
 import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
 
 /** One report to be written by a model, and what surrounds its calls. */
 export type ModelWriting = {
@@ -35,11 +35,12 @@ type Answer = Completed & { model: string; issues: readonly string[] };
 /** The built-in writer's report with a model's words in every section that code does not own. */
 export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft> {
   const { briefing, tool, frame } = writing;
-  const keys = modelSectionsOf(tool);
-  const builtIn = writers[tool](briefing);
-  const desk = openDesk(writing, builtIn);
+  const builtIn = writeBuiltIn(briefing, tool);
+  const keys = sectionsToAsk(briefing, tool, builtIn);
+  if (keys.length === 0) throw new ModelFailure("invalidOutput");
+  const desk = openDesk(writing, keys, builtIn);
 
-  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onSections);
+  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame, keys), desk.onSections);
   const draft = { ...builtIn, ...first.sections };
   const faults = findFaults(briefing, tool, draft, Object.keys(first.sections));
   const failing = keys.filter(
@@ -53,17 +54,25 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const isRepaired = Object.keys(repaired).length > 0;
   const left = isRepaired ? findFaults(briefing, tool, whole, usable) : faults;
   const mended = mend(briefing, tool, { draft: whole, keys: usable, faults: left, builtIn });
-  const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
+  const replaced = modelSectionsOf(tool).filter(
+    (key) => !usable.includes(key) || mended.replaced.includes(key),
+  );
   if (usable.length === 0) throw new ModelFailure("invalidOutput");
   return { draft: mended.draft, model: first.model, calls: desk.calls, replaced };
 }
 
+/** A model reads all of the notes, so it writes nothing that candidates will read of notes which nobody confirmed. */
+function sectionsToAsk({ forCandidates }: Briefing, tool: ToolType, builtIn: Draft): string[] {
+  const withheld = forCandidates ? candidateSectionsIn(tool, builtIn) : [];
+  return modelSectionsOf(tool).filter((key) => !withheld.includes(key));
+}
+
 /** Where a model is asked, and its answers are taken apart. */
-function openDesk(writing: ModelWriting, builtIn: Draft) {
+function openDesk(writing: ModelWriting, keys: readonly string[], builtIn: Draft) {
   const { briefing, tool, frame, models, budget, signal, hooksFor, show } = writing;
   const calls: CallRecord[] = [];
-  const complete = (keys: readonly string[], written: Draft) =>
-    completeSections(briefing, tool, keys, written, builtIn);
+  const complete = (asked: readonly string[], written: Draft) =>
+    completeSections(briefing, tool, asked, written, builtIn);
 
   function countingHooks(prompt: ModelPrompt): CallHooks {
     const hooks = hooksFor(prompt.system.length + prompt.prefix.length + prompt.ask.length);
@@ -77,25 +86,29 @@ function openDesk(writing: ModelWriting, builtIn: Draft) {
   }
 
   async function ask(
-    keys: string[],
+    asked: string[],
     prompt: ModelPrompt,
     onSections?: (finished: Sections) => void,
   ): Promise<Answer> {
-    const request = { ...prompt, schema: modelSchema(tool, keys), signal, onSections };
+    const request = { ...prompt, schema: modelSchema(tool, asked), signal, onSections };
     try {
       const { object, model } = await models.write(tool, request, budget, countingHooks(prompt));
-      return { ...complete(keys, object), model, issues: [] };
+      return { ...complete(asked, object), model, issues: [] };
     } catch (fault) {
       if (!(fault instanceof ModelFailure) || fault.kind !== "invalidOutput") throw fault;
       const saved = prune(readObject(fault.text), request.schema) ?? {};
-      return { ...complete(keys, saved as Draft), model: fault.model ?? "", issues: fault.issues };
+      return { ...complete(asked, saved as Draft), model: fault.model ?? "", issues: fault.issues };
     }
   }
 
   /** One more call for what failed; a repair that fails leaves the report as it is. */
-  async function repair(keys: string[], first: Answer, faults: readonly Fault[]): Promise<Draft> {
-    if (keys.length === 0 || budget.callsLeft() === 0) return {};
-    const earlier = Object.fromEntries(keys.map((key) => [key, first.sections[key] ?? null]));
+  async function repair(
+    failing: string[],
+    first: Answer,
+    faults: readonly Fault[],
+  ): Promise<Draft> {
+    if (failing.length === 0 || budget.callsLeft() === 0) return {};
+    const earlier = Object.fromEntries(failing.map((key) => [key, first.sections[key] ?? null]));
     const complaints = [
       ...first.issues.map((issue) => ({ where: "form", what: issue })),
       ...faults.map(({ where, quote, what, fix }) => ({
@@ -104,8 +117,12 @@ function openDesk(writing: ModelWriting, builtIn: Draft) {
       })),
     ];
     try {
-      const prompt = buildRepair(briefing, tool, frame, { keys, complaints, earlier });
-      return (await ask(keys, prompt)).sections;
+      const prompt = buildRepair(briefing, tool, frame, {
+        keys: failing,
+        complaints,
+        earlier,
+      });
+      return (await ask(failing, prompt)).sections;
     } catch (fault) {
       const isAnswer = fault instanceof Problem || fault instanceof ModelFailure;
       const hasSomething = Object.keys(first.sections).length > 0;
@@ -114,17 +131,23 @@ function openDesk(writing: ModelWriting, builtIn: Draft) {
     }
   }
 
-  return { calls, ask, repair, onSections: show && showFinished(writing, complete, builtIn, show) };
+  return {
+    calls,
+    ask,
+    repair,
+    onSections: show && showFinished(writing, keys, complete, builtIn, show),
+  };
 }
 
 /** Shows each finished section once it has passed the checks, beside those that code owns. */
 function showFinished(
   { briefing, tool }: ModelWriting,
-  complete: (keys: readonly string[], written: Draft) => Completed,
+  keys: readonly string[],
+  complete: (asked: readonly string[], written: Draft) => Completed,
   builtIn: Draft,
   show: (sections: Draft) => void,
 ): (finished: Sections) => void {
-  const ours = new Set(modelSectionsOf(tool));
+  const ours = new Set(keys);
   const seen = new Set<string>();
   const passed = new Set(Object.keys(builtIn).filter((key) => !ours.has(key)));
   const sections: Draft = { ...builtIn };

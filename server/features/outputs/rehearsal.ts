@@ -2,6 +2,8 @@ import { toolTypes } from "#contract/output.ts";
 import { buildLedger, type OrganizationWords } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
+import { findOptions } from "#ledger/occupations/options.ts";
+import { readForPeople } from "#ledger/text-reading.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { writers } from "#tools/writers.ts";
@@ -66,6 +68,8 @@ const organization: OrganizationWords = {
 export function rehearseReports(): void {
   for (let time = 0; time < 2; time += 1) {
     const now = new Date();
+    readForPeople(posting);
+    findOptions(job.title);
     const ledger = buildLedger({ job, organization, market: shippedFacts, today: now });
     const sender = { name: "", title: "", signatureBlock: "" };
     const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };

@@ -23,8 +23,8 @@ import { useFileDrop } from "#web/ui/use-file-drop.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 
 const Tooltip = lazy(async () => ({ default: (await import("#web/ui/tooltip.tsx")).Tooltip }));
-const JobWizardDialog = lazy(async () => ({
-  default: (await import("#web/features/job-form/job-wizard-dialog.tsx")).JobWizardDialog,
+const CreateJobDialog = lazy(async () => ({
+  default: (await import("#web/app/screens/create-job-dialog.tsx")).CreateJobDialog,
 }));
 const OrganizationSetupDialog = lazy(async () => ({
   default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
@@ -113,7 +113,7 @@ export function DashboardScreen() {
       <Suspense>
         {hasNoOrganization && <OrganizationSetupDialog user={user} onLogout={logout} />}
         {selected && start && (
-          <JobWizardDialog
+          <CreateJobDialog
             organizationId={selected.organizationId}
             start={start}
             onClose={() => setStart(undefined)}

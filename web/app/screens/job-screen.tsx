@@ -1,44 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { ApiError } from "#web/api/api-error.ts";
+import { JobGate } from "#web/app/screens/job-gate.tsx";
 import { JobWorkspace } from "#web/app/screens/job-workspace.tsx";
-import { JobNotFound } from "#web/features/jobs/job-not-found.tsx";
-import { jobQuery } from "#web/features/jobs/job-queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
 
-function JobWaiting() {
-  usePageTitle(screens.job.title);
-  return <PageSpinner />;
-}
-
-/** One job by the number in the path; anything else is not a job. */
+/** One job with its six reports. */
 export function JobScreen() {
-  const { jobId: text = "" } = useParams();
-  const isId = /^[1-9][0-9]{0,14}$/u.test(text);
-  const jobId = Number(text);
-  const { data: job, error, isPaused, refetch } = useQuery({ ...jobQuery(jobId), enabled: isId });
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isId || isMissing) return <JobNotFound />;
-  if (job) return <JobWorkspace key={jobId} job={job} />;
-  if (isPaused) {
-    return (
-      <EmptyState heading="h1" title="This job was not loaded yet">
-        You are offline. It comes as soon as you are back.
-      </EmptyState>
-    );
-  }
-  if (!error) return <JobWaiting />;
   return (
-    <EmptyState
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-      heading="h1"
-      title="The job could not be loaded"
-    >
-      Nothing is lost. Check your connection and try again.
-    </EmptyState>
+    <JobGate title={screens.job.title}>{(job) => <JobWorkspace key={job.id} job={job} />}</JobGate>
   );
 }

@@ -22,11 +22,13 @@ import { ToolCardSkeleton } from "#web/features/outputs/tool-card-skeleton.tsx";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
 import { loadReaderWindow } from "#web/features/reader/use-reader-window.ts";
+import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showError } from "#web/ui/toasts.ts";
 
 const partsAhead = [
+  () => import("#web/app/screens/reading-screen.tsx"),
   loadReaderWindow,
   () => import("#web/features/outputs/export-all-dialog.tsx"),
   () => import("#web/features/job-form/edit-job-dialog.tsx"),
@@ -58,7 +60,9 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
         onEdit={() => setDialog("edit")}
         onExportAll={openExport}
         onRegenerateAll={() => (edited.length > 0 ? setDialog("regenerate") : regenerateAll())}
-      />
+      >
+        <ReadingStatus jobId={job.id} />
+      </JobHeader>
       <ProgressAnnouncer outputs={outputs ?? job.outputs} />
       {outputs && !isSettled && (
         <ProgressBanner action={<NotifyWhenDone job={job} />} jobId={job.id} outputs={outputs} />

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
+import { wizardReading } from "#web/app/screens/wizard-reading.tsx";
 import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
 import { useJobWizard } from "#web/features/job-form/use-job-wizard.ts";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
@@ -18,6 +19,7 @@ export function NewJobWizard() {
     <Card className="p-5 tablet:p-7">
       <JobWizard
         minutes="3-5"
+        reading={wizardReading}
         organizationPicker={selected ? undefined : <OrganizationChoices />}
         wizard={wizard}
       />

@@ -8,9 +8,14 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-type BasicInfoStepProps = { wizard: JobWizardState; organizationPicker?: ReactNode };
+type BasicInfoStepProps = {
+  wizard: JobWizardState;
+  organizationPicker?: ReactNode;
+  /** What we read in the text, as one row that opens it. */
+  readingRow?: ReactNode;
+};
 
-export function BasicInfoStep({ wizard, organizationPicker }: BasicInfoStepProps) {
+export function BasicInfoStep({ wizard, organizationPicker, readingRow }: BasicInfoStepProps) {
   const { form, source, isRestored, isOrganizationMissed, hasOrganization } = wizard;
   const [title, location] = useWatch({ control: form.control, name: ["title", "location"] });
   const isReady = title.trim() !== "" && location.trim() !== "" && hasOrganization;
@@ -45,6 +50,7 @@ export function BasicInfoStep({ wizard, organizationPicker }: BasicInfoStepProps
         </div>
       )}
       <DescriptionSource source={source} />
+      {readingRow}
       <JobTextField isRequired label="Job Title" name="title" />
       <div className="grid gap-4 tablet:grid-cols-2">
         <JobTextField isRequired label="Location" name="location" />

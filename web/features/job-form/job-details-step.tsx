@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { limits, listBounds } from "#contract/limits.ts";
 import {
   suggestedBackgrounds,
@@ -14,12 +15,13 @@ import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
 
-type JobDetailsStepProps = { wizard: JobWizardState };
+type JobDetailsStepProps = { wizard: JobWizardState; readingRow?: ReactNode };
 
-export function JobDetailsStep({ wizard }: JobDetailsStepProps) {
+export function JobDetailsStep({ wizard, readingRow }: JobDetailsStepProps) {
   const { form, isEditing } = wizard;
   return (
     <Form onSubmit={wizard.submit}>
+      {readingRow}
       <PaceFields />
       <JobTextArea label="Benefits" name="benefits" />
       <JobTextArea label="Company Culture" name="culture" />

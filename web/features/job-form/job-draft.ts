@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ParsedJobDescription } from "#contract/job.ts";
+import { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
 
 const Names = ParsedJobDescription.extend({ dealBreakersText: z.string() }).keyof();
@@ -12,6 +13,8 @@ const StoredDraft = z.object({
   parsedText: z.string(),
   marks: z.partialRecord(Names, z.string()),
   typed: z.array(Names),
+  /** What was read in that text, with what the person decided about it. */
+  kept: z.object({ reading: TextReading, decisions: ReadingDecisions }).optional(),
 });
 
 /** A job somebody began to enter, kept in this tab until it is created. */

@@ -1,6 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
+import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
 import { useJobWizard, type WizardStart } from "#web/features/job-form/use-job-wizard.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 
@@ -9,10 +10,11 @@ type JobWizardDialogProps = {
   job?: Job;
   values?: JobValues;
   start?: WizardStart;
+  reading?: ReadingSlot;
   onClose: () => void;
 };
 
-export function JobWizardDialog({ start, ...options }: JobWizardDialogProps) {
+export function JobWizardDialog({ start, reading, ...options }: JobWizardDialogProps) {
   const wizard = useJobWizard(options);
   return (
     <Dialog
@@ -22,11 +24,11 @@ export function JobWizardDialog({ start, ...options }: JobWizardDialogProps) {
           : "Six reports are drafted from what you enter here. Processing takes 2-3 minutes."
       }
       isOpen
-      size="wide"
+      size={wizard.isReadingOpen ? "widest" : "wide"}
       title={wizard.isEditing ? "Re-read a description" : "Create New Job"}
       onClose={wizard.requestClose}
     >
-      <JobWizard minutes="2-3" start={start} wizard={wizard} />
+      <JobWizard minutes="2-3" reading={reading} start={start} wizard={wizard} />
     </Dialog>
   );
 }

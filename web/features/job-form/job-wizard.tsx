@@ -4,6 +4,7 @@ import { BasicInfoStep } from "#web/features/job-form/basic-info-step.tsx";
 import { JobDetailsStep } from "#web/features/job-form/job-details-step.tsx";
 import { MarksContext } from "#web/features/job-form/marks.ts";
 import { ProcessingStep } from "#web/features/job-form/processing-step.tsx";
+import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
 import { StepRail } from "#web/features/job-form/step-rail.tsx";
 import type { JobWizardState, WizardStart } from "#web/features/job-form/use-job-wizard.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -14,13 +15,16 @@ type JobWizardProps = {
   /** How long the six reports are said to take; the spec names two spans (§9). */
   minutes: string;
   organizationPicker?: ReactNode;
+  /** What we read in the text, where the screen brings it. */
+  reading?: ReadingSlot | undefined;
 };
 
 const stepTitles = ["Basic Info", "Job Details", "AI Processing"];
 
 /** Basic Info, Job Details, AI Processing: in a dialog or as a page (spec §2). */
-export function JobWizard({ wizard, start, minutes, organizationPicker }: JobWizardProps) {
-  const { step, source, created, isEditing } = wizard;
+export function JobWizard(props: JobWizardProps) {
+  const { wizard, start, minutes, organizationPicker, reading } = props;
+  const { step, source, created, isEditing, kept, isReadingOpen } = wizard;
   const begin = useEffectEvent(() => {
     if (start?.file) void source.takeFile(start.file);
     if (start?.text) {
@@ -35,6 +39,7 @@ export function JobWizard({ wizard, start, minutes, organizationPicker }: JobWiz
     if (shownStep.current !== step) top.current?.focus();
     shownStep.current = step;
   }, [step]);
+  const readingRow = kept && reading?.row({ kept, onOpen: wizard.openReading });
   const titles = isEditing ? stepTitles.slice(0, 2) : stepTitles;
   return (
     <MarksContext value={wizard.marks}>
@@ -43,8 +48,15 @@ export function JobWizard({ wizard, start, minutes, organizationPicker }: JobWiz
         <h2 ref={top} className="sr-only" tabIndex={-1}>
           {`Step ${step} of ${titles.length}: ${titles[step - 1]}`}
         </h2>
-        {step === 1 && <BasicInfoStep organizationPicker={organizationPicker} wizard={wizard} />}
-        {step === 2 && <JobDetailsStep wizard={wizard} />}
+        {isReadingOpen && kept && reading?.screen({ kept, ...wizard.readingActions })}
+        {!isReadingOpen && step === 1 && (
+          <BasicInfoStep
+            organizationPicker={organizationPicker}
+            readingRow={readingRow}
+            wizard={wizard}
+          />
+        )}
+        {!isReadingOpen && step === 2 && <JobDetailsStep readingRow={readingRow} wizard={wizard} />}
         {step === 3 && created && (
           <ProcessingStep
             job={created}

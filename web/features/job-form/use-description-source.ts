@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { QuotedJobDescription } from "#contract/job.ts";
+import type { ReadJobDescription } from "#contract/job.ts";
 import { messages, parsingFailed } from "#contract/messages.ts";
 import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
@@ -15,12 +15,13 @@ const noTextFound = "No text found in this file. Paste the text instead.";
 
 type DescriptionSource = {
   startText: string;
+  organizationId: number | undefined;
   /** Answers whether anything of it was of use. */
-  onParsed: (parsed: QuotedJobDescription, text: string) => boolean;
+  onParsed: (parsed: ReadJobDescription, text: string) => boolean;
 };
 
 /** Where a description comes from: a file, or words that were pasted; and what it fills in. */
-export function useDescriptionSource({ startText, onParsed }: DescriptionSource) {
+export function useDescriptionSource({ startText, organizationId, onParsed }: DescriptionSource) {
   const [text, setText] = useState(startText);
   const [fileName, setFileName] = useState<string>();
   const [phase, setPhase] = useState<"idle" | "reading" | "filling">("idle");
@@ -55,7 +56,9 @@ export function useDescriptionSource({ startText, onParsed }: DescriptionSource)
     }
     const isNewest = begin("filling");
     try {
-      const parsed = await call("parseJobDescription", { body: { jobDescriptionText: words } });
+      const parsed = await call("parseJobDescription", {
+        body: { jobDescriptionText: words, ...(organizationId && { organizationId }) },
+      });
       if (isNewest() && !onParsed(parsed, words)) {
         setNote("Nothing new was found in this text. Fill in the fields yourself.");
       }

@@ -6,6 +6,7 @@ import { descriptionWords } from "#web/features/job-form/description-words.ts";
 import { jobCreateFailure } from "#web/features/job-form/job-create-failure.ts";
 import { readDraft } from "#web/features/job-form/job-draft.ts";
 import { emptyValues, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import { readAgain } from "#web/features/job-form/reading-slot.ts";
 import { useDescriptionSource } from "#web/features/job-form/use-description-source.ts";
 import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
 import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
@@ -30,7 +31,7 @@ const firstStepNames = ["title", "location", "salaryRange"] as const;
 
 /** The three steps to a job, or the first two to a changed one (spec §2, readings.md 20). */
 export function useJobWizard({ organizationId, job, values, onClose }: WizardOptions) {
-  const [kept, setKept] = useState(() =>
+  const [draft, setDraft] = useState(() =>
     job || organizationId === undefined ? undefined : readDraft(organizationId),
   );
   const [start] = useState(() => values ?? (job ? jobValuesOf(job) : emptyValues));
@@ -38,17 +39,22 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
   const [isOrganizationMissed, setIsOrganizationMissed] = useState(false);
   const [created, setCreated] = useState<Job>();
   const [isAnnounced, setIsAnnounced] = useState(false);
-  const filled = useFilledForm(job ? "edit" : "create", start, kept);
+  const [kept, setKept] = useState(draft?.kept);
+  const [isReadingOpen, setIsReadingOpen] = useState(false);
+  const filled = useFilledForm(job ? "edit" : "create", start, draft);
   const { form } = filled;
   const showJob = useShowJob();
   const source = useDescriptionSource({
-    startText: kept?.text ?? "",
-    onParsed: (parsed, text) => {
+    startText: draft?.text ?? "",
+    organizationId,
+    onParsed: ({ reading, ...parsed }, text) => {
+      setKept(readAgain(reading, kept));
       const hasFilled = filled.fill(parsed, text);
       if (hasFilled) showSuccess(messages.descriptionParsed);
       return hasFilled;
     },
   });
+  const isReadingShown = kept !== undefined && source.text.trim() === filled.parsedText.trim();
   const hasInput = () => !created && (filled.isChanged() || source.text.trim() !== "");
   useKeptDraft(job ? undefined : organizationId, () =>
     hasInput()
@@ -58,6 +64,7 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
           parsedText: filled.parsedText,
           marks: filled.marks,
           typed: filled.typedNames(),
+          kept,
         }
       : undefined,
   );
@@ -89,7 +96,10 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
         ),
       };
       if (job) update.mutate({ params: { jobId: job.id }, body });
-      else if (organizationId !== undefined) create.mutate({ body: { ...body, organizationId } });
+      else if (organizationId !== undefined) {
+        const reading = isReadingShown ? { reading: kept.decisions } : {};
+        create.mutate({ body: { ...body, ...reading, organizationId } });
+      }
     },
     (errors) => {
       if (firstStepNames.some((name) => errors[name])) setStep(1);
@@ -101,7 +111,7 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
     source,
     step,
     isEditing: job !== undefined,
-    isRestored: kept !== undefined,
+    isRestored: draft !== undefined,
     isOrganizationMissed: isOrganizationMissed && organizationId === undefined,
     hasOrganization: organizationId !== undefined,
     created,
@@ -111,6 +121,11 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
         ? messages.jobUpdateFailed
         : undefined,
     isBusy: create.isPending || update.isPending,
+    /** What was read in the text as it stands; nothing once the text was changed. */
+    kept: isReadingShown ? kept : undefined,
+    isReadingOpen: isReadingOpen && isReadingShown,
+    openReading: () => setIsReadingOpen(true),
+    readingActions: { onChange: setKept, onBack: () => setIsReadingOpen(false) },
     goBack: () => setStep(1),
     goOn: async (event: BaseSyntheticEvent) => {
       event.preventDefault();
@@ -122,6 +137,7 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
       filled.clear();
       source.setText("");
       setKept(undefined);
+      setDraft(undefined);
     },
     submit,
     announce,

@@ -14,6 +14,7 @@ export function useUpdateJob(success: Message, onSaved: () => void) {
       showSuccess(success);
       showJob(job);
       void queryClient.invalidateQueries(query("listOutputs", { params: { jobId: job.id } }));
+      void queryClient.invalidateQueries(query("getReading", { params: { jobId: job.id } }));
       onSaved();
     },
     onFailed: () => showError(messages.jobUpdateFailed),

@@ -35,3 +35,8 @@ test("a card shows the beginning of a description, and whether there is more", (
   expect(show({ description, isDescriptionCut: false })).toContain(`>${description}<`);
   expect(show({ description, isDescriptionCut: true })).toContain(`>${description}...<`);
 });
+
+test("a card asks for the match only where the occupation is not sure", () => {
+  expect(show({ isMatchOpen: true })).toContain("Check the match");
+  expect(show({ isMatchOpen: false })).not.toContain("Check the match");
+});

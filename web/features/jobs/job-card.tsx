@@ -31,6 +31,11 @@ export function JobCard({ job }: JobCardProps) {
           {job.location || "Remote"}
         </span>
         {job.salaryRange && <span>{job.salaryRange}</span>}
+        {job.isMatchOpen && (
+          <span className="rounded-chip bg-marker-wash px-2 font-[560] text-ink-1">
+            Check the match
+          </span>
+        )}
       </p>
       <p className="mt-3 mb-4 text-small text-pretty text-ink-3">
         {job.isDescriptionCut ? `${job.description}...` : job.description}

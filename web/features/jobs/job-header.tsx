@@ -1,4 +1,5 @@
 import { ArrowLeft, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { JobActions, type JobActionsProps } from "#web/features/jobs/job-actions.tsx";
@@ -11,9 +12,11 @@ import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
 type JobHeaderProps = JobActionsProps & {
   /** Once nothing is being made any more, the print stands beside the title. */
   hasPrint: boolean;
+  /** A line under the facts. */
+  children?: ReactNode;
 };
 
-export function JobHeader({ hasPrint, ...actions }: JobHeaderProps) {
+export function JobHeader({ hasPrint, children, ...actions }: JobHeaderProps) {
   const { job } = actions;
   return (
     <header>
@@ -43,6 +46,7 @@ export function JobHeader({ hasPrint, ...actions }: JobHeaderProps) {
                 Created <CalendarDate iso={job.createdAt} />
               </span>
             </div>
+            {children}
           </div>
         </div>
         <JobActions {...actions} />

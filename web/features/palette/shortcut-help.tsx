@@ -26,6 +26,16 @@ const places = [
       { keys: ["Esc"], does: "Close" },
     ],
   },
+  {
+    title: "In what we read",
+    keys: [
+      { keys: ["j", "k"], does: "Next and previous line" },
+      { keys: ["Enter"], does: "Move the line; every place shows its letter" },
+      { keys: ["y"], does: "Confirm the line, in notes" },
+      { keys: ["z"], does: "Undo the last move" },
+      { keys: ["Ctrl ↵", "⌘ ↵"], does: "Looks right" },
+    ],
+  },
 ] as const;
 
 /** Every key that does something (brief §4). */

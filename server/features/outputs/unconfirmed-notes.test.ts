@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { candidateTexts } from "#checks/candidate-texts.ts";
+import { toolTypes } from "#contract/output.ts";
+import { walkReport } from "#contract/walk.ts";
+import { keysOf, toolOf } from "#server/test/model-answers.ts";
+import { readReports, useModelApp } from "#server/test/model-app.ts";
+import type { Team } from "#server/test/team.ts";
+import { candidateSectionsIn } from "#tools/candidate-sections.ts";
+import type { Draft } from "#tools/tool.ts";
+
+const rig = useModelApp();
+
+const canary = "Zephyrgrill";
+const notes = `Line cook for Dana in Dayton, call on 11/3
+she needs somebody to run the ${canary} station 5 nights a week, cant say more yet
+pay is 19-22/hr
+3 yrs on a ${canary} line at least
+last guy walked out, dont tell anybody`;
+
+const words = {
+  title: "Line Cook",
+  location: "Dayton, OH",
+  salaryRange: "19-22/hr",
+  description: "",
+  requirements: `3 yrs on a ${canary} line at least`,
+  benefits: "",
+  culture: "",
+  workType: "" as const,
+  dealBreakers: [],
+  dealBreakersText: "",
+  preferredBackgrounds: [],
+  redFlags: [],
+  competitorCompanies: [],
+  companyAssets: "",
+  rawExtractedJd: notes,
+};
+
+async function write(us: Team) {
+  const job = await rig.createJob(us, words);
+  return { job, reports: await readReports(us.anna, job.id) };
+}
+
+const candidatesRead = (reports: Awaited<ReturnType<typeof write>>["reports"]) =>
+  toolTypes
+    .flatMap((tool) => candidateTexts(walkReport(tool, reports[tool].content ?? {})))
+    .map(({ text }) => text)
+    .join("\n");
+
+test.each(["built-in", "model"])(
+  "notes that nobody confirmed are in no text for candidates and in no file for them, by the %s writer",
+  async (reportWriter) => {
+    const us = await rig.team();
+    await us.anna.send("PATCH", us.path, { reportWriter });
+    const { job, reports } = await write(us);
+    expect(JSON.stringify(reports)).toContain(canary);
+    const read = candidatesRead(reports);
+    expect(read.length).toBeGreaterThan(500);
+    expect(read).not.toContain(canary);
+    const post = await us.anna.send("GET", `/api/jobs/${job.id}/export/job-post`);
+    expect(post.statusCode).toBe(200);
+    expect(post.body).not.toContain(canary);
+  },
+);
+
+test("a model that is shown unconfirmed notes is asked for no section that candidates read", async () => {
+  const us = await rig.team();
+  const { reports } = await write(us);
+  expect(new Set(rig.model().calls.map(toolOf))).toEqual(new Set(toolTypes));
+  const asked = rig.model().calls.flatMap((call) => {
+    const told = candidateSectionsIn(toolOf(call), reports[toolOf(call)].content as Draft);
+    return keysOf(call).filter((key) => told.includes(key));
+  });
+  expect(asked).toEqual([]);
+  const { metadata } = reports.attractSourceKit.content as { metadata: Draft };
+  expect(metadata["replacedSections"]).toContain("jobPost");
+});
+
+test("once a person says that it looks right, candidates may read it", async () => {
+  const us = await rig.team();
+  await us.anna.send("PATCH", us.path, { reportWriter: "built-in" });
+  const { job } = await write(us);
+  const line = `3 yrs on a ${canary} line at least`;
+  const answer = await us.anna.send("PATCH", `/api/jobs/${job.id}/reading`, {
+    moves: [{ words: line, place: "must" }],
+  });
+  expect(answer.statusCode).toBe(200);
+  await us.anna.send("POST", `/api/jobs/${job.id}/process`);
+  expect(candidatesRead(await readReports(us.anna, job.id))).toContain(canary);
+});

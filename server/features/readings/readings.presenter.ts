@@ -1,0 +1,37 @@
+import type { JobReading, TextReading } from "#contract/reading.ts";
+import { fold } from "#reading/segment.ts";
+import { placesOf } from "#server/features/readings/decisions.ts";
+import type { ReadingRow } from "#server/features/readings/readings.store.ts";
+
+/** Of people whose account is gone. */
+const nobodyKnown = "A former user";
+
+/** A reading with who decided what, and when. */
+export function presentReading(
+  content: TextReading,
+  row: ReadingRow | undefined,
+  names: ReadonlyMap<string, string>,
+): JobReading {
+  const nameOf = (id: string | null) =>
+    id === null ? nobodyKnown : (names.get(id) ?? nobodyKnown);
+  const places = placesOf(row?.decisions ?? []);
+  const lines = content.lines.map((line) => {
+    const decision = places.get(fold(line.text));
+    return decision ? { ...line, by: nameOf(decision.by), at: decision.at } : line;
+  });
+  // A text that was changed since has lines that nobody has seen.
+  const isWhole = lines.every(({ place, by }) => place === "unplaced" || by !== null);
+  const confirmedAt = isWhole ? (row?.confirmedAt ?? null) : null;
+  const isChosen = row !== undefined && row.occupation !== null;
+  return {
+    ...content,
+    lines,
+    comparedWith: {
+      ...content.comparedWith,
+      chosenBy: isChosen ? nameOf(row.occupationBy) : null,
+    },
+    revision: row?.revision ?? 0,
+    confirmedBy: confirmedAt === null ? null : nameOf(row?.confirmedBy ?? null),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,209 @@
+import { createHash } from "node:crypto";
+import { Problem } from "#contract/problem.ts";
+import type { JobReading, ReadingDecisions, ReadingEdit, TextReading } from "#contract/reading.ts";
+import type { Decided } from "#ledger/decided.ts";
+import { findFigures } from "#ledger/occupations/occupations.ts";
+import { joinPosting } from "#ledger/read/join-posting.ts";
+import { readForPeople } from "#ledger/text-reading.ts";
+import { buildId } from "#server/build-id.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  addConfirmation,
+  addMoves,
+  placesOf,
+  standingMoves,
+  withoutConfirmation,
+} from "#server/features/readings/decisions.ts";
+import { presentReading } from "#server/features/readings/readings.presenter.ts";
+import {
+  readingStore,
+  type JobText,
+  type ReadingRow,
+  type StoredDecisions,
+} from "#server/features/readings/readings.store.ts";
+
+const nothingDecided: StoredDecisions = {
+  decisions: [],
+  occupation: null,
+  occupationBy: null,
+  occupationAt: null,
+  confirmedBy: null,
+  confirmedAt: null,
+};
+
+export type ReadingService = ReturnType<typeof readingService>;
+
+/** What we read in a job's text, and what people decide about it. */
+export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "documents">) {
+  async function read(
+    { userId }: Caller,
+    { rawExtractedJd, description }: JobText,
+    decided: StoredDecisions,
+  ): Promise<TextReading> {
+    const { moved, occupation } = decidedIn(decided);
+    const request = { description, moved: [...moved], occupation };
+    return (await documents.parser.parse(userId, rawExtractedJd, request)).reading;
+  }
+
+  async function find(caller: Caller, jobId: number) {
+    return tenant.of(caller, { jobId }, "job.read", async (db) => {
+      const text = await readingStore(db).findText(jobId);
+      if (!text) throw new Problem("notFound");
+      const row = await readingStore(db).find(jobId);
+      return { text, row, names: await readingStore(db).listNames(peopleIn(row)) };
+    });
+  }
+
+  /** The lines that "Looks right" is said of: those under what was decided so far and now. */
+  async function linesToConfirm(
+    caller: Caller,
+    text: JobText,
+    before: StoredDecisions,
+    edit: ReadingEdit,
+  ): Promise<TextReading["lines"]> {
+    if (edit.isConfirmed !== true) return [];
+    return (await read(caller, text, applyEdit(before, edit, text, [], caller))).lines;
+  }
+
+  return {
+    /** As it was stored, if it was read from this very text and by this build; else it is read now. */
+    async get(caller: Caller, jobId: number): Promise<JobReading> {
+      const { text, row, names } = await find(caller, jobId);
+      const isFresh = row !== undefined && row.readFrom === originOf(text, row.revision);
+      const stored = isFresh ? row.content : null;
+      const content = stored ?? (await read(caller, text, row ?? nothingDecided));
+      return presentReading(content, row, names);
+    },
+
+    /** What somebody decides is added to what others did, while the row is theirs alone; then the text is read by it. */
+    async update(caller: Caller, jobId: number, edit: ReadingEdit): Promise<JobReading> {
+      const known = await find(caller, jobId);
+      const lines = await linesToConfirm(caller, known.text, known.row ?? nothingDecided, edit);
+      await tenant.of(caller, { jobId }, "job.edit", async (db, { record }) => {
+        const locked = await readingStore(db).lock(jobId);
+        if (!locked) throw new Problem("notFound");
+        const { text, row: before } = locked;
+        const next = applyEdit(before, edit, text, lines, caller);
+        const after = isSame(before, next) ? before : await readingStore(db).decide(jobId, next);
+        await record({ object: `job:${jobId}/reading`, before, after });
+      });
+      const { text, row, names } = await find(caller, jobId);
+      const content = await read(caller, text, row ?? nothingDecided);
+      const revision = row?.revision ?? 0;
+      await tenant.of(caller, { jobId }, "job.read", (db) =>
+        readingStore(db).keep(jobId, revision, originOf(text, revision), content),
+      );
+      return presentReading(content, row, names);
+    },
+
+    /** What a person decided before the job was there, as it is stored with the job. */
+    async prepare(
+      caller: Caller,
+      text: JobText,
+      reading: ReadingDecisions | undefined,
+    ): Promise<StoredDecisions | undefined> {
+      if (!reading) return undefined;
+      const lines = await linesToConfirm(caller, text, nothingDecided, reading);
+      const decided = applyEdit(nothingDecided, reading, text, lines, caller);
+      return isSame(nothingDecided, decided) ? undefined : decided;
+    },
+  };
+}
+
+/** Called inside the transaction that stores the job. */
+export function beginReading(db: TenantDatabase, jobId: number, decided: StoredDecisions) {
+  return readingStore(db).begin(jobId, decided);
+}
+
+/** A duplicate says the same, so what people decided about it holds too. */
+export async function copyReading(db: TenantDatabase, from: number, to: number): Promise<void> {
+  const row = await readingStore(db).find(from);
+  if (!row || isSame(nothingDecided, row)) return;
+  await readingStore(db).begin(to, pickDecisions(row));
+}
+
+/** What a report is written under. */
+export async function findDecided(
+  db: TenantDatabase,
+  jobId: number,
+): Promise<{ revision: number; decided: Decided }> {
+  const row = await readingStore(db).find(jobId);
+  return { revision: row?.revision ?? 0, decided: decidedIn(row ?? nothingDecided) };
+}
+
+/** The reading that a report rests on. */
+export function readForReport(job: JobText, decided: Decided): TextReading {
+  return readForPeople(joinPosting(job), decided);
+}
+
+/** Stores it, so that nobody has to read the text again. */
+export function keepReading(
+  db: TenantDatabase,
+  job: JobText & { id: number },
+  revision: number,
+  content: TextReading,
+): Promise<void> {
+  return readingStore(db).keep(job.id, revision, originOf(job, revision), content);
+}
+
+function applyEdit(
+  before: StoredDecisions,
+  { moves = [], occupation, isConfirmed }: ReadingEdit,
+  { rawExtractedJd, description }: JobText,
+  confirmedLines: TextReading["lines"],
+  { userId: by }: Caller,
+): StoredDecisions {
+  const now = new Date();
+  const said = { by, at: now.toISOString() };
+  const standing = standingMoves(moves, `${rawExtractedJd}\n${description}`);
+  const next = pickDecisions(before);
+  next.decisions = addMoves(before.decisions, standing, said);
+  if (isConfirmed !== undefined) {
+    next.decisions = isConfirmed
+      ? addConfirmation(next.decisions, confirmedLines, said)
+      : withoutConfirmation(next.decisions);
+    next.confirmedBy = isConfirmed ? by : null;
+    next.confirmedAt = isConfirmed ? now : null;
+  }
+  if (occupation !== undefined && occupation !== before.occupation && isKnown(occupation)) {
+    next.occupation = occupation;
+    next.occupationBy = occupation === null ? null : by;
+    next.occupationAt = occupation === null ? null : now;
+  }
+  return next;
+}
+
+function isKnown(occupation: string | null): boolean {
+  return occupation === null || occupation === "none" || findFigures(occupation) !== null;
+}
+
+function pickDecisions(row: StoredDecisions): StoredDecisions {
+  const { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt } = row;
+  return { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt };
+}
+
+function isSame(before: StoredDecisions, after: StoredDecisions): boolean {
+  return (
+    JSON.stringify(before.decisions) === JSON.stringify(after.decisions) &&
+    before.occupation === after.occupation &&
+    before.confirmedAt === after.confirmedAt
+  );
+}
+
+function decidedIn({ decisions, occupation }: StoredDecisions): Decided {
+  const places = [...placesOf(decisions)].map(([words, { place }]) => [words, place] as const);
+  return { moved: new Map(places), occupation };
+}
+
+function peopleIn(row: ReadingRow | undefined): string[] {
+  if (!row) return [];
+  const ids = [...row.decisions.map(({ by }) => by), row.occupationBy, row.confirmedBy];
+  return [...new Set(ids)].filter((id) => id !== null);
+}
+
+/** Another build may read the same words better. */
+function originOf({ rawExtractedJd, description }: JobText, revision: number): string {
+  const parts = [rawExtractedJd, description, revision, buildId];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}

@@ -1,0 +1,14 @@
+import { screens } from "#contract/screens.ts";
+import { JobGate } from "#web/app/screens/job-gate.tsx";
+import { useSession } from "#web/features/accounts/use-session.ts";
+import { JobReadingPage } from "#web/features/reading/job-reading-page.tsx";
+
+/** What we read in the text of one job. */
+export function ReadingScreen() {
+  const { user } = useSession();
+  return (
+    <JobGate title={screens.reading.title}>
+      {(job) => <JobReadingPage key={job.id} job={job} me={user?.name ?? ""} />}
+    </JobGate>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
+import { ReadingRow } from "#web/features/reading/reading-row.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+
+const WizardReading = lazy(async () => ({
+  default: (await import("#web/features/reading/wizard-reading.tsx")).WizardReading,
+}));
+
+/** What we read inside the wizard; its screen is loaded when it is opened. */
+export const wizardReading: ReadingSlot = {
+  row: ({ kept, onOpen }) => (
+    <ReadingRow isConfirmed={kept.decisions.isConfirmed} reading={kept.reading} onOpen={onOpen} />
+  ),
+  screen: (props) => (
+    <Suspense fallback={<PageSpinner />}>
+      <WizardReading {...props} />
+    </Suspense>
+  ),
+};

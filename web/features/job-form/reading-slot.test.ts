@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { TextReading } from "#contract/reading.ts";
+import { readAgain } from "#web/features/job-form/reading-slot.ts";
+
+const reading = (...texts: string[]): TextReading => ({
+  kind: "posting",
+  language: "en",
+  lines: texts.map((text, id) => ({
+    id,
+    text,
+    heading: null,
+    place: "must",
+    likely: [],
+    reader: "trained",
+    by: null,
+    at: null,
+  })),
+  values: [],
+  comparedWith: { certainty: "unknown", code: null, title: null, chosenBy: null, options: [] },
+  privateNotes: [],
+});
+
+test("a text read for the first time has no decisions", () => {
+  expect(readAgain(reading("Terraform"), undefined).decisions).toEqual({
+    moves: [],
+    occupation: null,
+    isConfirmed: false,
+  });
+});
+
+test("a text read again keeps decisions about the same words, and is to be looked through anew", () => {
+  const moves = [
+    { words: "Terraform", place: "nice" as const },
+    { words: "Kafka", place: "duty" as const },
+  ];
+  const before = {
+    reading: reading(),
+    decisions: { moves, occupation: "none", isConfirmed: true },
+  };
+  expect(readAgain(reading("Terraform", "Python"), before).decisions).toEqual({
+    moves: [{ words: "Terraform", place: "nice" }],
+    occupation: "none",
+    isConfirmed: false,
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
+
+/** What was read in the text, and what the person decided about it. */
+export type KeptReading = { reading: TextReading; decisions: ReadingDecisions };
+
+/** How the wizard shows what we read: a quiet row, and the screen that it opens. */
+export type ReadingSlot = {
+  row: (props: { kept: KeptReading; onOpen: () => void }) => ReactNode;
+  screen: (props: {
+    kept: KeptReading;
+    onChange: (kept: KeptReading) => void;
+    onBack: () => void;
+  }) => ReactNode;
+};
+
+const nothingDecided: ReadingDecisions = { moves: [], occupation: null, isConfirmed: false };
+
+/** A text read again keeps what was decided about lines with the same words; it is to be looked through anew. */
+export function readAgain(reading: TextReading, before: KeptReading | undefined): KeptReading {
+  if (!before) return { reading, decisions: nothingDecided };
+  const words = new Set(reading.lines.map(({ text }) => text));
+  const moves = before.decisions.moves.filter((move) => words.has(move.words));
+  return { reading, decisions: { ...before.decisions, moves, isConfirmed: false } };
+}

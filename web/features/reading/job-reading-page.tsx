@@ -1,0 +1,88 @@
+import { ArrowLeft } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { Job } from "#contract/job.ts";
+import type { JobReading, ReadLine } from "#contract/reading.ts";
+import { linkToJob, screens } from "#contract/screens.ts";
+import { ReadingWaiting } from "#web/features/reading/reading-waiting.tsx";
+import { useJobReading } from "#web/features/reading/use-job-reading.ts";
+import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useWritingStop } from "#web/ui/writing.ts";
+
+type JobReadingPageProps = {
+  job: Job;
+  /** The person's own name. */
+  me: string;
+};
+
+/** What we read in a job's text, kept by the server for everybody who works on the job. */
+export function JobReadingPage({ job, me }: JobReadingPageProps) {
+  usePageTitle(`${screens.reading.title} · ${job.title}`);
+  const stop = useWritingStop();
+  const [openedMs] = useState(() => Date.now());
+  const { saved, reading, refusal, isError, isPaused, refetch, decide } = useJobReading(job.id, me);
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>();
+  if (saved && !seen) setSeen(new Map(saved.lines.map(({ text, place }) => [text, place])));
+  const isColleagues = ({ text, place, by, at }: ReadLine) =>
+    by !== me && at !== null && Date.parse(at) > openedMs && seen?.get(text) !== place;
+  const title = (
+    <>
+      <Link
+        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip text-small font-[520] text-ink-2 hover:text-ink-1 max-tablet:h-10"
+        to={linkToJob(job.id)}
+      >
+        <ArrowLeft />
+        <span className="truncate">{job.title}</span>
+      </Link>
+      <div className="mt-2">
+        <PageHeading>{screens.reading.title}</PageHeading>
+      </div>
+    </>
+  );
+  if (saved && reading) {
+    return (
+      <WhatWeRead
+        checked={checkedWords(saved, me)}
+        isColleagues={isColleagues}
+        me={me}
+        reading={reading}
+        refusal={refusal}
+        stop={stop}
+        title={title}
+        onDecide={decide}
+      />
+    );
+  }
+  return (
+    <>
+      {title}
+      <div className="mt-4">
+        {isError && (
+          <LoadFailure
+            text="What we read could not be loaded. Nothing is lost."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {isPaused && (
+          <Notice tone="info">You are offline. It comes as soon as you are back.</Notice>
+        )}
+        {!isError && !isPaused && <ReadingWaiting text={job.rawExtractedJd || job.description} />}
+      </div>
+    </>
+  );
+}
+
+/** "Checked by you, just now."; nothing before somebody pressed Looks right. */
+function checkedWords({ confirmedBy, confirmedAt }: JobReading, me: string): ReactNode {
+  if (confirmedBy === null || confirmedAt === null) return null;
+  return (
+    <>
+      Checked by {confirmedBy === me ? "you" : confirmedBy}, <PastTime iso={confirmedAt} />.
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Notice } from "#web/ui/notice.tsx";
+
+type LanguageNoticeProps = { language: string };
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** A text in another language says so, and what to expect of it. */
+export function LanguageNotice({ language }: LanguageNoticeProps) {
+  if (language === "en") return null;
+  const name = names.of(language) ?? "a language we do not know";
+  return (
+    <div className="mb-3">
+      <Notice title={`This text is in ${name}.`} tone="info">
+        Every line keeps its language. Without a language model we read English only: more lines may
+        wait for you, values may be missing, and the reports quote the lines as they are.
+      </Notice>
+    </div>
+  );
+}

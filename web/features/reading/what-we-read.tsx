@@ -1,0 +1,210 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import type { ReadLine, TextReading } from "#contract/reading.ts";
+import { ComparedWith } from "#web/features/reading/compared-with.tsx";
+import { countLines, fits, type Filter } from "#web/features/reading/counts.ts";
+import type { Decision, Refusal } from "#web/features/reading/decisions.ts";
+import { KeyHints } from "#web/features/reading/key-hints.tsx";
+import { LanguageNotice } from "#web/features/reading/language-notice.tsx";
+import { LegendBar } from "#web/features/reading/legend-bar.tsx";
+import { focusLine, LineList } from "#web/features/reading/line-list.tsx";
+import { PlaceMenu } from "#web/features/reading/place-menu.tsx";
+import { PrivateNotes } from "#web/features/reading/private-notes.tsx";
+import { barSentence, ledeSentence } from "#web/features/reading/sentences.ts";
+import { UndecidedCard } from "#web/features/reading/undecided-card.tsx";
+import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
+import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
+import { ValueList } from "#web/features/reading/value-list.tsx";
+import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/single-keys.ts";
+import "#web/features/reading/reading.css";
+
+type WhatWeReadProps = {
+  reading: TextReading;
+  /** The title above the sentence of counts. */
+  title: ReactNode;
+  isInDialog?: boolean;
+  /** Who looked it through, in words: "Checked by you, just now." */
+  checked: ReactNode;
+  /** The name that the server gives to what this person decides. */
+  me: string;
+  /** Why nothing can be decided at this moment. */
+  stop?: string | undefined;
+  refusal?: Refusal | undefined;
+  isColleagues?: (line: ReadLine) => boolean;
+  onDecide: (decision: Decision) => void;
+};
+
+type OpenMenu = { id: number; anchor: HTMLElement };
+
+/** A text with each line's place, what was taken from it beside it; every decision is a person's. */
+export function WhatWeRead({
+  reading,
+  isInDialog = false,
+  checked,
+  stop,
+  ...props
+}: WhatWeReadProps) {
+  const [filter, setFilter] = useState<Filter>("all");
+  const [current, setCurrent] = useState<number>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [hot, setHot] = useState<ReadonlySet<number>>(new Set());
+  const [view, setView] = useState<View>("text");
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const areKeysOn = useAreSingleKeysOn();
+  const { onDecide, refusal, me } = props;
+  const moves = useLineMoves(reading, stop, onDecide);
+  const Heading = isInDialog ? "h3" : "h2";
+  const open = reading.lines.filter(({ place }) => place === "unplaced");
+  const unconfirmed = countLines(reading, "unconfirmed");
+  const opened = reading.lines.find(({ id }) => id === menu?.id);
+
+  const confirm = () => stop === undefined && onDecide({ isConfirmed: true });
+  const step = (by: number) =>
+    focusLine(list.current, (ids) => {
+      const at = current === undefined ? -1 : ids.indexOf(current);
+      return at === -1 ? ids.at(0) : (ids[at + by] ?? ids[at]);
+    });
+  useSingleKeys(
+    { j: () => step(1), k: () => step(-1), z: moves.undo },
+    isInDialog ? root : undefined,
+  );
+  useConfirmKey(root, isInDialog, confirm);
+
+  /** A line that leaves the shown ones hands the focus to its neighbour. */
+  const move: typeof moves.move = (line, place) => {
+    const isLeaving = !fits(filter, reading.kind, { ...line, place, by: me });
+    if (isLeaving)
+      focusLine(list.current, (ids) => {
+        const at = ids.indexOf(line.id);
+        return ids[at + 1] ?? ids[at - 1];
+      });
+    moves.move(line, place);
+  };
+  const show = (ids: readonly number[]) => {
+    setView("text");
+    setFilter("all");
+    setHot(new Set(ids));
+    requestAnimationFrame(() => {
+      const line = list.current?.querySelector(`[data-line="${ids[0]}"]`);
+      line?.scrollIntoView({ block: "center", behavior: "smooth" });
+    });
+  };
+  const beside = { reading, heading: Heading, numbers: moves.numbers, onShow: show } as const;
+  const say = stop ?? (checked || barSentence(reading));
+  const looksRight = (
+    <Button
+      className="min-w-[124px]"
+      icon={checked ? <Check /> : undefined}
+      isDisabled={stop !== undefined || reading.lines.length === 0}
+      look={checked && unconfirmed === 0 ? "secondary" : "primary"}
+      title={stop}
+      onClick={confirm}
+    >
+      {checked && unconfirmed === 0 ? "Confirmed" : "Looks right"}
+    </Button>
+  );
+  const undo = moves.last !== undefined && stop === undefined && (
+    <Button look="quiet" size="small" onClick={moves.undo}>
+      Undo
+    </Button>
+  );
+  return (
+    <div ref={root} className="reading" data-in-dialog={isInDialog || undefined}>
+      {props.title}
+      <p className="mt-1.5 mb-3.5 max-w-[46em] text-pretty text-ink-2">{ledeSentence(reading)}</p>
+      <LanguageNotice language={reading.language} />
+      <ViewSwitch reading={reading} view={view} onView={setView} />
+      <div className={clsx("reading-bar", view === "values" && "reading-wide")}>
+        <LegendBar filter={filter} reading={reading} onFilter={setFilter} />
+        <div className="reading-say reading-wide">
+          {undo}
+          <p className="text-right text-meta leading-[1.35] text-balance text-ink-2">{say}</p>
+          {looksRight}
+        </div>
+      </div>
+      <output aria-live="polite" className="sr-only">
+        {moves.said}
+      </output>
+      <div className="reading-columns">
+        <div className={clsx("grid gap-4", view === "values" && "hidden")} data-view="text">
+          {open.length > 0 && (
+            <UndecidedCard
+              areKeysOn={areKeysOn}
+              heading={Heading}
+              kind={reading.kind}
+              lines={open}
+              numbers={moves.numbers}
+              onMove={moves.move}
+              onOther={({ id }, anchor) => setMenu({ id, anchor })}
+            />
+          )}
+          <Card className="reading-sheet pt-2 pb-5">
+            <KeyHints
+              areKeysOn={areKeysOn}
+              heading={Heading}
+              kind={reading.kind}
+              unconfirmed={unconfirmed}
+              onConfirmAll={() => moves.confirm(reading.lines)}
+            />
+            <LineList
+              areKeysOn={areKeysOn}
+              current={current}
+              filter={filter}
+              hot={hot}
+              isColleagues={props.isColleagues ?? (() => false)}
+              list={list}
+              moves={{ ...moves, move }}
+              openId={menu?.id}
+              reading={reading}
+              refusal={refusal}
+              onCurrent={setCurrent}
+              onOpen={({ id }, anchor) => setMenu({ id, anchor })}
+            />
+            {countLines(reading, filter) === 0 && (
+              <p className="px-5 py-3 text-small text-ink-3">No line is here.</p>
+            )}
+          </Card>
+        </div>
+        <div
+          className={clsx("reading-beside grid gap-3", view === "text" && "hidden")}
+          data-view="values"
+        >
+          <ComparedWith
+            compared={reading.comparedWith}
+            heading={Heading}
+            me={me}
+            refusal={refusal?.of.occupation === undefined ? undefined : refusal.reason}
+            onDecide={onDecide}
+          />
+          <ValueList {...beside} />
+          <PrivateNotes {...beside} />
+        </div>
+      </div>
+      <div className="reading-foot reading-narrow grid gap-2">
+        <div className="flex min-h-6 items-center justify-center gap-2 text-center text-meta text-ink-2">
+          <p>{say}</p>
+          {undo}
+        </div>
+        <div className="grid *:h-[46px] *:text-lead">{looksRight}</div>
+      </div>
+      {menu && opened && (
+        <PlaceMenu
+          anchor={menu.anchor}
+          areKeysOn={areKeysOn}
+          line={opened}
+          number={moves.numbers.get(opened.id) ?? 0}
+          onClose={() => setMenu(undefined)}
+          onPick={(place) => {
+            move(opened, place);
+            setMenu(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
+import { readingUnder, withDecision, withFound } from "#web/features/reading/decisions.ts";
+import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
+
+type Kept = { reading: TextReading; decisions: ReadingDecisions };
+
+type WizardReadingProps = { kept: Kept; onChange: (kept: Kept) => void; onBack: () => void };
+
+const you = "you";
+
+/** What we read in a text before there is a job: decisions wait in the form and go along with it. */
+export function WizardReading({ kept, onChange, onBack }: WizardReadingProps) {
+  const { reading, decisions } = kept;
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEscapeFirst(true, onBack, root);
+  return (
+    <div ref={root}>
+      <WhatWeRead
+        checked={decisions.isConfirmed ? "Checked by you." : null}
+        isInDialog
+        me={you}
+        reading={readingUnder(reading, decisions, { by: you, at: "" })}
+        title={
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 ref={heading} className="heading text-h3 outline-none" tabIndex={-1}>
+              What we read
+            </h2>
+            <Button icon={<ArrowLeft />} look="quiet" size="small" onClick={onBack}>
+              Back to the form
+            </Button>
+          </div>
+        }
+        onDecide={(decision) => {
+          onChange({
+            reading: withFound(reading, decision.found),
+            decisions: withDecision(decisions, decision),
+          });
+          if (decision.isConfirmed) onBack();
+        }}
+      />
+    </div>
+  );
+}
