@@ -89,8 +89,11 @@ export function openPool(options: PoolOptions) {
   }
 
   function rest(seat: Seat): void {
+    // Its seat is free at once: of two that go idle together only the spare one stops.
     const stopIfSpare = () => {
-      if (seats.size > options.keptWarm) void seat.program.stop();
+      if (seats.size <= options.keptWarm) return;
+      seats.delete(seat);
+      void seat.program.stop();
     };
     seat.idle = setTimeout(stopIfSpare, options.idleMs).unref();
   }
