@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { readStated } from "#reading/read-stated.ts";
 import { bucketsOf, sharesOf } from "#reading/values/choice.ts";
 import { titleCandidates } from "#reading/values/title-candidates.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/values/test-lines.ts";
 import { readTitle } from "#reading/values/title.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
-const read = (...lines: Parameters<typeof placed>) =>
+const read = (...lines: readonly Told[]) =>
   readTitle(placed(...lines), "posting", shippedWeights.titles)?.value ?? "none";
 
 describe("the title that most speaks for", () => {
