@@ -24,7 +24,7 @@ const runs = JSON.parse(readFileSync(runsFile, "utf8")) as TestRun[];
 if (options.has("--test")) {
   const tested = evaluateTexts(texts.filter((text) => text.part === "test" && isEnglish(text)));
   runs.push({ day: new Date().toISOString().slice(0, 10), ...withoutScores(tested) });
-  writeFileSync(runsFile, `${JSON.stringify(runs, null, 1)}\n`);
+  writeFileSync(runsFile, `${JSON.stringify(runs, null, 2)}\n`);
 }
 const page = printReadingTable({
   texts,
