@@ -19,6 +19,7 @@ const lawful = [
   "We prefer healthy debate",
   "Care for men and women after surgery",
   "Fluent English required",
+  "You will teach younger children and their parents",
   "You will mentor boys and girls aged 6 and up",
 ];
 

@@ -33,6 +33,8 @@ const demand = new RegExp(
     `(?:male|female|lady) \\p{L}{3,30} (?:is |are )?(?:preferred|wanted|required|needed|only)`,
     `(?:must|should|may|can)(?: not|not)? be (?:${states}|${kinds})`,
     `(?:prefer|want|seek|seeking|hire|looking for)(?: an?)? (?:young |attractive )?(?:men|women|males?|females?|ladies|girls|boys)`,
+    `(?:someone|somebody|anyone)(?: a bit| a little| more| much)? young(?:er)?`,
+    `younger (?:person|people|candidates?|man|woman|guy|girl|crowd)`,
     `of (?!national|ethnic|social)\\p{L}{3,20} (?:origin|descent|ethnicity)`,
     `(?:${people}|anyone|no ?one|nobody|must be|not be|be) (?:aged )?(?:under|over|above|below|older than|younger than) ${age}(?: years)?(?! ?(?:hours|people|minutes|%|k))`,
     `(?:max(?:imum)? age|age limit|upper age)`,

@@ -25,4 +25,6 @@ export const sampleDemands = [
   "Maximum age 30",
   "Ladies preferred",
   "No foreigners",
+  "he would rather have someone young",
+  "a younger person would fit the team better",
 ];
