@@ -46,7 +46,7 @@ export function testCards(): void {
     await expect(card(page, "Attract & Source Kit")).toContainText("25 search strings");
     await expect(card(page, "Engagement Hub")).toContainText("Day 12");
     await expect(card(page, "Offer Navigator")).toContainText("walk-away $176,000 a year");
-    await expect(card(page, "Interview Coach")).toContainText("10questions");
+    await expect(card(page, "Interview Coach")).toContainText(/[1-9]\d?questions/u);
     const names = await page.getByRole("article").getByRole("heading").allInnerTexts();
     expect(names).toEqual([
       "Market Pulse",
