@@ -52,6 +52,12 @@ describe("what the person will do", () => {
     ]);
   });
 
+  test("what brackets list belongs to its deed, also where it could be one", () => {
+    expect(
+      dutiesOf("You will coach a team of 22 (cashiers, floor, yard, feed dock), open the store."),
+    ).toEqual(["Coach a team of 22 (cashiers, floor, yard, feed dock)", "Open the store"]);
+  });
+
   test("a city bulletin's paragraph loses its title and its related work", () => {
     expect(
       dutiesOf(

@@ -8,8 +8,10 @@ const deedAhead =
 /** "assess adults, give medications, and record care": three deeds; "design, build and run services": one. */
 export function splitDeeds(text: string): string[] {
   const body = findDeed(text.replace(relatedWork, "").replace(/[.;,]+$/, "")) ?? "";
-  const cuts = [...body.matchAll(deedAhead)].filter(({ 1: listed, 2: next, 3: may }) =>
-    [listed, next, may].some((word) => word === "may" || (word !== undefined && isVerb(word))),
+  const cuts = [...body.matchAll(deedAhead)].filter(
+    ({ 1: listed, 2: next, 3: may, index }) =>
+      !isInBrackets(body, index) &&
+      [listed, next, may].some((word) => word === "may" || (word !== undefined && isVerb(word))),
   );
   const starts = [0, ...cuts.map(({ 0: joint, index }) => index + joint.length)];
   const parts = starts.map((start, at) => body.slice(start, starts[at + 1]));
@@ -18,6 +20,12 @@ export function splitDeeds(text: string): string[] {
       ? []
       : [startWithVerb(part)],
   );
+}
+
+/** "coach a team (cashiers, floor, yard, feed dock)" is one deed. */
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 /** A verb without its object belongs to the deed that follows. */
