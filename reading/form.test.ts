@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { JobForm, ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits } from "#contract/limits.ts";
-import { hearTerms, readForm } from "#reading/form.ts";
+import { hearTerms, placeByHeading, readForm } from "#reading/form.ts";
+import { placed } from "#reading/values/test-lines.ts";
 
 const posting = `Line Cook
 Acme Kitchens | Dayton, OH | Full-time
@@ -89,6 +90,14 @@ test("a line that nobody could place stands where its heading puts it", () => {
     "Senior Accountant\n\nRequirements\n- Month-end close under IFRS\n- Polish and English\n",
   );
   expect(fields.requirements).toBe("- Month-end close under IFRS\n- Polish and English");
+});
+
+test("no heading speaks for a line that may have to stay inside", () => {
+  const [line] = placed(["unplaced", "Budget approved for Q1"]);
+  const under = (internalChance: number) =>
+    line && placeByHeading({ ...line, heading: "Requirements", internalChance }).place;
+  expect(under(0.04)).toBe("must");
+  expect(under(0.3)).toBe("unplaced");
 });
 
 test("what a page's source hides from its readers is not read", () => {

@@ -66,6 +66,7 @@ export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLeve
     confidence: 1,
     reader: "trained",
     likely: [],
+    internalChance: 0,
   };
   return {
     workType: readWorkType([line])?.value ?? "",
@@ -133,15 +134,22 @@ export function fillForm(text: string, reading: Stated): { fields: Fields; quote
 
 /** A line that the reader left to the person stands in the form where the heading over it puts it: they see it there. */
 export function placeByHeading(line: PlacedLine): PlacedLine {
-  if (line.place !== "unplaced" || line.heading === null || hasTelltale(line.text)) return line;
+  if (line.place !== "unplaced" || line.heading === null || mayBeInner(line)) return line;
   const under = placeUnder(line.heading);
   return under === undefined ? line : { ...line, place: under };
 }
 
+/** More than this, and no heading speaks for a line: "Budget approved for Q1" among the requirements. */
+const mostDoubt = 0.15;
+
+function mayBeInner({ text, internalChance }: PlacedLine): boolean {
+  return hasTelltale(text) || internalChance > mostDoubt;
+}
+
 /** What belongs in the description. What has no place does too, but in notes: there it may be what must stay inside. */
 function toldIn(lines: readonly PlacedLine[], kind: Kind): PlacedLine[] {
-  return lines.filter(({ place, text }) =>
-    place === "unplaced" ? kind === "posting" && !hasTelltale(text) : !isInner(place),
+  return lines.filter((line) =>
+    line.place === "unplaced" ? kind === "posting" && !mayBeInner(line) : !isInner(line.place),
   );
 }
 

@@ -11,5 +11,5 @@ export const nothingMoved: Moved = new Map();
 export function moveLine(line: PlacedLine, moved: Moved): PlacedLine {
   const place = moved.get(fold(line.text));
   if (place === undefined) return line;
-  return { ...line, place, confidence: 1, reader: "person", likely: [] };
+  return { ...line, place, confidence: 1, reader: "person", likely: [], internalChance: 0 };
 }

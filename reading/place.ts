@@ -13,12 +13,12 @@ export type Placement = {
   reader: "trained" | "model" | "person";
   /** The two most likely places, the best first; none where nobody looked or a person decided. */
   likely: readonly Place[];
+  /** How likely it must stay inside. */
+  internalChance: number;
 };
 
 /** A line with its place: all that an extractor sees. */
 export type PlacedLine = Line & Placement;
-/** With how likely it must stay inside. */
-type WeighedLine = PlacedLine & { internalChance: number };
 
 /** What it costs to show candidates a line that is none of theirs, beside an ordinary mistake. */
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
@@ -76,9 +76,9 @@ function stepTo(line: Line, before: Line | undefined): number {
 }
 
 /** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. */
-export function placeLines(signs: Signs, chain: Chain, notesChance: number): WeighedLine[] {
+export function placeLines(signs: Signs, chain: Chain, notesChance: number): PlacedLine[] {
   const marginals = mixedMarginals(signs, chain, notesChance);
-  return signs.lines.map((line, at): WeighedLine => {
+  return signs.lines.map((line, at): PlacedLine => {
     if (at >= mostLines) return { ...line, ...unread };
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
@@ -87,13 +87,7 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Wei
     const isWhole = line.text.length <= mostSigns;
     const place = isTold || !isWhole ? "unplaced" : isMailbox ? "process" : sure.place;
     const likely = isTold ? (["internal", sure.place as Place] as const) : sure.likely;
-    return {
-      ...line,
-      ...sure,
-      place,
-      likely,
-      internalChance: chances[places.indexOf("internal")]!,
-    };
+    return { ...line, ...sure, place, likely };
   });
 }
 
@@ -117,7 +111,7 @@ const unread = {
 } as const;
 
 /** How much of a text must stay inside. */
-export function internalShare(lines: readonly WeighedLine[]): number {
+export function internalShare(lines: readonly PlacedLine[]): number {
   return lines.reduce((sum, line) => sum + line.internalChance, 0) / Math.max(1, lines.length);
 }
 
@@ -140,6 +134,7 @@ export function decide(chances: Float64Array): Placement {
       .toSorted((one, other) => other.chance - one.chance)
       .slice(0, 2)
       .map(({ place }) => place),
+    internalChance: chances[places.indexOf("internal")]!,
   };
 }
 
@@ -152,6 +147,7 @@ export function joinClauses(text: string, lines: readonly PlacedLine[]): PlacedL
     else {
       last.end = line.end;
       last.confidence = Math.min(last.confidence, line.confidence);
+      last.internalChance = Math.max(last.internalChance, line.internalChance);
     }
   }
   return joined.map((line, id) => ({ ...line, id, text: fold(text.slice(line.start, line.end)) }));

@@ -16,5 +16,6 @@ export function lineOf(text: string, place: Place, heading: string | null = null
     confidence: 1,
     reader: "person",
     likely: [],
+    internalChance: 0,
   };
 }

@@ -17,5 +17,6 @@ export function placed(...lines: readonly Told[]): PlacedLine[] {
     confidence: 1,
     reader: "trained",
     likely: [],
+    internalChance: 0,
   }));
 }

@@ -32,7 +32,7 @@ test("the bar says what happens to undecided lines, and what notes wait for", ()
     "Until you place it, it appears in no report and no message.",
   );
   expect(undecidedSentence("posting", 2)).toBe(
-    "Until you place them, we go by the heading above; without one they appear in no report.",
+    "Until you place them, we go by the heading above; without one, or where we think of something to keep inside, they appear in no report.",
   );
 });
 

@@ -39,11 +39,11 @@ export function undecidedTitle(open: number): string {
   return open === 1 ? "One line needs you" : `${inWords(open)} lines need you`;
 }
 
-/** What becomes of undecided lines: a posting's headings speak for them, in notes nothing does. */
+/** What becomes of undecided lines: a posting's headings speak for those that may leave, in notes nothing does. */
 export function undecidedSentence(kind: Counted["kind"], open: number): string {
   const [it, they] = open === 1 ? ["it", "it appears"] : ["them", "they appear"];
   if (kind === "notes") return `Until you place ${it}, ${they} in no report and no message.`;
-  return `Until you place ${it}, we go by the heading above; without one ${they} in no report.`;
+  return `Until you place ${it}, we go by the heading above; without one, or where we think of something to keep inside, ${they} in no report.`;
 }
 
 /** What a screen reader hears after a move: "Line 25, nice-to-have. 17 in the work." */
