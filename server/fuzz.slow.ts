@@ -89,6 +89,7 @@ const known = (): Known => ({
   website: fc.constantFrom("", "https://example.com/a?b=c"),
   email: fc.constantFrom("a@example.com", "b.c+d@example.org"),
   baseVersion: fc.constant(undefined),
+  occupation: fc.constantFrom("47-2152", "none", null),
 });
 
 /** A file of any bytes under a name of ours, as a browser would send it. */
