@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

@@ -50,8 +50,15 @@ export async function makeJob(rawExtractedJd: string): Promise<Job> {
   return answer.body;
 }
 
+/** A busy server may ask to come back. */
 export async function storedReading(jobId: number): Promise<JobReading> {
-  return (await maya.send<JobReading>("GET", `/api/jobs/${jobId}/reading`)).body;
+  const ask = () => maya.send<JobReading>("GET", `/api/jobs/${jobId}/reading`);
+  let answer = await ask();
+  for (let turn = 0; turn < 20 && answer.status !== 200; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    answer = await ask();
+  }
+  return answer.body;
 }
 
 export const lineOf = (page: Page, words: string) =>
