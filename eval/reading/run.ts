@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { evaluateTexts, type Evaluated } from "#eval/reading/evaluate.ts";
 import { isRight, percent } from "#eval/reading/score.ts";
-import { printReadingTable, type CurvePoint, type TestRun } from "#eval/reading/table.ts";
+import {
+  printCurve,
+  printReadingTable,
+  type CurvePoint,
+  type TestRun,
+} from "#eval/reading/table.ts";
 import { train, trainingPart } from "#eval/reading/train.ts";
 import { replacePart } from "#eval/eval-page.ts";
 import { readWeights } from "#reading/weights.ts";
@@ -34,12 +39,16 @@ const page = printReadingTable({
     withoutDevelopment,
   ),
   runs,
-  curve: options.has("--curve") ? drawCurve() : [],
   agreement: agreementOf(texts),
   failures: english.scores.filter((score) => !isRight(score) && score.got !== "unplaced"),
 });
-process.stdout.write(`${page}\n`);
-if (options.has("--write")) replacePart("reading", page);
+show("reading", page);
+if (options.has("--curve")) show("curve", printCurve(drawCurve()));
+
+function show(part: "reading" | "curve", text: string): void {
+  process.stdout.write(`${text}\n`);
+  if (options.has("--write")) replacePart(part, text);
+}
 
 function withoutScores({
   texts: count,

@@ -11,7 +11,6 @@ export type Page = {
   english: Evaluated;
   others: Evaluated;
   runs: readonly TestRun[];
-  curve: readonly CurvePoint[];
   agreement: { lines: number; same: number; near: number };
   failures: readonly LineScore[];
 };
@@ -23,7 +22,6 @@ export function printReadingTable({
   english,
   others,
   runs,
-  curve,
   agreement,
   failures,
 }: Page): string {
@@ -63,7 +61,6 @@ export function printReadingTable({
         ({ occupation }) => `${occupation.right} % (sure and wrong ${occupation.sureAndWrong} %)`,
       ),
     ].join("\n"),
-    ...(curve.length === 0 ? [] : [printCurve(curve)]),
     `${shown} lines of the development part that were placed wrong:`,
     failures
       .filter((_, at) => at % Math.max(1, Math.floor(failures.length / shown)) === 0)
@@ -76,13 +73,14 @@ export function printReadingTable({
   ].join("\n\n");
 }
 
-function printCurve(curve: readonly CurvePoint[]): string {
+/** A part of its own: it takes long to draw, and stands until it is drawn again. */
+export function printCurve(curve: readonly CurvePoint[]): string {
   const rows = curve.map(
     ({ count, rightAlso, unplaced, insideOut }) =>
       `| ${count} | ${rightAlso} % | ${unplaced} % | ${insideOut} % |`,
   );
   return [
-    `What more texts bring, on the development part:`,
+    `What more texts bring, on the development part, when there were ${curve.at(-1)?.count ?? 0} to train on:`,
     "",
     `| texts trained on | right of those placed | unplaced | internal and contact lines placed for candidates |`,
     `| --- | --- | --- | --- |`,
