@@ -1,4 +1,4 @@
-import { urgencyLevels, workTypes } from "#contract/options.ts";
+import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts";
 import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -8,6 +8,7 @@ import { bySeverity, type Reports } from "#checks/check.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
 import { coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
 import { figuresByFact, type FiguresByFact, guardWalked } from "#checks/figures/guard.ts";
+import { checkClient } from "#checks/client.ts";
 import { checkLaw } from "#checks/law.ts";
 import { checkPeople } from "#checks/people.ts";
 import { blankOut } from "#checks/phrases.ts";
@@ -46,6 +47,7 @@ function checkPrepared(prepared: Prepared, tool: ToolType, report: Report, walke
     ...guardWalked(figures, tool, walked),
     ...checkQuestions(findQuestions, tool, walked),
     ...checkPeople(tool, walked),
+    ...checkClient(ledger.clientNames ?? [], tool, walked),
     ...texts.flatMap((text) => checkCandidateText(checkText, tool, text)),
     ...texts.flatMap((text) => findPromises(ledger, text).map((found) => ({ ...found, tool }))),
     ...(tool === "attractSourceKit" ? [...checkLaw(ledger, report), ...checkSearch(report)] : []),
@@ -109,7 +111,10 @@ function gradeTexts(walked: Walked): { where: string; grade: number }[] {
 }
 
 /** Options somebody picked in the form, each on a line of its own: our words, not theirs. */
-const pickedOption = new RegExp(`^(?:${[...urgencyLevels, ...workTypes].join("|")})$`, "gmu");
+const pickedOption = new RegExp(
+  `^(?:${[...urgencyLevels, ...workTypes, ...employmentTypes].join("|")})$`,
+  "gmu",
+);
 
 /** What was handed in: the form and the pasted description. */
 function checkPosting({ ledger, checkText, findQuestions }: Prepared): Finding[] {

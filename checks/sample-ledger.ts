@@ -169,6 +169,8 @@ export function sampleLedger(change: Partial<Ledger> = {}): Ledger {
       voiceTone: "friendly",
       messagingStyle: "",
       statements: [],
+      agency: null,
+      isConfidential: false,
     },
     occupation: {
       id: "occupation",

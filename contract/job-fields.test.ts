@@ -22,19 +22,29 @@ const specified = [
   "rawExtractedJd",
 ];
 
+/** What readings.md 37 adds: optional, and nothing asks for them. */
+const added = [
+  "hiringCompany",
+  "isClientConfidential",
+  "employmentType",
+  "employmentLength",
+  "weeklyHours",
+];
+const all = [...specified, ...added];
+
 const sentenceOf = (edit: object) => JobEdit.safeParse(edit).error?.issues[0]?.message;
 const tags = (count: number) => Array.from({ length: count }, (_, at) => `tag ${at}`);
 
-test("a job has the specification's fields, and every form of it has them all", () => {
+test("a job has the specification's fields and the optional ones, and every form of it has them all", () => {
   const without = (schema: { shape: object }, ...own: readonly string[]) =>
     Object.keys(schema.shape).filter((name) => !own.includes(name));
-  expect(jobFieldNames).toEqual(specified);
-  expect(Object.keys(emptyJob)).toEqual(specified);
-  expect(without(JobForm, "organizationId")).toEqual(specified);
-  expect(without(JobEdit, "status")).toEqual(specified);
+  expect(jobFieldNames).toEqual(all);
+  expect(Object.keys(emptyJob)).toEqual(all);
+  expect(without(JobForm, "organizationId")).toEqual(all);
+  expect(without(JobEdit, "status")).toEqual(all);
   const ofProduct = ["id", "organizationId", "status", "outputs", "createdAt"];
-  expect(without(Job, ...ofProduct)).toEqual(specified);
-  const notRead = new Set(["dealBreakersText", "rawExtractedJd"]);
+  expect(without(Job, ...ofProduct)).toEqual(all);
+  const notRead = new Set(["dealBreakersText", "rawExtractedJd", ...added]);
   expect(Object.keys(ParsedJobDescription.shape)).toEqual(
     specified.filter((name) => !notRead.has(name)),
   );
@@ -58,4 +68,14 @@ test("a new job takes six red flags, a job that is there takes twenty", () => {
   expect(JobForm.safeParse({ ...form, redFlags: tags(7) }).success).toBe(false);
   expect(JobEdit.safeParse({ redFlags: tags(20) }).success).toBe(true);
   expect(JobEdit.safeParse({ redFlags: tags(21) }).success).toBe(false);
+});
+
+test("who hires and how people are employed may be left out, and take no other words", () => {
+  const form = { title: "Welder", location: "Leeds", organizationId: 1 };
+  expect(JobForm.parse(form)).toEqual(form);
+  expect(
+    JobEdit.safeParse({ employmentType: "per-diem", isClientConfidential: true }).success,
+  ).toBe(true);
+  expect(JobEdit.safeParse({ employmentType: "forever" }).success).toBe(false);
+  expect(JobEdit.safeParse({ isClientConfidential: "yes" }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
-import { urgencyLevels, workTypes } from "#contract/options.ts";
+import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts";
 import { requiredText, tags, text } from "#contract/text.ts";
 
 /** What every job has; the create form and the edit dialog ask for it in words of their own (spec §5). */
@@ -32,7 +32,14 @@ function list(onCreate: number, onEdit = onCreate) {
   };
 }
 
-/** What people say of a job, each field once, in the order in which it is read (spec §3). */
+const yesOrNo = {
+  created: z.boolean().optional(),
+  edited: z.boolean().optional(),
+  stored: z.boolean(),
+  empty: false,
+};
+
+/** What people say of a job, each field once, in the order in which it is read (spec §3, then readings.md 37). */
 const jobFields = {
   title: required("Job title is required", "Title is required"),
   location: required("Location is required", "Location is required"),
@@ -50,6 +57,15 @@ const jobFields = {
   competitorCompanies: list(limits.competitorCompanies),
   companyAssets: words(lengths.paragraph),
   rawExtractedJd: words(lengths.rawJobDescription),
+  /** Who hires; empty where it is the organization itself. */
+  hiringCompany: words(lengths.line),
+  /** "Confidential client": its name stays inside. */
+  isClientConfidential: yesOrNo,
+  employmentType: said(z.enum([...employmentTypes, ""]).optional()),
+  /** "6 months", "until the end of June". */
+  employmentLength: words(lengths.tag),
+  /** "30", "20 to 25". */
+  weeklyHours: words(lengths.tag),
 };
 type JobFields = typeof jobFields;
 export type JobField = keyof JobFields;

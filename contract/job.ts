@@ -76,10 +76,16 @@ export const JobEdit = z.strictObject({
 });
 export type JobEdit = z.infer<typeof JobEdit>;
 
-/** What a parsed description fills in (spec §3). */
-export const ParsedJobDescription = z
-  .object(storedFields)
-  .omit({ dealBreakersText: true, rawExtractedJd: true });
+/** What a parsed description fills in (spec §3); what is optional beside it, people type. */
+export const ParsedJobDescription = z.object(storedFields).omit({
+  dealBreakersText: true,
+  rawExtractedJd: true,
+  hiringCompany: true,
+  isClientConfidential: true,
+  employmentType: true,
+  employmentLength: true,
+  weeklyHours: true,
+});
 export type ParsedJobDescription = z.infer<typeof ParsedJobDescription>;
 
 /** A parsed description with, for each field, the words it came from. */

@@ -1,5 +1,17 @@
 /** Option lists of spec §3; where it gives two readings both stand. */
 export const workTypes = ["on-site", "hybrid", "remote"] as const;
+/** How people are employed, in the words that a posting's reader uses too; its weights go by this order. */
+export const employmentTypes = [
+  "full-time",
+  "part-time",
+  "contract",
+  "temporary",
+  "apprenticeship",
+  "internship",
+  "per-diem",
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
 export const urgencyLevels = ["critical", "active", "passive"] as const;
 
 export const industriesOnCreate = [

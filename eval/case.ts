@@ -1,4 +1,4 @@
-import type { OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import type { PayPeriod } from "#english/money.ts";
 import type {

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgePosting } from "#eval/judge-posting.ts";
@@ -97,10 +98,10 @@ function tryOut({ file, text }: { file: string; text: string }): Tried {
   try {
     const { fields } = readForm(text);
     const job = {
+      ...emptyJob,
       ...fields,
       title: fields.title || "Untitled",
       location: fields.location || "Remote",
-      dealBreakersText: "",
       rawExtractedJd: text,
     };
     const measured = measurePackage(writePackage({ key: file, job, organization, sender }));

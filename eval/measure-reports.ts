@@ -1,7 +1,10 @@
 import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { buildLedger, type Ledger, type OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
+import { undecided } from "#ledger/decided.ts";
+import { hideClient } from "#ledger/hide-client.ts";
+import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
@@ -34,7 +37,14 @@ export function briefOnSubject(
   market: MarketFacts = shippedFacts,
 ): Briefing {
   const ledger = buildLedger({ job, organization, market, today: evalDay });
-  return { job, ledger, now: evalDay, sender, guidance: "", candidates: [] };
+  return {
+    job: hideClient(job, undecided).job,
+    ledger,
+    now: evalDay,
+    sender,
+    guidance: "",
+    candidates: [],
+  };
 }
 
 export function writePackage(subject: Subject, market?: MarketFacts): Package {

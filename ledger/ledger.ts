@@ -1,11 +1,18 @@
-import { splitSentences } from "#english/sentences.ts";
-import type { Organization, OrganizationEdit } from "#contract/organization.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
+import {
+  describeCompany,
+  factsOfCompany,
+  readHiring,
+  type Company,
+  type Hiring,
+  type OrganizationWords,
+} from "#ledger/company.ts";
 import { confirmedWords } from "#ledger/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/decided.ts";
 import { chooseRules } from "#ledger/choose-rules.ts";
 import { commonUnknowns } from "#ledger/families/families.ts";
 import type { FamilyRules } from "#ledger/families/family-rules.ts";
+import { hideClient } from "#ledger/hide-client.ts";
 import { hashText } from "#ledger/hash.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { LawPicture } from "#ledger/law/law-picture.ts";
@@ -20,12 +27,6 @@ import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords, Reading } from "#ledger/reading.ts";
 import { researchFacts } from "#ledger/research.ts";
 import { pluralise, titleInSentence } from "#ledger/words.ts";
-
-/** The organization's own words. */
-export type OrganizationWords = Pick<Organization, Exclude<keyof OrganizationEdit, "reportWriter">>;
-
-/** The employer as its own page describes it. */
-export type Company = OrganizationWords & { statements: readonly Given[] };
 
 /** Which occupation the title names, and how such people are called in a sentence. */
 export type OccupationChoice = { id: FactId; match: Match; person: string; people: string };
@@ -42,6 +43,8 @@ export type Ledger = {
   law: LawPicture;
   plan: Plan;
   questions: readonly OpenQuestion[];
+  /** What no text may call a confidential client; ledgers that were stored before have none. */
+  clientNames?: readonly string[];
 };
 
 /** What the job's own words say, and which market figures to ask for because of it. */
@@ -51,15 +54,19 @@ export type Basics = {
   place: PayPlace;
   /** What the words ask for and nobody may. */
   demands: readonly string[];
+  hiring: Hiring;
 };
 
-/** The job's words under what people decided about its text. */
-export function readBasics(job: JobWords, decided: Decided = undecided): Basics {
-  const { words, demands } = takeOutDemands(job);
-  const reading = readJob(words, decided);
+/** The job's words under what people decided about its text. A confidential client is hidden before anything is read. */
+export function readBasics(form: JobWords, decided: Decided = undecided): Basics {
+  const hidden = hideClient(form, decided);
+  const { words, demands } = takeOutDemands(hidden.job);
+  const read = readJob(words, hidden.decided);
+  const hiring = readHiring(form);
+  const reading = hiring.isConfidential ? { ...read, companyFacts: [] } : read;
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
-  return { reading, socs, place: payPlaceOf(reading), demands };
+  return { reading, socs, place: payPlaceOf(reading), demands, hiring };
 }
 
 /**
@@ -90,16 +97,16 @@ export function buildLedger({
 
 /** The same, where the market had to be asked in between. */
 export function completeLedger(
-  { reading, demands }: Basics,
+  { reading, demands, hiring }: Basics,
   { organization, market: source, today }: Around,
 ): Ledger {
   const match = reading.occupation;
   const rules = chooseRules(match, reading.title);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
-  const company = { ...organization, statements: readStatements(organization) };
+  const company = describeCompany(organization, hiring);
   const market = pictureMarket(reading, rules, source);
-  const law = pictureLaw(reading.place, organization.companySize, today);
+  const law = pictureLaw(reading.place, company.companySize, today);
   const plan = makePlan(reading, rules, market, person);
   const questions = [
     ...askAboutDemands(demands),
@@ -107,8 +114,7 @@ export function completeLedger(
   ];
   const facts = [
     ...listGiven(reading).map(factOfGiven),
-    ...company.statements.map(factOfGiven),
-    ...companyFacts(company),
+    ...factsOfCompany(company),
     factOfOccupation(occupation),
     factOfCounts(reading),
     ...listMarketFacts(market, reading.pay?.offer ?? null),
@@ -118,7 +124,20 @@ export function completeLedger(
     ...factsOfQuestions(questions),
   ];
   const hash = hashText(JSON.stringify(facts));
-  return { hash, facts, reading, company, occupation, rules, market, law, plan, questions };
+  const { names: clientNames } = hiring;
+  return {
+    hash,
+    facts,
+    reading,
+    company,
+    occupation,
+    rules,
+    market,
+    law,
+    plan,
+    questions,
+    clientNames,
+  };
 }
 
 /** Everything that was said, in reading order. */
@@ -140,33 +159,6 @@ function listGiven(reading: Reading): Given[] {
     reading.process,
   ];
   return [...single, reading.applyBy, reading.apply, ...lists.flat()].filter((one) => one !== null);
-}
-
-function readStatements({ description }: OrganizationWords): Given[] {
-  return splitSentences(description).map((quote, at) => ({
-    id: `organization.${at + 1}`,
-    label: "The organization about itself",
-    text: quote,
-    quotes: [{ where: "organization", quote }],
-  }));
-}
-
-function companyFacts({
-  name,
-  industry,
-  companySize,
-  voiceTone,
-  messagingStyle,
-  website,
-}: Company): Fact[] {
-  const parts = [name, industry, companySize === "" ? "" : `${companySize} people`, website];
-  const voice = [voiceTone, messagingStyle].filter((part) => part !== "").join("; ");
-  const given = (id: FactId, label: string, text: string) =>
-    factOfGiven({ id, label, text, quotes: [{ where: "organization", quote: text }] });
-  return [
-    given("company", "Employer", parts.filter((part) => part !== "").join(", ")),
-    ...(voice === "" ? [] : [given("voice", "Voice", voice)]),
-  ];
 }
 
 function factOfOccupation({ id, match }: OccupationChoice): Fact {

@@ -83,7 +83,8 @@ export function takeOutDemands(job: JobWords): { words: JobWords; demands: strin
   return { words, demands: [...new Set(demands)].filter((one) => one !== "") };
 }
 
-function stripField(value: string | readonly string[], strip: (text: string) => string) {
+function stripField(value: JobWords[keyof JobWords], strip: (text: string) => string) {
+  if (typeof value === "boolean") return value;
   if (typeof value === "string") return strip(value);
   return value.filter((tag) => strip(tag).trim() !== "");
 }

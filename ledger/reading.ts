@@ -3,7 +3,7 @@ import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
 import type { Offer } from "#english/money.ts";
 import type { Match } from "#ledger/occupations/match.ts";
-import type { Employment } from "#reading/values/employment.ts";
+import type { EmploymentType } from "#contract/options.ts";
 
 /** The job's own words, all that is read. */
 export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
@@ -53,7 +53,7 @@ export const shifts = ["days", "evenings", "nights", "weekends", "rotating"] as 
 export type Shift = (typeof shifts)[number];
 
 export type Schedule = Given & {
-  employment: Employment | null;
+  employment: EmploymentType | null;
   shift: Shift | null;
   hoursPerShift: number | null;
   onCall: string | null;

@@ -1,5 +1,6 @@
 import { emptyJob } from "#contract/job-fields.ts";
-import { buildLedger, type Ledger, type OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
+import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 

@@ -1,3 +1,4 @@
+import type { EmploymentType } from "#contract/options.ts";
 import { cutClauses } from "#reading/clauses.ts";
 import { hideComments } from "#reading/comments.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
@@ -12,7 +13,7 @@ import {
   readSigns,
 } from "#reading/place.ts";
 import { mostLines, segment } from "#reading/segment.ts";
-import { readEmployment, type Employment } from "#reading/values/employment.ts";
+import { readEmployment } from "#reading/values/employment.ts";
 import { readPlaces, type Location } from "#reading/values/location.ts";
 import { readPay, type Pay } from "#reading/values/pay.ts";
 import { readTitle } from "#reading/values/title.ts";
@@ -28,7 +29,7 @@ export type Stated = {
   title: Found<string> | null;
   places: readonly Found<Location>[];
   workType: Found<WorkType> | null;
-  employment: Found<Employment> | null;
+  employment: Found<EmploymentType> | null;
   pay: Found<Pay> | null;
   payExtras: readonly Found<string>[];
 };

@@ -8,7 +8,7 @@ export type Sender = { name: string; title: string; signatureBlock: string };
 
 /** Everything one report is written from. */
 export type Briefing = {
-  /** As it was handed in; writers read the ledger, a model also reads this. */
+  /** As it was handed in, without a confidential client; writers read the ledger, a model also reads this. */
   job: JobWords;
   ledger: Ledger;
   /** What texts for candidates are written from, where that is less: notes have lines that nobody confirmed. */

@@ -1,5 +1,6 @@
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
+import { employmentWords } from "#english/employment.ts";
 import { authorPhrase } from "#tools/author.ts";
 import { tools } from "#tools/catalogue.ts";
 import { basesIn, legendOf, wordsOfBases } from "#tools/document-basis.ts";
@@ -45,8 +46,14 @@ export type Part = {
   sections: DocumentSection[];
 };
 
+/** Who hires and how people are employed, as far as somebody typed it. */
+type Hiring = Pick<
+  Job,
+  "hiringCompany" | "isClientConfidential" | "employmentType" | "employmentLength" | "weeklyHours"
+>;
+
 export type DocumentInput = {
-  job: Pick<Job, "id" | "title" | "location" | "salaryRange">;
+  job: Pick<Job, "id" | "title" | "location" | "salaryRange"> & Partial<Hiring>;
   organization: string;
   /** Of one job; those that are not completed are left out. */
   outputs: readonly Pick<Output, "toolType" | "status" | "content">[];
@@ -69,7 +76,9 @@ export function toDocument(input: DocumentInput): Document {
     title: job.title,
     subtitle:
       subtitle ?? (only && others.length === 0 ? only.title : "Complete recruiting package"),
-    details: [job.location, job.salaryRange].filter((detail) => detail !== ""),
+    details: [job.location, job.salaryRange, ...hiringDetails(job)].filter(
+      (detail) => detail !== "",
+    ),
     organization,
     date: dayOf(date),
     madeBy: [...new Set(parts.map((part) => part.madeBy))].join(" "),
@@ -79,6 +88,19 @@ export function toDocument(input: DocumentInput): Document {
     legend: legendOf(parts.flatMap((part) => part.sections.flatMap(({ chips }) => chips))),
     sources: sourcesIn(done.map(({ content }) => content)),
   });
+}
+
+function hiringDetails({
+  hiringCompany = "",
+  isClientConfidential = false,
+  employmentType = "",
+  employmentLength = "",
+  weeklyHours = "",
+}: Partial<Hiring>): string[] {
+  return [
+    isClientConfidential ? "" : hiringCompany,
+    employmentWords({ employmentType, employmentLength, weeklyHours }),
+  ];
 }
 
 const unprintable = /(?![\n\t])\p{Control}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;

@@ -1,6 +1,6 @@
 import type { Briefing } from "#tools/briefing.ts";
 import { clip } from "#tools/clip.ts";
-import { deedsOf, payOf, type Said, termsOf } from "#tools/message-parts.ts";
+import { agencyLine, deedsOf, payOf, type Said, termsOf } from "#tools/message-parts.ts";
 import {
   asksOf,
   deadlineOf,
@@ -16,7 +16,7 @@ import type { Scene } from "#tools/voices.ts";
 export const inMailLimit = 400;
 const inMailChannel = "LinkedIn InMail";
 
-const pieceNames = ["pay", "work", "asks", "deadline", "terms", "moreAsks"] as const;
+const pieceNames = ["agency", "pay", "work", "asks", "deadline", "terms", "moreAsks"] as const;
 type PieceName = (typeof pieceNames)[number];
 type Pieces = Partial<Record<PieceName, Said>>;
 
@@ -52,7 +52,7 @@ export function writeInMail({ ledger, sender }: Briefing): Message {
 function order(
   { voice, style, greeting }: Letterhead,
   scene: Scene,
-  { pay, work, asks, deadline, terms, moreAsks }: Pieces,
+  { agency, pay, work, asks, deadline, terms, moreAsks }: Pieces,
   request: string,
 ): string {
   const hook = work?.text ?? "";
@@ -61,6 +61,7 @@ function order(
     style.numbersFirst ? money : "",
     voice.startsWithWork ? hook : "",
     voice.brief({ ...scene, terms: terms?.text ?? "" }),
+    agency?.text ?? "",
     voice.startsWithWork ? "" : hook,
     style.numbersFirst ? "" : money,
     (moreAsks ?? asks)?.text ?? "",
@@ -81,6 +82,8 @@ function piecesOf({ ledger, head }: { ledger: Briefing["ledger"]; head: Letterhe
     said === null || said.text === "" ? undefined : { ...said, text: wrap(said.text) };
   const deed = deedsOf(ledger).find(({ text }) => text.length <= 100);
   const pieces: Record<PieceName, Said | undefined> = {
+    // A confidential client is named by its agency already.
+    agency: ledger.company.isConfidential ? undefined : (agencyLine(ledger) ?? undefined),
     pay: put(payOf(ledger, 0), voice.pay),
     work: deed && { text: voice.work(deed.text), facts: [deed.id] },
     asks: put(asksOf(ledger, 1), voice.asks),

@@ -21,6 +21,17 @@ function employerOf({ company }: Ledger): string {
   return company.name.trim() === "" ? "our company" : clip(company.name, longestName);
 }
 
+/** Who writes, where that is not the employer: "Northwind Talent recruits for Quillwater." */
+export function agencyLine({ company }: Ledger): Said | null {
+  const { agency, isConfidential, name } = company;
+  if (agency === null) return null;
+  const client = isConfidential ? "a client" : clip(name, longestName);
+  return {
+    text: `${clip(agency, longestName)} recruits for ${client}.`,
+    facts: ["agency", "company"],
+  };
+}
+
 /** The people of the job for use inside a message; very long names are cut between words. */
 export function sceneOf(ledger: Ledger): Scene {
   const title = clip(spokenTitle(ledger), longestName);

@@ -25,7 +25,8 @@ const unsupported = "figures.unsupported";
 function isSentBack({ rule, severity }: Found): boolean {
   if (rule === "contradictions.promise") return true;
   return (
-    severity === "high" && /^(?:figures|questions|people|wording|messages|prose)\./u.test(rule)
+    severity === "high" &&
+    /^(?:figures|questions|people|client|wording|messages|prose)\./u.test(rule)
   );
 }
 

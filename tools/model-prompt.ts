@@ -1,4 +1,4 @@
-import { jobFieldNames } from "#contract/job-fields.ts";
+import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Fact } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -117,14 +117,28 @@ const organizationFields = [
 ] as const;
 
 function organizationLines({ company }: Ledger): string {
-  return labelled(organizationFields.map((field) => [field, company[field]]));
+  const { agency, isConfidential } = company;
+  const sender = agency === null ? "" : `${agency}, an agency; it is not the employer`;
+  const secret = "confidential; texts say nothing that would tell who it is";
+  return labelled([
+    ...organizationFields.map((field) => [field, company[field]] as const),
+    ["sender", sender],
+    ["employer", isConfidential ? secret : ""],
+  ]);
 }
+
+/** The posting has its own block, and who hires stands in the organization's. */
+const toldElsewhere = new Set<JobField>([
+  "rawExtractedJd",
+  "hiringCompany",
+  "isClientConfidential",
+]);
 
 /** All that leaves of a job; a description that only repeats the posting is left out. */
 function formLines(job: JobWords): string {
   const isRepeated = fold(job.rawExtractedJd).includes(fold(job.description));
   const fields = jobFieldNames.filter(
-    (field) => field !== "rawExtractedJd" && !(field === "description" && isRepeated),
+    (field) => !toldElsewhere.has(field) && !(field === "description" && isRepeated),
   );
   return labelled(fields.map((field) => [field, [job[field]].flat().join("; ")]));
 }

@@ -8,6 +8,7 @@ import { clip, joinItems, withoutStop } from "#tools/clip.ts";
 import { askedFor, sayableMusts, tellingMusts } from "#tools/demands.ts";
 import {
   aboutLine,
+  agencyLine,
   type Deed,
   deedsOf,
   outThings,
@@ -134,7 +135,7 @@ export function writeFirstMail({ ledger }: Briefing): Message {
   const link = style.showsWork ? assetLine(ledger) : null;
   return writeLetter(ledger, head, subjectOf(ledger, head), [
     style.numbersFirst ? [pay] : [],
-    [{ text: voice.opening(scene), facts: terms }],
+    [{ text: voice.opening(scene), facts: terms }, agencyLine(ledger)],
     [style.isBrief ? null : aboutLine(ledger), say(workOf(ledger, 0), voice.work)],
     [style.numbersFirst ? null : pay, asks, welcome],
     [link === null ? null : { text: link.line, facts: [link.id] }],

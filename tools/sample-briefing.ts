@@ -1,6 +1,7 @@
 import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
-import { buildLedger, type OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
+import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 

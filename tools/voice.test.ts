@@ -1,7 +1,8 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { expect, test } from "vitest";
 import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { writeInMail } from "#tools/in-mail.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 
 const job: JobWords = {
+  ...emptyJob,
   title: "Bilingual Support Specialist",
   location: "Phoenix, AZ",
   salaryRange: "$21.50 to $24.00 per hour",

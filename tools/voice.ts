@@ -1,4 +1,4 @@
-import type { Company } from "#ledger/ledger.ts";
+import type { Company } from "#ledger/company.ts";
 import { type Voice, voices } from "#tools/voices.ts";
 
 /** What the organization's own words about style ask for, as far as a rule can follow it. */

@@ -1,7 +1,8 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { tools } from "#tools/catalogue.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";
@@ -78,6 +79,7 @@ type Field = [string, Briefing];
 
 /** Every field says something that stands nowhere else, so that taking it away must show. */
 const job: JobWords = {
+  ...emptyJob,
   title: "Line Cook",
   location: "Columbus, OH",
   salaryRange: "$19 to $24 per hour",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Account Executive, Mid-Market
@@ -56,6 +57,7 @@ export const accountExecutive: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Account Executive, Mid-Market",
     location: "Chicago, IL",
     salaryRange: "$75k-$85k base, $150k-$170k OTE",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Senior Backend Engineer, Metering Platform
@@ -55,6 +56,7 @@ export const backendEngineer: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Senior Backend Engineer",
     location: "Denver, CO",
     salaryRange: "$148,000 - $176,000",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `CNC Machinist (Lathe/Mill), 2nd Shift
@@ -45,6 +46,7 @@ export const cncMachinist: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "CNC Machinist - 2nd Shift",
     location: "Milwaukee, WI",
     salaryRange: "$28-36/hr + $2.50 shift premium",

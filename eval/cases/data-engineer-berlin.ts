@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Data Engineer (m/w/d)
@@ -52,6 +53,7 @@ export const dataEngineerBerlin: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Data Engineer (m/w/d)",
     location: "Berlin, Germany",
     salaryRange: "72.000 - 86.000 EUR",

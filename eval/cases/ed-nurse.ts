@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Registered Nurse (RN) - Emergency Department - Nights
@@ -71,6 +72,7 @@ export const edNurse: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Registered Nurse - Emergency Department (Nights)",
     location: "Dublin, OH",
     salaryRange: "$36.85 - $52.40/hour",

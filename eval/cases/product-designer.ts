@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `<h1>Product Designer</h1>
@@ -43,6 +44,7 @@ export const productDesigner: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Product Designer",
     location: "Remote (United States)",
     salaryRange: "$128,000-$152,000",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Notes from call w/ Theo (owner), 3/12
@@ -14,6 +15,7 @@ export const restaurantManager: EvalCase = {
   kind: "rawNotes",
   text,
   job: {
+    ...emptyJob,
     title: "Restaurant Manager",
     location: "Nashville, TN",
     salaryRange: "$65-72k",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Senior Accountant, Copperfen Instruments, Boston, MA
@@ -20,6 +21,7 @@ export const seniorAccountant: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Senior Accountant",
     location: "Boston, MA",
     salaryRange: "$92k - $105k",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `intake call 9/8 w/ Marisol, support mgr, Brightadobe Home Plans
@@ -48,6 +49,7 @@ export const supportSpecialist: EvalCase = {
   kind: "rawNotes",
   text,
   job: {
+    ...emptyJob,
     title: "Customer Support Specialist (Bilingual Spanish)",
     location: "Phoenix, AZ",
     salaryRange: "$21.50-24/hr",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `VICE PRESIDENT OF OPERATIONS
@@ -50,6 +51,7 @@ export const vpOperations: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Vice President of Operations",
     location: "Atlanta, GA",
     salaryRange: "$260,000 - $310,000 + 40% bonus",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `Warehouse Operations Supervisor (2nd Shift) - Ridgepack Fulfillment - Reno, NV
@@ -58,6 +59,7 @@ export const warehouseSupervisor: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Warehouse Operations Supervisor - 2nd Shift",
     location: "Reno, NV",
     salaryRange: "$66,000 - $74,500",

@@ -1,3 +1,4 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { type EvalCase, line } from "#eval/case.ts";
 
 const text = `TWO RIVERS LIBRARY AUTHORITY
@@ -60,6 +61,7 @@ export const youthLibrarian: EvalCase = {
   kind: "posting",
   text,
   job: {
+    ...emptyJob,
     title: "Librarian II (Youth Services)",
     location: "Sacramento, CA",
     salaryRange: "$6,012.00 - $7,307.00 monthly",

@@ -3,7 +3,8 @@ import { titleKey } from "#eval/reading/score-values.ts";
 import { size, type Choice } from "#eval/reading/train-choices.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf } from "#reading/values/choice.ts";
-import { employments, signsOfEmployment } from "#reading/values/employment.ts";
+import { employmentTypes } from "#contract/options.ts";
+import { signsOfEmployment } from "#reading/values/employment.ts";
 import { readPlaces } from "#reading/values/location.ts";
 import { readPay } from "#reading/values/pay.ts";
 import { titleCandidates } from "#reading/values/title-candidates.ts";
@@ -32,6 +33,6 @@ export function employmentChoice({ labels }: LabelledText, lines: readonly Place
   const signs = signsOfEmployment(lines, labels.kind, period);
   return {
     buckets: signs.map((of) => bucketsOf(of, size)),
-    worth: employments.map((one) => (one === labels.employment ? 1 : 0)),
+    worth: employmentTypes.map((one) => (one === labels.employment ? 1 : 0)),
   };
 }

@@ -96,7 +96,7 @@ function wordsAt(job: JobWords, where: Quote["where"]): readonly string[] {
   if (where === "posting") return [job.rawExtractedJd, job.description];
   if (where === "organization") return [];
   const value = job[where];
-  return typeof value === "string" ? [value] : value;
+  return [value].flat().map(String);
 }
 
 const piece = fc.oneof(
@@ -142,6 +142,11 @@ const job: fc.Arbitrary<JobWords> = fc.record({
   competitorCompanies: fc.array(piece, { maxLength: 3 }),
   companyAssets: paragraph,
   rawExtractedJd: paragraph,
+  hiringCompany: piece,
+  isClientConfidential: fc.boolean(),
+  employmentType: fc.constantFrom("", "contract"),
+  employmentLength: piece,
+  weeklyHours: piece,
 });
 
 test("every quote stands word for word where it is said to stand", () => {

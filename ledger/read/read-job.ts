@@ -10,6 +10,7 @@ import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCulture } from "#ledger/read/culture.ts";
 import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import { readDuties } from "#ledger/read/duties.ts";
+import { readEmployment } from "#ledger/read/employment.ts";
 import { readLines, type JobLines } from "#ledger/read/job-lines.ts";
 import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/location.ts";
 import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledger/read/pay.ts";
@@ -56,7 +57,11 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     place,
     workType: readWorkType(words.workType, stated(posting.workType, lines), said),
     urgency: readUrgency(words.urgencyLevel, inside.urgency),
-    schedule: readSchedule(title.quotes[0] ?? null, stated(posting.employment, lines), said),
+    schedule: readSchedule(
+      title.quotes[0] ?? null,
+      readEmployment(words, stated(posting.employment, lines)),
+      said,
+    ),
     pay: settlePay(
       readPay(words.salaryRange, country),
       payOfPosting(lines),
@@ -133,6 +138,6 @@ function readInside({ filled: { fields, quotes } }: JobLines) {
 function joinText(words: JobWords): string {
   return jobFieldNames
     .flatMap((field) => words[field])
-    .filter((value) => value !== "")
+    .filter((value) => typeof value === "string" && value !== "")
     .join("\n");
 }

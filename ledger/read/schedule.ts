@@ -1,4 +1,5 @@
 import type { Quote } from "#ledger/fact.ts";
+import type { Employment } from "#ledger/read/employment.ts";
 import { firstSaid, mergeQuotes, saidIn, type Said } from "#ledger/read/said.ts";
 import type { Schedule, Shift } from "#ledger/reading.ts";
 
@@ -36,16 +37,13 @@ const share =
 const otherTravel =
   /\btravel (?:nurs|agen|insurance|industry|reimburs|expens|stipend|allowance|discount|time|companies|booking|platform)|\bper diem\b/i;
 
-/** What is said of the job's employment, where it is said and not only implied. */
-type StatedEmployment = { value: NonNullable<Schedule["employment"]>; quote: Quote } | null;
-
 /** Employment, shift, on-call and travel as the title and the lines on terms say them; null where nobody does. */
 export function readSchedule(
   title: Quote | null,
-  employment: StatedEmployment,
+  employment: Employment | null,
   said: readonly Said[],
 ): Schedule | null {
-  const quotes: Quote[] = employment === null ? [] : [employment.quote];
+  const quotes: Quote[] = [...(employment?.quotes ?? [])];
   const pick = <T>(lines: readonly Said[], read: (one: Said) => T | null): T | null => {
     const found = firstSaid(lines, read);
     if (found !== null) quotes.push(...found.quotes);
@@ -62,14 +60,15 @@ export function readSchedule(
   const travel = pick(asked, readTravel);
   const length = hoursPerShift === null ? "" : `${hoursPerShift}-hour `;
   const time = shift === null ? (length === "" ? null : `${length}shifts`) : `${length}${shift}`;
-  const parts = [employment?.value ?? null, time, onCall, travel].filter((part) => part !== null);
+  const { type = null, terms: agreed = [] } = employment ?? {};
+  const parts = [type, ...agreed, time, onCall, travel].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return {
     id: "schedule",
     label: "Schedule",
     text: parts.join(", "),
     quotes: mergeQuotes(quotes),
-    employment: employment?.value ?? null,
+    employment: type,
     shift,
     hoursPerShift,
     onCall,

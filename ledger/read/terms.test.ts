@@ -1,3 +1,5 @@
+import { emptyJob } from "#contract/job-fields.ts";
+import { readEmployment } from "#ledger/read/employment.ts";
 import { describe, expect, test } from "vitest";
 import { readSchedule } from "#ledger/read/schedule.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
@@ -26,12 +28,29 @@ describe("the schedule", () => {
 
   test("employment is what the posting states, with its quote", () => {
     const quote = { where: "posting" as const, quote: "6-month contract" };
-    expect(
-      readSchedule(null, { value: "contract", quote }, terms("Nights only, night shift")),
-    ).toMatchObject({
+    const stated = readEmployment(emptyJob, { value: "contract", quote });
+    expect(readSchedule(null, stated, terms("Nights only, night shift"))).toMatchObject({
       text: "contract, nights",
       quotes: [quote, {}],
     });
+  });
+
+  test("what a person typed of the employment wins over the posting, with its length and hours", () => {
+    const quote = { where: "posting" as const, quote: "Full time" };
+    const job = { ...emptyJob, employmentType: "contract", employmentLength: "6 months" };
+    const typed = readEmployment({ ...job, weeklyHours: "30" }, { value: "full-time", quote });
+    expect(readSchedule(null, typed, [])).toMatchObject({
+      text: "contract, 6 months, 30 hours a week",
+      employment: "contract",
+      quotes: [
+        { where: "employmentType", quote: "contract" },
+        { where: "employmentLength", quote: "6 months" },
+        { where: "weeklyHours", quote: "30" },
+      ],
+    });
+    expect(readEmployment({ ...emptyJob, weeklyHours: "every second week" }, null).terms).toEqual([
+      "every second week",
+    ]);
   });
 
   test("the title's shift counts", () => {

@@ -1,3 +1,4 @@
+import { employmentTypes, type EmploymentType } from "#contract/options.ts";
 import type { Kind as TextKind } from "#reading/line.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf, sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
@@ -6,18 +7,7 @@ import { wordsOf } from "#reading/values/signs.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
 import { readWeeklyHours } from "#reading/values/weekly-hours.ts";
 
-export const employments = [
-  "full-time",
-  "part-time",
-  "contract",
-  "temporary",
-  "apprenticeship",
-  "internship",
-  "per-diem",
-] as const;
-export type Employment = (typeof employments)[number];
-
-const kinds: Readonly<Record<Kind, Employment>> = {
+const kinds: Readonly<Record<Kind, EmploymentType>> = {
   internship: "internship",
   apprenticeship: "apprenticeship",
   perDiem: "per-diem",
@@ -56,12 +46,12 @@ export function readEmployment(
   kind: TextKind,
   period: string | null,
   model: ChoiceModel,
-): Found<Employment> | null {
+): Found<EmploymentType> | null {
   const guess = guessEmployment(lines, isSalary(period));
   const answers = signsOfEmployment(lines, kind, period).map((of) => bucketsOf(of, model.size));
   const shares = sharesOf(answers, model);
   const at = shares.findIndex((share) => share >= least);
-  const best = employments[at];
+  const best = employmentTypes[at];
   if (best === undefined || best === guess?.value) return guess;
   const said = lines.flatMap(saidIn).filter((one) => kinds[one.kind] === best);
   const line = said.toSorted((a, b) => b.strength - a.strength)[0]?.line;
@@ -98,14 +88,14 @@ export function signsOfEmployment(
     `rules ${guessEmployment(lines, isSalary(period))?.value ?? "none"}`,
     "any",
   ]);
-  return employments.map((one) => [...signs].map((sign) => `${one} ${sign}`));
+  return employmentTypes.map((one) => [...signs].map((sign) => `${one} ${sign}`));
 }
 
 /** What the text says; a fixed term without more is a contract; hours come next; a permanent job is full-time unless its hours are few. */
 export function guessEmployment(
   lines: readonly PlacedLine[],
   hasYearlyPay = false,
-): Found<Employment> | null {
+): Found<EmploymentType> | null {
   const said = lines.flatMap(saidIn).toSorted((a, b) => b.strength - a.strength);
   const plain = said.filter(({ strength }) => strength > 1);
   const hours = readWeeklyHours(lines);
@@ -121,7 +111,7 @@ export function guessEmployment(
   );
 }
 
-function bestOf(said: readonly Said[]): Found<Employment> | null {
+function bestOf(said: readonly Said[]): Found<EmploymentType> | null {
   for (const group of ranked) {
     const best = first(said, group);
     if (best) return best;
@@ -129,7 +119,7 @@ function bestOf(said: readonly Said[]): Found<Employment> | null {
   return null;
 }
 
-function first(said: readonly Said[], group: readonly Kind[]): Found<Employment> | null {
+function first(said: readonly Said[], group: readonly Kind[]): Found<EmploymentType> | null {
   const one = said.find(({ kind }) => group.includes(kind));
   return one ? found(kinds[one.kind], one.line) : null;
 }
@@ -157,7 +147,7 @@ function saidIn(line: PlacedLine): Said[] {
 const length =
   /\b(?:duration|length|assignment|term|contract)\b[^.;]{0,12}?[:|–-]?\s*\d{1,2}\+?[\s-](?:weeks?|wks?|months?|mos?)\b|\b\d{1,2}\+?[\s-](?:weeks?|wks?|months?|mos?)\b(?:[^.;]{0,24}\b(?:exten(?:d|sion)|renew)|\s(?:assignment|project)\b)|(?:^|[,|/•]\s?)\d{1,2}\+?[\s-](?:weeks|wks|months|mos)\+?\s?(?:$|[,|/•])/iu;
 
-function lengthOf(lines: readonly PlacedLine[]): Found<Employment> | null {
+function lengthOf(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
   const line = linesIn(lines, "title", "terms").find(
     ({ text }) =>
       length.test(text.slice(0, 800)) &&
@@ -175,7 +165,7 @@ const benefits =
 function implyFullTime(
   lines: readonly PlacedLine[],
   hasYearlyPay: boolean,
-): Found<Employment> | null {
+): Found<EmploymentType> | null {
   const short = (line: PlacedLine) => line.text.slice(0, 800);
   const hours = linesIn(lines, "terms", "pay", "benefit", "unplaced").find((line) =>
     fortyHours.test(short(line)),

@@ -8,7 +8,14 @@ import { namedBenefits } from "#tools/benefits.ts";
 import { clip, joinItems, withoutStop, withStop } from "#tools/clip.ts";
 import { conditionsOf } from "#tools/conditions.ts";
 import { askedFor } from "#tools/demands.ts";
-import { aboutLine, cleanFor, deedsOf, payOf, type Said } from "#tools/message-parts.ts";
+import {
+  aboutLine,
+  agencyLine,
+  cleanFor,
+  deedsOf,
+  payOf,
+  type Said,
+} from "#tools/message-parts.ts";
 import { asksOf } from "#tools/outreach.ts";
 import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
 import { inStyle, styleOf, voiceOf } from "#tools/voice.ts";
@@ -114,7 +121,7 @@ function toLine(text: string): string {
 
 function writeMeta({ reading, company }: Ledger): string {
   const parts = [
-    company.name,
+    capital(company.name),
     reading.place.text,
     reading.workType ? inSentence(reading.workType.text) : "",
     reading.schedule ? inSentence(reading.schedule.text) : "",
@@ -130,7 +137,7 @@ function writeHook(ledger: Ledger): Said {
   const [deed] = deedsOf(ledger);
   const work = deed === undefined ? "" : voiceOf(company).work(deed.text);
   if (about === null && deed === undefined) {
-    const who = company.name === "" ? "We are" : `${clip(company.name, 120)} is`;
+    const who = company.name === "" ? "We are" : `${capital(clip(company.name, 120))} is`;
     const asks = asksOf(ledger, 2);
     const rest = asks === null ? "" : ` and asks for ${asks.text}`;
     return {
@@ -161,8 +168,10 @@ const dated = /\bby ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|https?:\/\/[^\s<>"']{3,300}/u;
 
 /** The posting's own words, unless they ask what nobody may ask; then only where to write. */
-function writeApply({ reading, company, rules }: Ledger): Said {
+function writeApply(ledger: Ledger): Said {
+  const { reading, company, rules } = ledger;
   const { apply, applyBy } = reading;
+  const agency = agencyLine(ledger);
   const asks = findRefusedQuestions(rules.traps);
   const own = withoutStop(apply?.text ?? "");
   const isRefused = asks(own, { tool: "attractSourceKit", where: "" }).length > 0;
@@ -171,6 +180,7 @@ function writeApply({ reading, company, rules }: Ledger): Said {
   const deadline = said === "" ? (dated.exec(own)?.[1] ?? "") : said;
   const isDated = deadline !== "" && !own.includes(deadline);
   const sentences = [
+    agency?.text ?? null,
     own === "" || isRefused ? null : withStop(capital(own)),
     isRefused && to !== null ? `Send your resume to ${to}.` : null,
     own === "" || (isRefused && to === null) ? voiceOf(company).applying : null,
@@ -178,6 +188,6 @@ function writeApply({ reading, company, rules }: Ledger): Said {
   ].filter((sentence) => sentence !== null);
   return {
     text: clip(sentences.join(" "), longest),
-    facts: [apply?.id, applyBy?.id].filter((id) => id !== undefined),
+    facts: [apply?.id, applyBy?.id, ...(agency?.facts ?? [])].filter((id) => id !== undefined),
   };
 }

@@ -26,7 +26,7 @@ const answers: readonly Answer[] = [
   [
     /review|rating|glassdoor/iu,
     ({ company }) =>
-      `read the latest reviews of ${company.name === "" ? "the employer" : clip(company.name, 60)}, name the point they repeat and what has changed since`,
+      `read the latest reviews of ${company.name === "" || company.isConfidential ? "the employer" : clip(company.name, 60)}, name the point they repeat and what has changed since`,
   ],
   [
     /unstable|turnover|churn|team/iu,
@@ -62,7 +62,7 @@ export function answerFlag({ id, text, owner }: RedFlag, ledger: Ledger): Signal
     };
   }
   const answer = answers.find(([pattern]) => pattern.test(text))?.[1];
-  const { name } = ledger.company;
+  const { name, isConfidential } = ledger.company;
   return {
     signal: `Our red flag: ${flag}`,
     strength: /layoff|backfill|turnover/iu.test(text) ? "strong" : "medium",
@@ -73,7 +73,9 @@ export function answerFlag({ id, text, owner }: RedFlag, ledger: Ledger): Signal
     ),
     where: "first call",
     link:
-      name === "" ? null : { label: "What candidates find", url: searchLink(phrase(name), text) },
+      name === "" || isConfidential
+        ? null
+        : { label: "What candidates find", url: searchLink(phrase(name), text) },
     ...known("given", id, deedsOf(ledger)[0]?.id, ...(payWords(ledger)?.facts ?? [])),
   };
 }

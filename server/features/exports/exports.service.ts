@@ -1,4 +1,5 @@
 import { Problem } from "#contract/problem.ts";
+import { titleForFiles } from "#ledger/hide-client.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { DocumentFormat } from "#server/documents/render/program.ts";
@@ -13,19 +14,25 @@ import { downloadName, fileName } from "#tools/report-text.ts";
 
 const hourSeconds = 60 * 60;
 
+type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
+
+/** Files leave the house: a confidential client is not in their title either. */
+function forReaders(loaded: Loaded): Loaded {
+  return { ...loaded, job: { ...loaded.job, title: titleForFiles(loaded.job) } };
+}
+
 export type ExportService = ReturnType<typeof exportService>;
 
 /** Completed reports as files; identical ones are made once. */
 export function exportService({ env, tenant, attempts, documents }: Deps) {
-  type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
-
   /** A job with its completed reports. */
   async function load(caller: Caller, jobId: number): Promise<Loaded> {
     const loaded = await tenant.of(caller, { jobId }, "job.read", (db) =>
       exportStore(db).load(jobId),
     );
     if (!loaded) throw new Problem("notFound");
-    return { ...loaded, outputs: loaded.outputs.filter(({ status }) => status === "completed") };
+    const outputs = loaded.outputs.filter(({ status }) => status === "completed");
+    return { ...forReaders(loaded), outputs };
   }
 
   /** Asked after access, so that only those who may read a job use up their hour. */
@@ -77,8 +84,9 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
       const output = loaded?.outputs.find(({ id }) => id === outputId);
       if (!loaded || !output) throw new Problem("notFound");
       const outputs = output.status === "completed" ? [output] : [];
-      const name = downloadName(loaded.job, tools[output.toolType], kind);
-      return render(caller, { ...loaded, outputs }, kind, name);
+      const told = forReaders(loaded);
+      const name = downloadName(told.job, tools[output.toolType], kind);
+      return render(caller, { ...told, outputs }, kind, name);
     },
 
     /** The post alone, for pasting into another system. */

@@ -13,6 +13,11 @@ export function exportStore(db: TenantDatabase) {
           title: jobs.title,
           location: jobs.location,
           salaryRange: jobs.salaryRange,
+          hiringCompany: jobs.hiringCompany,
+          isClientConfidential: jobs.isClientConfidential,
+          employmentType: jobs.employmentType,
+          employmentLength: jobs.employmentLength,
+          weeklyHours: jobs.weeklyHours,
           revision: jobs.revision,
         })
         .from(jobs)

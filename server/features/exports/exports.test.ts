@@ -28,7 +28,8 @@ beforeAll(async () => {
 async function writtenJob(title: string, reports: Record<string, unknown> = sampleReports) {
   const written = await make().job(home.home);
   await make().admin.query(
-    "update jobs set title = $2, location = 'Łódź', salary_range = '' where id = $1",
+    `update jobs set title = $2, location = 'Łódź', salary_range = '', hiring_company = 'Bob Barber Jobs',
+      employment_type = 'contract', employment_length = '6 months', weekly_hours = '30' where id = $1`,
     [written.jobId, title],
   );
   for (const toolType of toolTypes) {
@@ -53,6 +54,7 @@ test("a recruiter exports the package, and the file says what the reports say", 
     `attachment; filename="roleprint-complete-recruiting-package-night-nurse-intensive-care.pdf"; filename*=UTF-8''roleprint-complete-recruiting-package-night-nurse-intensive-care.pdf`,
   );
   const { pages } = await readPdfFile(answer.rawPayload);
+  expect(pages[0]).toMatch(/Bob Barber Jobs\s+·\s+contract, 6 months,\s+30 hours a week/u);
   expect(missingIn(pages.slice(2).join(" "), await wordsOfReports(job))).toEqual([]);
   const word = await get(packagePath(job, "docx"));
   const { value } = await mammoth.extractRawText({ buffer: word.rawPayload });

@@ -25,6 +25,11 @@ const words = {
   competitorCompanies: ["Initech"],
   companyAssets: "https://example.com",
   rawExtractedJd: "We need somebody.",
+  hiringCompany: "Initrode",
+  isClientConfidential: true,
+  employmentType: "contract",
+  employmentLength: "6 months",
+  weeklyHours: "30",
 };
 
 async function countEntries(): Promise<number> {

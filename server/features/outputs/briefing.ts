@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  basicsForCandidates,
-  completeLedger,
-  readBasics,
-  type OrganizationWords,
-} from "#ledger/ledger.ts";
+import { clientNames } from "#ledger/client-names.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
+import { hideClient, hideNames } from "#ledger/hide-client.ts";
+import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { askInTurn, shippedFacts } from "#ledger/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
@@ -94,7 +92,15 @@ export function openBriefing(tenant: Tenant) {
     const { id, ledger, forCandidates } =
       known ?? (await buildOnce(job, basis, people, organization, now));
     return {
-      briefing: { job, ledger, forCandidates, now, sender, guidance, candidates },
+      briefing: {
+        job: hideClient(job, people.decided).job,
+        ledger,
+        forCandidates,
+        now,
+        sender,
+        guidance: hideNames(guidance, clientNames(job)),
+        candidates,
+      },
       ledgerId: id,
     };
   };

@@ -3,6 +3,7 @@ import { checkReport } from "#checks/check-package.ts";
 import type { Reports } from "#checks/check.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import type { Examination } from "#contract/examination.ts";
+import { clientNames } from "#ledger/client-names.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
@@ -28,7 +29,12 @@ export function examinationService(tenant: Tenant) {
         const newest = markOf([outputId, ofJob, buildId]);
         if (newest === knownMark) return { mark: newest };
         const outputs = await outputStore(db).list([output.jobId]);
-        return { mark: newest, subject: { output, outputs, known: await findLedger(db, output) } };
+        const known = await findLedger(db, output);
+        const job = await outputStore(db).findJob(output.jobId);
+        return {
+          mark: newest,
+          subject: { output, outputs, known, names: job && clientNames(job) },
+        };
       });
       return subject ? { mark, examination: examineReport(subject) } : { mark };
     },
@@ -48,11 +54,14 @@ type Subject = {
   output: OutputRow;
   outputs: readonly OutputRow[];
   known: StoredLedger | undefined;
+  /** Of a client that is confidential now, also where the report was written before. */
+  names: readonly string[] | undefined;
 };
 
-function examineReport({ output, outputs, known }: Subject): Examination {
+function examineReport({ output, outputs, known, names = [] }: Subject): Examination {
   if (!known) return { facts: [], isSameLedger: false, findings: [], coverage: [] };
-  const { id, ledger } = known;
+  const { id } = known;
+  const ledger = { ...known.ledger, clientNames: names };
   const isSameLedger = id === output.ledgerId;
   const reports = readReports(outputs);
   const report = reports[output.toolType];

@@ -43,6 +43,9 @@ const allowed: Record<string, readonly string[]> = {
     "redFlags",
     "competitorCompanies",
     "companyAssets",
+    "employmentType",
+    "employmentLength",
+    "weeklyHours",
   ],
 };
 const blockHeadings = new Set([

@@ -1,5 +1,7 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
-import { buildLedger, type OrganizationWords } from "#ledger/ledger.ts";
+import type { OrganizationWords } from "#ledger/company.ts";
+import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { findOptions } from "#ledger/occupations/options.ts";
@@ -32,6 +34,7 @@ Benefits: health, dental, 401(k) with a 4% match, three weeks of paid leave.
 Apply with a resume by email. A call, then one interview on-site with the team.`;
 
 const job: JobWords = {
+  ...emptyJob,
   title: "Ward Clerk",
   location: "Portland, OR",
   salaryRange: "$24-29/hr",

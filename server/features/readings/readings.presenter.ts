@@ -1,4 +1,4 @@
-import type { JobReading, TextReading } from "#contract/reading.ts";
+import type { JobReading, ReadLine, TextReading } from "#contract/reading.ts";
 import { fold } from "#reading/segment.ts";
 import { placesOf } from "#server/features/readings/decisions.ts";
 import type { ReadingRow } from "#server/features/readings/readings.store.ts";
@@ -11,12 +11,14 @@ export function presentReading(
   content: TextReading,
   row: ReadingRow | undefined,
   names: ReadonlyMap<string, string>,
+  { isClientConfidential }: { isClientConfidential: boolean },
 ): JobReading {
   const nameOf = (id: string | null) =>
     id === null ? nobodyKnown : (names.get(id) ?? nobodyKnown);
   const places = placesOf(row?.decisions ?? []);
-  const lines = content.lines.map((line) => {
-    const decision = places.get(fold(line.text));
+  const lines = content.lines.map((read) => {
+    const decision = places.get(fold(read.text));
+    const line = isClientConfidential ? keepInside(read) : read;
     return decision ? { ...line, by: nameOf(decision.by), at: decision.at } : line;
   });
   // A text that was changed since has lines that nobody has seen.
@@ -34,4 +36,9 @@ export function presentReading(
     confirmedBy: confirmedAt === null ? null : nameOf(row?.confirmedBy ?? null),
     confirmedAt: confirmedAt?.toISOString() ?? null,
   };
+}
+
+/** What a text says of a confidential client never leaves the team. */
+function keepInside(line: ReadLine): ReadLine {
+  return line.place === "employer" ? { ...line, place: "internal" } : line;
 }

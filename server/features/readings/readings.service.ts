@@ -73,7 +73,7 @@ export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "doc
       const isFresh = row !== undefined && row.readFrom === originOf(text, row.revision);
       const stored = isFresh ? row.content : null;
       const content = stored ?? (await read(caller, text, row ?? nothingDecided));
-      return presentReading(content, row, names);
+      return presentReading(content, row, names, text);
     },
 
     /** What somebody decides is added to what others did, while the row is theirs alone; then the text is read by it. */
@@ -94,7 +94,7 @@ export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "doc
       await tenant.of(caller, { jobId }, "job.read", (db) =>
         readingStore(db).keep(jobId, revision, originOf(text, revision), content),
       );
-      return presentReading(content, row, names);
+      return presentReading(content, row, names, text);
     },
 
     /** What a person decided before the job was there, as it is stored with the job. */

@@ -11,8 +11,13 @@ export type StoredDecisions = Pick<
   "decisions" | "occupation" | "occupationBy" | "occupationAt" | "confirmedBy" | "confirmedAt"
 >;
 export type JobText = { rawExtractedJd: string; description: string };
+type StoredText = JobText & { isClientConfidential: boolean };
 
-const textOfJob = { rawExtractedJd: jobs.rawExtractedJd, description: jobs.description };
+const textOfJob = {
+  rawExtractedJd: jobs.rawExtractedJd,
+  description: jobs.description,
+  isClientConfidential: jobs.isClientConfidential,
+};
 
 /** What we read in the texts of jobs, one row a job. */
 export function readingStore(db: TenantDatabase) {
@@ -21,7 +26,7 @@ export function readingStore(db: TenantDatabase) {
   const ofJob = (jobId: number) => and(ours(db, jobReadings), eq(jobReadings.jobId, jobId));
 
   return {
-    async findText(jobId: number): Promise<JobText | undefined> {
+    async findText(jobId: number): Promise<StoredText | undefined> {
       const [row] = await db.select(textOfJob).from(jobs).where(isJob(jobId));
       return row;
     },

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
+import { JobOccupation } from "#web/features/reading/occupation-row.tsx";
 
 const DeleteJobDialog = lazy(async () => ({
   default: (await import("#web/features/jobs/delete-job-dialog.tsx")).DeleteJobDialog,
@@ -32,7 +33,14 @@ export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) 
   return (
     <Suspense>
       {dialog === "delete" && <DeleteJobDialog isOpen job={job} onClose={onClose} />}
-      {dialog === "edit" && <EditJobDialog job={job} open onOpenChange={onClose} />}
+      {dialog === "edit" && (
+        <EditJobDialog
+          job={job}
+          occupation={<JobOccupation jobId={job.id} />}
+          open
+          onOpenChange={onClose}
+        />
+      )}
       {dialog === "export" && (
         <ExportAllDialog
           job={job}

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
+import { readingUnder } from "#web/features/reading/decisions.ts";
+import { OccupationRow } from "#web/features/reading/occupation-row.tsx";
 import { ReadingRow } from "#web/features/reading/reading-row.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
@@ -11,6 +13,12 @@ const WizardReading = lazy(async () => ({
 export const wizardReading: ReadingSlot = {
   row: ({ kept, onOpen }) => (
     <ReadingRow isConfirmed={kept.decisions.isConfirmed} reading={kept.reading} onOpen={onOpen} />
+  ),
+  occupation: ({ kept, onOpen }) => (
+    <OccupationRow
+      compared={readingUnder(kept.reading, kept.decisions, { by: "you", at: "" }).comparedWith}
+      onChange={onOpen}
+    />
   ),
   screen: (props) => (
     <Suspense fallback={<PageSpinner />}>

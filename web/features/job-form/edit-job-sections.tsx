@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { limits, listBounds } from "#contract/limits.ts";
 import { suggestedBackgrounds, suggestedDealBreakers } from "#contract/options.ts";
+import { HiringFields } from "#web/features/job-form/hiring-fields.tsx";
 import { JobTags } from "#web/features/job-form/job-tags.tsx";
 import { JobTextArea } from "#web/features/job-form/job-text-area.tsx";
 import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
@@ -9,8 +10,8 @@ import { RedFlagsChoice } from "#web/features/job-form/red-flags-choice.tsx";
 
 type EditJobSection = { id: string; title: string; fields: ReactNode };
 
-/** The Edit Job dialog from top to bottom (spec §2). */
-export const editJobSections: readonly EditJobSection[] = [
+/** The Edit Job dialog from top to bottom (spec §2), with the occupation that the job is compared with. */
+export const editJobSections = (occupation: ReactNode): readonly EditJobSection[] => [
   {
     id: "edit-basic-information",
     title: "Basic Information",
@@ -22,6 +23,8 @@ export const editJobSections: readonly EditJobSection[] = [
           <JobTextField label="Salary Range" name="salaryRange" />
         </div>
         <JobTextArea label="Description" name="description" />
+        <HiringFields />
+        {occupation}
       </>
     ),
   },

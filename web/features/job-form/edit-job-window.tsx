@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
@@ -17,12 +18,14 @@ import { useCloseGuard } from "#web/ui/use-close-guard.ts";
 
 type EditJobWindowProps = {
   job: Job;
+  occupation?: ReactNode;
   /** Hands over what is typed so far. */
   onReRead: (values: JobValues) => void;
   onClose: () => void;
 };
 
-export function EditJobWindow({ job, onReRead, onClose }: EditJobWindowProps) {
+export function EditJobWindow({ job, occupation, onReRead, onClose }: EditJobWindowProps) {
+  const sections = editJobSections(occupation);
   const form = useForm({
     resolver: zodResolver(EditedJobValues),
     defaultValues: jobValuesOf(job),
@@ -42,9 +45,9 @@ export function EditJobWindow({ job, onReRead, onClose }: EditJobWindowProps) {
       <FormProvider {...form}>
         <Form onSubmit={save}>
           <div className="grid items-start gap-8 laptop:grid-cols-[184px_minmax(0,1fr)]">
-            <SectionLinks sections={editJobSections} />
+            <SectionLinks sections={sections} />
             <div className="grid min-w-0 gap-9">
-              {editJobSections.map(({ id, title, fields }) => (
+              {sections.map(({ id, title, fields }) => (
                 <section key={id} aria-labelledby={id} className="grid gap-5">
                   <h3 className="heading text-h3 outline-none" id={id} tabIndex={-1}>
                     {title}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { QuotedJobDescription } from "#contract/job.ts";
+import { ParsedJobDescription, type QuotedJobDescription } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { fillValues } from "#web/features/job-form/fill-values.ts";
 import { emptyValues, jobValuesOf } from "#web/features/job-form/job-values.ts";
 
-const { dealBreakersText: _, ...nothingRead } = emptyValues;
+const nothingRead = ParsedJobDescription.parse(emptyJob);
 const read: QuotedJobDescription = {
   ...nothingRead,
   title: "ICU Nurse",

@@ -1,4 +1,5 @@
 import type { QuotedJobDescription } from "#contract/job.ts";
+import { emptyJob } from "#contract/job-fields.ts";
 import { jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
 import type { Marks } from "#web/features/job-form/marks.ts";
 
@@ -10,7 +11,7 @@ export function fillValues(
   { quotes, ...parsed }: QuotedJobDescription,
   typed: ReadonlySet<FieldName>,
 ): { values: JobValues; marks: Marks } {
-  const read = jobValuesOf({ ...parsed, dealBreakersText: "" });
+  const read = jobValuesOf({ ...emptyJob, ...parsed });
   const names = (Object.keys(parsed) as (keyof typeof parsed)[]).filter(
     (name) => read[name].length > 0 && !typed.has(name),
   );

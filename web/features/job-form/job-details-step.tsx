@@ -5,6 +5,7 @@ import {
   suggestedDealBreakers,
   suggestedRedFlags,
 } from "#contract/options.ts";
+import { HiringFields } from "#web/features/job-form/hiring-fields.tsx";
 import { JobTags } from "#web/features/job-form/job-tags.tsx";
 import { JobTextArea } from "#web/features/job-form/job-text-area.tsx";
 import { PaceFields } from "#web/features/job-form/pace-fields.tsx";
@@ -15,9 +16,14 @@ import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Form } from "#web/ui/form.tsx";
 
-type JobDetailsStepProps = { wizard: JobWizardState; readingRow?: ReactNode };
+type JobDetailsStepProps = {
+  wizard: JobWizardState;
+  readingRow?: ReactNode;
+  /** The occupation that the job is compared with. */
+  occupation?: ReactNode;
+};
 
-export function JobDetailsStep({ wizard, readingRow }: JobDetailsStepProps) {
+export function JobDetailsStep({ wizard, readingRow, occupation }: JobDetailsStepProps) {
   const { form, isEditing } = wizard;
   return (
     <Form onSubmit={wizard.submit}>
@@ -51,6 +57,8 @@ export function JobDetailsStep({ wizard, readingRow }: JobDetailsStepProps) {
       />
       <JobTextArea label="Additional Deal Breaker Details (optional)" name="dealBreakersText" />
       <JobTextArea label="Company Assets (links/URLs)" name="companyAssets" />
+      <HiringFields />
+      {occupation}
       <ErrorSummary errors={form.formState.errors} onPick={form.setFocus} />
       <FormError message={wizard.failure} />
       <DialogActions>

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { ParsedJobDescription } from "#contract/job.ts";
+import { emptyJob, storedFields } from "#contract/job-fields.ts";
 import { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
 
-const Names = ParsedJobDescription.extend({ dealBreakersText: z.string() }).keyof();
+const Values = z.object(storedFields).omit({ rawExtractedJd: true });
+const Names = Values.keyof();
 
 const StoredDraft = z.object({
-  values: ParsedJobDescription.extend({ dealBreakersText: z.string() }),
+  // A draft that was begun before a field was there has none.
+  values: Values.partial(),
   /** The description as pasted or read out of a file. */
   text: z.string(),
   /** The text the fields were filled from, when they were. */
@@ -35,7 +37,7 @@ export function readDraft(organizationId: number): JobDraft | undefined {
     const stored = StoredDraft.parse(
       JSON.parse(sessionStorage.getItem(keyOf(organizationId)) ?? ""),
     );
-    return { ...stored, values: jobValuesOf(stored.values) };
+    return { ...stored, values: jobValuesOf({ ...emptyJob, ...stored.values }) };
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { JobEdit, JobForm, type Job } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
-import { urgencyLevels, workTypes } from "#contract/options.ts";
+import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts";
 
 /** What people fill in for a job, checked in the words of the create form (spec §5). */
 export const NewJobValues = JobForm.omit({ organizationId: true, rawExtractedJd: true }).required();
@@ -28,6 +28,7 @@ export function jobValuesOf(job: Pick<Job, keyof JobValues>): JobValues {
     ...fields,
     workType: oneOf(workTypes, job.workType),
     urgencyLevel: oneOf(urgencyLevels, job.urgencyLevel),
+    employmentType: oneOf(employmentTypes, job.employmentType),
   };
 }
 

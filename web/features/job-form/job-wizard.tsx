@@ -39,7 +39,8 @@ export function JobWizard(props: JobWizardProps) {
     if (shownStep.current !== step) top.current?.focus();
     shownStep.current = step;
   }, [step]);
-  const readingRow = kept && reading?.row({ kept, onOpen: wizard.openReading });
+  const shown = kept && { kept, onOpen: wizard.openReading };
+  const readingRow = shown && reading?.row(shown);
   const titles = isEditing ? stepTitles.slice(0, 2) : stepTitles;
   return (
     <MarksContext value={wizard.marks}>
@@ -48,7 +49,9 @@ export function JobWizard(props: JobWizardProps) {
         <h2 ref={top} className="sr-only" tabIndex={-1}>
           {`Step ${step} of ${titles.length}: ${titles[step - 1]}`}
         </h2>
-        {isReadingOpen && kept && reading?.screen({ kept, ...wizard.readingActions })}
+        {isReadingOpen &&
+          kept &&
+          reading?.screen({ kept, fields: wizard.form.watch(), ...wizard.readingActions })}
         {!isReadingOpen && step === 1 && (
           <BasicInfoStep
             organizationPicker={organizationPicker}
@@ -56,7 +59,13 @@ export function JobWizard(props: JobWizardProps) {
             wizard={wizard}
           />
         )}
-        {!isReadingOpen && step === 2 && <JobDetailsStep readingRow={readingRow} wizard={wizard} />}
+        {!isReadingOpen && step === 2 && (
+          <JobDetailsStep
+            occupation={shown && reading?.occupation(shown)}
+            readingRow={readingRow}
+            wizard={wizard}
+          />
+        )}
         {step === 3 && created && (
           <ProcessingStep
             job={created}

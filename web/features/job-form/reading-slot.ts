@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
+import type { JobValues } from "#web/features/job-form/job-values.ts";
 
 /** What was read in the text, and what the person decided about it. */
 export type KeptReading = { reading: TextReading; decisions: ReadingDecisions };
 
-/** How the wizard shows what we read: a quiet row, and the screen that it opens. */
+/** How the wizard shows what we read: a quiet row, the screen that it opens, and the occupation among the fields. */
 export type ReadingSlot = {
   row: (props: { kept: KeptReading; onOpen: () => void }) => ReactNode;
+  occupation: (props: { kept: KeptReading; onOpen: () => void }) => ReactNode;
   screen: (props: {
     kept: KeptReading;
+    /** The form's values, and how one of them is corrected from here. */
+    fields: JobValues;
+    onField: (change: Partial<JobValues>) => void;
     onChange: (kept: KeptReading) => void;
     onBack: () => void;
   }) => ReactNode;

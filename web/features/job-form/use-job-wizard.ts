@@ -125,7 +125,14 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
     kept: isReadingShown ? kept : undefined,
     isReadingOpen: isReadingOpen && isReadingShown,
     openReading: () => setIsReadingOpen(true),
-    readingActions: { onChange: setKept, onBack: () => setIsReadingOpen(false) },
+    readingActions: {
+      onChange: setKept,
+      onBack: () => setIsReadingOpen(false),
+      onField: (change: Partial<JobValues>) => {
+        for (const [name, value] of Object.entries(change))
+          form.setValue(name as keyof JobValues, value, { shouldDirty: true });
+      },
+    },
     goBack: () => setStep(1),
     goOn: async (event: BaseSyntheticEvent) => {
       event.preventDefault();

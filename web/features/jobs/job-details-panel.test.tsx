@@ -1,9 +1,11 @@
+import { emptyJob } from "#contract/job-fields.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { JobDetailsPanel } from "#web/features/jobs/job-details-panel.tsx";
 
 const job: Job = {
+  ...emptyJob,
   id: 7,
   organizationId: 1,
   title: "Welder",

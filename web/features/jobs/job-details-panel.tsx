@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { Job } from "#contract/job.ts";
+import { employmentWords } from "#english/employment.ts";
 import { JobDescription } from "#web/features/jobs/job-description.tsx";
 import { JobFact } from "#web/features/jobs/job-fact.tsx";
 import { TagSummary } from "#web/features/jobs/tag-summary.tsx";
@@ -15,8 +16,14 @@ const notProvided = <span className="font-normal text-ink-3">Not provided.</span
 export function JobDetailsPanel({ job }: JobDetailsPanelProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const employment = employmentWords(job);
   const hasMore =
-    job.dealBreakers.length > 0 || job.preferredBackgrounds.length > 0 || job.description !== "";
+    job.dealBreakers.length > 0 ||
+    job.preferredBackgrounds.length > 0 ||
+    job.description !== "" ||
+    job.hiringCompany !== "" ||
+    job.isClientConfidential ||
+    employment !== "";
   return (
     <Card
       className="group p-4 tablet:p-5 desktop:sticky desktop:top-[76px] desktop:max-h-[calc(100vh-92px)] desktop:overflow-y-auto"
@@ -33,6 +40,19 @@ export function JobDetailsPanel({ job }: JobDetailsPanelProps) {
         <JobFact isBrief name="Urgency level">
           {job.urgencyLevel ? <UrgencyLevel level={job.urgencyLevel} /> : notProvided}
         </JobFact>
+        {(job.hiringCompany || job.isClientConfidential) && (
+          <JobFact name="Hiring company">
+            {job.hiringCompany}
+            {job.isClientConfidential && (
+              <span className="block font-normal text-ink-3">Confidential client</span>
+            )}
+          </JobFact>
+        )}
+        {employment && (
+          <JobFact name="Employment">
+            <span className="block first-letter:uppercase">{employment}</span>
+          </JobFact>
+        )}
         {job.dealBreakers.length > 0 && (
           <JobFact name="Deal breakers">
             <TagSummary label="deal breakers" tags={job.dealBreakers} />

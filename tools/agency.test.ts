@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { JobWords } from "#ledger/reading.ts";
+import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
+import { writeInMail } from "#tools/in-mail.ts";
+import { writePrepGuide } from "#tools/interview-coach/prep-guide.ts";
+import { writeFirstMail } from "#tools/outreach.ts";
+import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { thinJob } from "#ledger/sample-job.ts";
+
+const northwind = {
+  ...bareOrganization,
+  name: "Northwind Talent",
+  description: "Northwind places nurses in nine states.",
+  website: "https://northwind.example",
+  industry: "consulting",
+};
+
+function textsOf(fields: Partial<JobWords>) {
+  const briefing = briefOn({ ...thinJob, ...fields }, northwind);
+  const post = writeJobPost(briefing.ledger);
+  return {
+    post,
+    mail: writeFirstMail(briefing).body,
+    inMail: writeInMail(briefing).body,
+    guide: writePrepGuide(briefing).body,
+  };
+}
+
+describe("who hires", () => {
+  test("is the organization where nobody says otherwise", { timeout: 60_000 }, () => {
+    const { post, mail } = textsOf({});
+    expect(post.meta).toMatch(/^Northwind Talent · /u);
+    expect(post.howToApply).not.toContain("recruits for");
+    expect(mail).toContain("northwind places nurses in nine states.");
+    expect(textsOf({ hiringCompany: "Northwind Talent, Inc." }).post).toEqual(post);
+  });
+
+  test("is the hiring company: it is the employer, and the organization is the sender", () => {
+    const { post, mail, inMail, guide } = textsOf({ hiringCompany: "Harrow Bend" });
+    expect(post.meta).toMatch(/^Harrow Bend · /u);
+    expect(post.howToApply).toContain("Northwind Talent recruits for Harrow Bend.");
+    expect(mail).toContain("Northwind Talent recruits for Harrow Bend.");
+    expect(inMail).toContain("Northwind Talent recruits for Harrow Bend.");
+    expect(guide).toContain("at Harrow Bend");
+    expect(JSON.stringify([post, mail, guide])).not.toMatch(/nine states|northwind\.example/u);
+  });
+
+  test("is a client of the organization where it is confidential", () => {
+    const { post, mail, inMail, guide } = textsOf({
+      hiringCompany: "Harrow Bend",
+      isClientConfidential: true,
+    });
+    expect(post.meta).toMatch(/^A client of Northwind Talent · /u);
+    expect(mail).toContain("A client of Northwind Talent is hiring");
+    expect(inMail).toContain("a client of Northwind Talent");
+    expect(guide).toContain("at a client of Northwind Talent");
+    expect(JSON.stringify([post, mail, inMail, guide])).not.toContain("Harrow");
+  });
+});
