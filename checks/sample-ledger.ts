@@ -119,6 +119,7 @@ export const sampleReading: Reading = {
   startDate: null,
   applyBy: null,
   apply: given("apply", "Apply at the mill office"),
+  leftOut: { undecided: 0, unconfirmed: 0 },
   text: samplePosting,
 };
 

@@ -188,6 +188,8 @@ export type Reading = {
   applyBy: Given | null;
   /** How to apply, in the posting's words. */
   apply: Given | null;
+  /** Lines of the posting that no report rests on: nobody knows what they are; and those of notes that nobody confirmed. */
+  leftOut: { undecided: number; unconfirmed: number };
   /** The whole text read, for vocabulary: form and posting joined. */
   text: string;
 };

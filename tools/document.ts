@@ -8,6 +8,7 @@ import { textBlocks, type Block } from "#tools/document-block.ts";
 import { blocksOf } from "#tools/document-blocks.ts";
 import { sourcesIn } from "#tools/document-sources.ts";
 import { nameStages } from "#tools/document-stages.ts";
+import { leftOutWords } from "#tools/left-out.ts";
 import { readReport, type ReadSection } from "#tools/report.ts";
 import { ridgePaths } from "#tools/ridge-paths.ts";
 
@@ -125,7 +126,7 @@ function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Pa
     name: tool.cardName,
     title: tool.fullName,
     scope: tool.description,
-    madeBy: authorPhrase(content ?? ""),
+    madeBy: [authorPhrase(content ?? ""), ...leftOutWords(content ?? "")].join(" "),
     sections: sections.length > 0 ? sections : [empty],
   };
 }

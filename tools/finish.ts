@@ -1,5 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
+import { candidateTexts } from "#checks/candidate-texts.ts";
 import { checkReport } from "#checks/check-package.ts";
 import { walkReport } from "#contract/walk.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -26,15 +27,19 @@ export type Finished = { report: Draft & { metadata: ReportMetadata }; findings:
 
 /** A draft that fits its schema, signed, checked, and with a record of how it came about. */
 export function finishReport(
-  { ledger, now, sender }: Briefing,
+  { ledger, forCandidates, now, sender }: Briefing,
   toolType: ToolType,
   draft: Draft,
   stamp: Stamp,
 ): Finished {
   const checked = tools[toolType].schema.parse(draft);
   const findings = checkReport(ledger, toolType, checked);
+  const { undecided, unconfirmed } = ledger.reading.leftOut;
+  const isLess = forCandidates && candidateTexts(walkReport(toolType, checked)).length > 0;
+  const leftOut = { undecided, unconfirmed: isLess ? unconfirmed : 0 };
   const metadata: ReportMetadata = {
     ...stamp,
+    ...(leftOut.undecided + leftOut.unconfirmed > 0 && { leftOut }),
     ledgerHash: ledger.hash,
     generatedAt: now.toISOString(),
     factsCited: listFacts(toolType, checked),

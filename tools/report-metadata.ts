@@ -20,6 +20,10 @@ export const ReportMetadata = z.strictObject({
   factsCited: z.array(z.string().max(80)).max(400),
   /** Findings of the checks on this report, by rule. */
   checks: z.record(z.string().max(80), z.number().int().min(0)),
+  /** Lines of the job's text that the report does not rest on; absent where there are none. */
+  leftOut: z
+    .strictObject({ undecided: z.number().int().min(0), unconfirmed: z.number().int().min(0) })
+    .optional(),
   /** Sections that a model was asked for and the built-in writer wrote in the end. */
   replacedSections: z.array(z.string().max(60)).max(20).optional(),
 });

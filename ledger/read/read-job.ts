@@ -24,6 +24,7 @@ import { settleTitle } from "#ledger/read/title.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
 import type { JobWords, Place, Reading } from "#ledger/reading.ts";
+import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
 
@@ -85,7 +86,16 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     startDate: readStartDate(said),
     applyBy: readApplyBy(said),
     apply: readApply(said),
+    leftOut: countLeftOut(lines),
     text,
+  };
+}
+
+function countLeftOut({ said, posting: { kind, lines } }: JobLines): Reading["leftOut"] {
+  const isUnconfirmed = ({ reader, place }: PlacedLine) => reader !== "person" && !isInner(place);
+  return {
+    undecided: saidIn(said, "unplaced").length,
+    unconfirmed: kind === "notes" ? lines.filter(isUnconfirmed).length : 0,
   };
 }
 

@@ -6,6 +6,7 @@ import { keysOf, toolOf } from "#server/test/model-answers.ts";
 import { readReports, useModelApp } from "#server/test/model-app.ts";
 import type { Team } from "#server/test/team.ts";
 import { candidateSectionsIn } from "#tools/candidate-sections.ts";
+import { leftOutWords } from "#tools/left-out.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const rig = useModelApp();
@@ -86,4 +87,14 @@ test("once a person says that it looks right, candidates may read it", async () 
   expect(answer.statusCode).toBe(200);
   await us.anna.send("POST", `/api/jobs/${job.id}/process`);
   expect(candidatesRead(await readReports(us.anna, job.id))).toContain(canary);
+});
+
+test("a report from notes says what was left out, and its texts for candidates do not", async () => {
+  const us = await rig.team();
+  await us.anna.send("PATCH", us.path, { reportWriter: "built-in" });
+  const { reports } = await write(us);
+  const said = (tool: (typeof toolTypes)[number]) => leftOutWords(reports[tool].content ?? {});
+  expect(said("attractSourceKit").join(" ")).toMatch(/lines of the notes are not confirmed/u);
+  expect(said("marketPulse").join(" ")).not.toContain("not confirmed");
+  expect(candidatesRead(reports)).not.toMatch(/left out|What we read/u);
 });

@@ -1,7 +1,10 @@
 import { ArrowRight, Grid2x2Check, History, UserRoundPen } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
 import { toolTypes, type ToolType } from "#contract/output.ts";
+import { linkToReading } from "#contract/screens.ts";
 import { tools } from "#tools/catalogue.ts";
+import { listLeftOut } from "#tools/left-out.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceChip } from "#web/features/reader/provenance/source-chip.tsx";
@@ -54,6 +57,14 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
             </li>
           )}
         </ul>
+        {listLeftOut(output.content ?? "").map(({ said, move }) => (
+          <p key={said} className="mt-2 text-small text-ink-2">
+            {said}{" "}
+            <Link className="font-[560] text-blue hover:underline" to={linkToReading(job.id)}>
+              {move}
+            </Link>
+          </p>
+        ))}
       </div>
       <p className="rounded-card bg-canvas px-4 py-3.5 text-small leading-[1.5] text-ink-2">
         <b className="font-[620] text-ink-1">You make the call.</b> Roleprint drafts; check figures
