@@ -25,9 +25,9 @@ export async function clearStage(): Promise<void> {
   await site.stop();
 }
 
-/** Opens a screen as Maya. */
-export async function enter(page: Page, path: string): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ cookie: maya.cookie() });
+/** Opens a screen, as Maya unless it is somebody else. */
+export async function enter(page: Page, path: string, who: Recruiter = maya): Promise<void> {
+  await page.context().setExtraHTTPHeaders({ cookie: who.cookie() });
   await page.goto(`${web.url}${path}`);
 }
 
@@ -42,12 +42,16 @@ export async function hireColleague(): Promise<Recruiter> {
   return ines;
 }
 
-export async function makeJob(rawExtractedJd: string): Promise<Job> {
+export async function makeJob(rawExtractedJd: string, fields: Partial<Job> = {}): Promise<Job> {
   const { organizationId } = maya;
-  const body = { title: "Program Coordinator", location: "Denver, CO", organizationId };
+  const body = { title: "Program Coordinator", location: "Denver, CO", organizationId, ...fields };
   const answer = await maya.send<Job>("POST", "/api/jobs", { ...body, rawExtractedJd });
   expect(answer.status).toBe(201);
   return answer.body;
+}
+
+export async function storedJob(jobId: number): Promise<Job> {
+  return (await maya.send<Job>("GET", `/api/jobs/${jobId}`)).body;
 }
 
 /** A busy server may ask to come back. */

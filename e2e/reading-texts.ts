@@ -47,3 +47,23 @@ between us, he would rather have someone young
 Karim left for Meterlark in August
 four steps: call, design, pairing, VP
 Tomas Lindqvist, 303-555-0142`;
+
+const places = [
+  "Aurora",
+  "Boulder",
+  "Golden",
+  "Pueblo",
+  "Durango",
+  "Greeley",
+  "Loveland",
+  "Parker",
+];
+
+/** The posting with a duty for every place and month: some 900 words. */
+export const longPosting = posting.replace(
+  "- Write the monthly summary for the board",
+  Array.from({ length: 44 }, (_, at) => {
+    const place = places[at % places.length];
+    return `- Visit district ${at + 1} in ${place}, check ${20 + at} meters with the crew there, and write down what has to be replaced`;
+  }).join("\n"),
+);

@@ -5,6 +5,7 @@ import type { Job } from "#contract/job.ts";
 import type { JobReading, ReadLine } from "#contract/reading.ts";
 import { linkToJob, screens } from "#contract/screens.ts";
 import { ReadingWaiting } from "#web/features/reading/reading-waiting.tsx";
+import { useJobFields } from "#web/features/reading/use-job-fields.ts";
 import { useJobReading } from "#web/features/reading/use-job-reading.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -26,6 +27,7 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
   const stop = useWritingStop();
   const [openedMs] = useState(() => Date.now());
   const { saved, reading, refusal, isError, isPaused, refetch, decide } = useJobReading(job.id, me);
+  const { fields, refusal: fieldRefusal, change } = useJobFields(job);
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>();
   if (saved && !seen) setSeen(new Map(saved.lines.map(({ text, place }) => [text, place])));
   const isColleagues = ({ text, place, by, at }: ReadLine) =>
@@ -48,6 +50,8 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
     return (
       <WhatWeRead
         checked={checkedWords(saved, me)}
+        fieldRefusal={fieldRefusal}
+        fields={fields}
         isColleagues={isColleagues}
         me={me}
         reading={reading}
@@ -55,6 +59,7 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
         stop={stop}
         title={title}
         onDecide={decide}
+        onField={change}
       />
     );
   }

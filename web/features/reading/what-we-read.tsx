@@ -16,6 +16,7 @@ import { UndecidedCard } from "#web/features/reading/undecided-card.tsx";
 import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
 import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
 import { ValueList } from "#web/features/reading/value-list.tsx";
+import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -34,8 +35,12 @@ type WhatWeReadProps = {
   /** Why nothing can be decided at this moment. */
   stop?: string | undefined;
   refusal?: Refusal | undefined;
+  /** The job's form fields, which the values are. */
+  fields: ValueFields;
+  fieldRefusal?: string | undefined;
   isColleagues?: (line: ReadLine) => boolean;
   onDecide: (decision: Decision) => void;
+  onField: (change: FieldChange) => void;
 };
 
 type OpenMenu = { id: number; anchor: HTMLElement };
@@ -181,7 +186,13 @@ export function WhatWeRead({
             refusal={refusal?.of.occupation === undefined ? undefined : refusal.reason}
             onDecide={onDecide}
           />
-          <ValueList {...beside} />
+          <ValueList
+            {...beside}
+            fields={props.fields}
+            refusal={props.fieldRefusal}
+            stop={stop}
+            onField={props.onField}
+          />
           <PrivateNotes {...beside} />
         </div>
       </div>

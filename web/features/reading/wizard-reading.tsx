@@ -1,19 +1,32 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { JobEdit } from "#contract/job.ts";
 import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { readingUnder, withDecision, withFound } from "#web/features/reading/decisions.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
+import type { ValueFields } from "#web/features/reading/value-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
 
+/** As the form takes it. */
+type WizardChange = { [Name in keyof ValueFields]?: NonNullable<JobEdit[Name]> };
+
 type Kept = { reading: TextReading; decisions: ReadingDecisions };
 
-type WizardReadingProps = { kept: Kept; onChange: (kept: Kept) => void; onBack: () => void };
+type WizardReadingProps = {
+  kept: Kept;
+  /** The form's fields; a correction goes into the form. */
+  fields: ValueFields;
+  onField: (change: WizardChange) => void;
+  onChange: (kept: Kept) => void;
+  onBack: () => void;
+};
 
 const you = "you";
 
 /** What we read in a text before there is a job: decisions wait in the form and go along with it. */
-export function WizardReading({ kept, onChange, onBack }: WizardReadingProps) {
+export function WizardReading(props: WizardReadingProps) {
+  const { kept, fields, onField, onChange, onBack } = props;
   const { reading, decisions } = kept;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,6 +36,7 @@ export function WizardReading({ kept, onChange, onBack }: WizardReadingProps) {
     <div ref={root}>
       <WhatWeRead
         checked={decisions.isConfirmed ? "Checked by you." : null}
+        fields={fields}
         isInDialog
         me={you}
         reading={readingUnder(reading, decisions, { by: you, at: "" })}
@@ -43,6 +57,7 @@ export function WizardReading({ kept, onChange, onBack }: WizardReadingProps) {
           });
           if (decision.isConfirmed) onBack();
         }}
+        onField={(change) => onField(change as WizardChange)}
       />
     </div>
   );
