@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-const pureRooms = "{contract,english,reading,ledger,boolean,checks,tools,eval,web}";
+const pureRooms = "{contract,knowledge,english,reading,ledger,boolean,checks,tools,eval,web}";
 /** One replaces a module of ours for everybody who loads it, one counts the programs of its process. */
 const alone = ["server/test/forgotten-filter.test.ts", "server/documents/process/pool.test.ts"];
 const onPostgres = { globalSetup: ["server/test/global-setup.ts"] };

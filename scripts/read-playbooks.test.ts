@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { readOne, readPlaybooks } from "#scripts/read-playbooks.ts";
+
+const { playbooks, faults } = readPlaybooks();
+const folder = join(import.meta.dirname, "../knowledge/playbooks");
+const dental = readFileSync(join(folder, "dental.yaml"), "utf8");
+const lineOf = (text: string, words: string) =>
+  text.slice(0, text.indexOf(words)).split("\n").length;
+
+test("no playbook has a fault", () => {
+  expect(faults).toEqual([]);
+});
+
+test("what ships is what the files say", () => {
+  expect(shippedPlaybooks, "run npm run knowledge").toEqual(playbooks);
+});
+
+test("at least 24 kinds of work and a neutral one, together every major group of occupations", () => {
+  expect(playbooks.length).toBeGreaterThanOrEqual(25);
+  expect(playbooks.some(({ key }) => key === "neutral")).toBe(true);
+  const groups = "11 13 15 17 19 21 23 25 27 29 31 33 35 37 39 41 43 45 47 49 51 53".split(" ");
+  const covered = playbooks.flatMap(({ covers }) => covers);
+  expect(groups.filter((group) => !covered.some((code) => code.startsWith(group)))).toEqual([]);
+});
+
+test("no occupation is claimed by two playbooks with the same code", () => {
+  const codes = playbooks.flatMap(({ covers }) => covers);
+  expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+});
+
+test("no playbook names an amount or a share", () => {
+  const named = playbooks.filter((one) => /[$€£%]/u.test(JSON.stringify(one)));
+  expect(named.map(({ key }) => key)).toEqual([]);
+});
+
+const planted: readonly (readonly [string, (text: string) => string, RegExp])[] = [
+  [
+    "a slot that is no type",
+    (text) => text.replace(/(first-contact:\n {2}call: \{[^\n]*say: ")/u, "$1{duty} "),
+    /^dental\.yaml:\d+: firstContact\.call: a slot is unknown or not named in needs$/u,
+  ],
+  [
+    "a slot nobody asked for",
+    (text) => text.replace(/(first-contact:\n {2}call: \{[^\n]*say: ")/u, "$1{start} "),
+    /^dental\.yaml:\d+: firstContact\.call: a slot is unknown or not named in needs$/u,
+  ],
+  [
+    "a slot in a plain sentence",
+    (text) => text.replace(/counter-offer: "/u, 'counter-offer: "{title} '),
+    /^dental\.yaml:\d+: counterOffer: holds a slot$/u,
+  ],
+  [
+    "a key that is missing",
+    (text) => text.replace(/^send-window:.*$/mu, ""),
+    /^dental\.yaml:1: sendWindow: /u,
+  ],
+  ["words that are no YAML", (text) => `${text}\n  - [`, /^dental\.yaml:\d+: /u],
+];
+
+test.each(planted)("%s is told with file and line", (_, change, told) => {
+  const changed = change(dental);
+  expect(changed).not.toBe(dental);
+  const found = readOne("dental.yaml", changed);
+  expect(found.playbooks).toEqual([]);
+  expect(found.faults[0]).toMatch(told);
+});
+
+test("the line told is the sentence's own", () => {
+  const changed = dental.replace(/counter-offer: "/u, 'counter-offer: "{title} ');
+  const [fault] = readOne("dental.yaml", changed).faults;
+  expect(fault).toContain(`dental.yaml:${lineOf(changed, "counter-offer:")}:`);
+});
+
+let copies = "";
+afterEach(() => {
+  if (copies !== "") rmSync(copies, { recursive: true });
+  copies = "";
+});
+
+test("a sentence that stands in two playbooks is told with both places", () => {
+  copies = mkdtempSync(join(tmpdir(), "playbooks-"));
+  writeFileSync(join(copies, "dental.yaml"), dental);
+  writeFileSync(join(copies, "other.yaml"), dental.replace("key: dental", "key: other"));
+  const repeated = readPlaybooks(copies).faults;
+  expect(repeated.length).toBeGreaterThan(50);
+  expect(repeated[0]).toMatch(/^other\.yaml:\d+: also in dental\.yaml:\d+: /u);
+});
