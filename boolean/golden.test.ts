@@ -51,7 +51,7 @@ const backendStrings = {
     '("Backend Engineer" OR "Backend Developer" OR "Software Engineer" OR "Back End Engineer") AND (Golang OR Kafka OR PostgreSQL OR AWS OR Java OR Kinesis OR Postgres OR EKS OR RabbitMQ)',
   ],
   "LinkedIn, balanced": [
-    '("Backend Engineer" OR "Backend Developer" OR "Software Engineer" OR "Back End Engineer") AND (Golang OR Java) AND (Kafka OR Kinesis OR RabbitMQ) AND (PostgreSQL OR Postgres) NOT (recruiter OR "talent acquisition")',
+    '("Backend Engineer" OR "Backend Developer" OR "Software Engineer" OR "Back End Engineer") AND (Golang OR Java) AND (Kafka OR Kinesis OR RabbitMQ) NOT (recruiter OR "talent acquisition")',
   ],
   "LinkedIn, narrow": [
     '("Backend Engineer" OR "Backend Developer" OR "Software Engineer" OR "Back End Engineer") AND (Golang OR Java) AND (Kafka OR Kinesis OR RabbitMQ) AND (PostgreSQL OR Postgres) AND (AWS OR EKS) AND (logistics OR freight OR warehouse) AND (Gatecadence OR Slotharbor OR Freightloom) NOT (recruiter OR "talent acquisition")',
@@ -64,8 +64,7 @@ Location [Can have]: "Austin, TX" OR "Round Rock, TX"
 Keywords: (logistics OR freight OR warehouse) NOT (recruiter OR "talent acquisition")`,
   ],
   "Google X-ray, balanced": [
-    'site:linkedin.com/in ("Backend Engineer" OR "Backend Developer") (Golang OR Java) (Kafka OR Kinesis OR RabbitMQ) (PostgreSQL OR Postgres) ("Austin, Texas" OR "Round Rock, Texas") -intitle:jobs -inurl:dir -recruiter -"talent acquisition"',
-    'site:linkedin.com/in ("Software Engineer" OR "Back End Engineer") (Golang OR Java) (Kafka OR Kinesis OR RabbitMQ) (PostgreSQL OR Postgres) ("Austin, Texas" OR "Round Rock, Texas") -intitle:jobs -inurl:dir -recruiter -"talent acquisition"',
+    'site:linkedin.com/in ("Backend Engineer" OR "Backend Developer" OR "Software Engineer" OR "Back End Engineer") (Golang OR Java) (Kafka OR Kinesis OR RabbitMQ) ("Austin, Texas" OR "Round Rock, Texas") -intitle:jobs -inurl:dir -recruiter -"talent acquisition"',
   ],
   "GitHub, balanced": [
     'type:user location:Austin language:Go repos:>=5 NOT recruiter NOT "talent acquisition"',
@@ -74,7 +73,7 @@ Keywords: (logistics OR freight OR warehouse) NOT (recruiter OR "talent acquisit
     'type:user location:"Round Rock" language:Java repos:>=5 NOT recruiter NOT "talent acquisition"',
   ],
   "Monster, balanced": [
-    '(golang OR java) AND (kafka OR kinesis OR rabbitmq) AND (postgresql OR postgres) AND ("backend engineer" OR "backend developer" OR "software engineer" OR "back end engineer") NOT (recruiter OR "talent acquisition")',
+    '(golang OR java) AND (kafka OR kinesis OR rabbitmq) AND ("backend engineer" OR "backend developer" OR "software engineer" OR "back end engineer") NOT (recruiter OR "talent acquisition")',
   ],
 };
 

@@ -1,11 +1,10 @@
 import type { Rung } from "#contract/compiled-searches.ts";
 
 /** How many must-skills, from the first, make up the balanced rung. */
-export const mainMustSkills = 3;
+export const mainMustSkills = 2;
 
 export const rungMeanings: Record<Rung, string> = {
-  broad: "Any of the titles, with at least one of the must-skills.",
-  balanced: `Any of the titles, with each of the first ${mainMustSkills} must-skills, or without must-skills with one any-of skill, and no exclusion.`,
-  narrow:
-    "Any of the titles, with every must-skill and one any-of skill, at one of the companies, and no exclusion.",
+  broad: "Any title and any key word. Finds the most people.",
+  balanced: "Any title and the first two key words, or an extra where there are none. Start here.",
+  narrow: "Any title, every key word, an extra and one of the companies. Finds the fewest.",
 };

@@ -40,6 +40,15 @@ describe("a report with a fault of each kind", () => {
   });
 });
 
+test("an employer's own line about an ideal candidate judges nobody", () => {
+  const { jobPost } = samplePackage.attractSourceKit;
+  const howWeWork = "The ideal candidate is a dependable colleague.";
+  const told = { ...samplePackage.attractSourceKit, jobPost: { ...jobPost, howWeWork } };
+  expect(rules(checkReport(ledger, "attractSourceKit", told))).not.toContain("people.scored");
+  const advised = { ...told, launchNarrative: { text: howWeWork } };
+  expect(rules(checkReport(ledger, "attractSourceKit", advised))).toContain("people.scored");
+});
+
 test("only the field that quotes what must not be asked may quote it", () => {
   const coach = (field: string) => ({ doNotAsk: [{ topic: "Age", [field]: "How old are you?" }] });
   expect(checkReport(ledger, "interviewCoach", coach("doNotAsk"))).toEqual([]);

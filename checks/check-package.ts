@@ -10,6 +10,7 @@ import { coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
 import { figuresByFact, type FiguresByFact, guardWalked } from "#checks/figures/guard.ts";
 import { checkClient } from "#checks/client.ts";
 import { checkLaw } from "#checks/law.ts";
+import { checkOfferScripts } from "#checks/offer-scripts.ts";
 import { checkPeople } from "#checks/people.ts";
 import { blankOut } from "#checks/phrases.ts";
 import { checkQuestions, findRefusedQuestions } from "#checks/questions.ts";
@@ -24,6 +25,7 @@ type Prepared = {
   figures: FiguresByFact;
   checkText: ReturnType<typeof wordingCheckFor>;
   findQuestions: ReturnType<typeof findRefusedQuestions>;
+  askedOfUs: ReadonlySet<string>;
 };
 
 function prepare(ledger: Ledger): Prepared {
@@ -31,7 +33,8 @@ function prepare(ledger: Ledger): Prepared {
     ledger,
     figures: figuresByFact(ledger),
     checkText: wordingCheckFor(wordingExceptions(ledger)),
-    findQuestions: findRefusedQuestions(ledger.rules.traps),
+    findQuestions: findRefusedQuestions(ledger.playbook.doNotAsk),
+    askedOfUs: new Set(ledger.playbook.askFirst.map(({ ask }) => ask)),
   };
 }
 
@@ -41,15 +44,16 @@ export function checkReport(ledger: Ledger, tool: ToolType, report: Report): Fin
 }
 
 function checkPrepared(prepared: Prepared, tool: ToolType, report: Report, walked: Walked) {
-  const { ledger, figures, checkText, findQuestions } = prepared;
+  const { ledger, figures, checkText, findQuestions, askedOfUs } = prepared;
   const texts = candidateTexts(walked);
   return [
     ...guardWalked(figures, tool, walked),
-    ...checkQuestions(findQuestions, tool, walked),
+    ...checkQuestions(findQuestions, tool, walked, askedOfUs),
     ...checkPeople(tool, walked),
     ...checkClient(ledger.clientNames ?? [], tool, walked),
     ...texts.flatMap((text) => checkCandidateText(checkText, tool, text)),
     ...texts.flatMap((text) => findPromises(ledger, text).map((found) => ({ ...found, tool }))),
+    ...(tool === "offerNavigator" ? checkOfferScripts(ledger, walked) : []),
     ...(tool === "attractSourceKit" ? [...checkLaw(ledger, report), ...checkSearch(report)] : []),
   ];
 }
@@ -66,11 +70,11 @@ function checkCandidateText(
 }
 
 /** Titles, names and the phrases this kind of work uses in another sense. */
-function wordingExceptions({ reading, company, rules }: Ledger): string[] {
+function wordingExceptions({ reading, company, playbook }: Ledger): string[] {
   const { title, team, requirements } = reading;
   const names = [title.text, title.clean, title.base, company.name, team?.name, team?.reportsTo];
   const skills = requirements.flatMap((requirement) => requirement.skills.map(({ name }) => name));
-  return [...names, ...skills, ...rules.wordingExceptions].filter(
+  return [...names, ...skills, ...playbook.wordingExceptions].filter(
     (name): name is string => typeof name === "string" && name.trim() !== "",
   );
 }

@@ -3,6 +3,7 @@ import type { Offer } from "#english/money.ts";
 import { type CandidateText, locate } from "#checks/candidate-texts.ts";
 import type { Finding } from "#contract/examination.ts";
 import { type Reports, shorten } from "#checks/check.ts";
+import { beyondPlaybook } from "#checks/playbook-sentence.ts";
 import { promises } from "#checks/promises.ts";
 import { type Sentence, splitSentences, splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
@@ -98,7 +99,7 @@ function findInputConflicts({ reading }: Ledger): Finding[] {
 const admitsIt =
   /\?\s*$|\b(?:ask|asked|confirm|find out|do(?:es)? not know|don['’]t know|not on file|unknown|will tell|no (?:visa|bonus|equity|commission)|not offered|isn['’]t|can['’]t|cannot)\b/iu;
 
-/** Sentences to candidates that promise what nobody said. */
+/** Sentences to candidates that promise what nobody said; an expert's own sentences speak of such things without promising them. */
 export function findPromises(ledger: Ledger, message: CandidateText): Finding[] {
   const { reading, questions } = ledger;
   const given = new Set<string>([
@@ -109,12 +110,14 @@ export function findPromises(ledger: Ledger, message: CandidateText): Finding[] 
   const unknown = questions
     .map(({ thing }) => ({ thing, stems: tellingStems(thing) }))
     .filter(({ stems }) => stems.length >= fewestStems);
+  const ownWords = beyondPlaybook(ledger.playbook);
   return splitSentences(message.text)
     .filter((sentence) => !admitsIt.test(sentence.text))
     .flatMap((sentence) => {
-      const said = new Set(splitWords(sentence.text).map(toStem));
+      const text = ownWords(sentence.text);
+      const said = new Set(splitWords(text).map(toStem));
       const promised =
-        open.find(({ words }) => words.test(sentence.text)) ??
+        open.find(({ words }) => words.test(text)) ??
         unknown.find(({ stems }) => stems.every((stem) => said.has(stem)));
       return promised === undefined ? [] : [toPromise(message, sentence, promised.thing)];
     });

@@ -45,6 +45,15 @@ describe("a hole", () => {
     expect(rowOf("req.plc", coach)?.holes).toEqual(["interview"]);
   });
 
+  test("stays shut where the first call settles a paper, and opens where nobody asks for it", () => {
+    const ask = (screen: readonly unknown[]) => {
+      const questions = { ...interviewCoach.questions, items: [], screen };
+      return rowOf("req.license", { interviewCoach: { ...interviewCoach, questions } })?.holes;
+    };
+    expect(ask([{ id: "g1", question: "Do you hold it?", covers: ["req.license"] }])).toEqual([]);
+    expect(ask([])).toContain("interview");
+  });
+
   test("opens when nobody argues for it", () => {
     const kit = { attractSourceKit: { ...attractSourceKit, valueProps: [] } };
     expect(rowOf("req.plc", kit)?.holes).toEqual(["argument"]);

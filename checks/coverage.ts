@@ -1,17 +1,19 @@
 import type { CoverageKind, CoverageRow, FactId, Finding, Hole } from "#contract/examination.ts";
+import { isSettledInScreen } from "#ledger/competencies.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Reports } from "#checks/check.ts";
 import { isRecord, recordsOf, type Report, stringsOf, valueAt } from "#contract/walk.ts";
 
 type Places = Record<CoverageKind, Map<FactId, string[]>>;
 
-/** Requirement × report: each must is searched or screened, asked with a cue, and argued for. */
+/** Requirement × report: each must is searched or screened, asked with a cue or settled in the screen, and argued for. */
 export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
   const places = findPlaces(reports);
   const toRow = (
     { id, label }: { id: FactId; label: string },
     kind: CoverageRow["kind"],
     isHeld: boolean,
+    isSettled = false,
   ): CoverageRow => {
     const at = (name: CoverageKind) => places[name].get(id) ?? [];
     const row = {
@@ -20,7 +22,7 @@ export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
       interview: at("interview"),
       argument: at("argument"),
     };
-    return { id, label, kind, isHeld, ...row, holes: findHoles(kind, row) };
+    return { id, label, kind, isHeld, ...row, holes: findHoles(kind, row, isSettled) };
   };
   return [
     ...ledger.reading.requirements.map((requirement) =>
@@ -28,6 +30,7 @@ export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
         { id: requirement.id, label: requirement.text },
         requirement.priority,
         requirement.conflict !== null,
+        isSettledInScreen(requirement),
       ),
     ),
     ...ledger.reading.dealBreakers.map(({ id, text }) =>
@@ -39,12 +42,14 @@ export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
 function findHoles(
   kind: CoverageRow["kind"],
   row: Record<CoverageKind, readonly string[]>,
+  isSettled: boolean,
 ): Hole[] {
   if (kind === "nice") return [];
   const isMet = row.search.length + row.screen.length > 0;
   const holes: Hole[] = isMet ? [] : ["search or screen"];
   if (kind === "dealBreaker") return holes;
-  if (row.interview.length === 0) holes.push("interview");
+  const isAsked = row.interview.length > 0 || (isSettled && row.screen.length > 0);
+  if (!isAsked) holes.push("interview");
   if (row.argument.length === 0) holes.push("argument");
   return holes;
 }

@@ -49,6 +49,13 @@ export function findVerdicts(text: string, about: { tool: ToolType; where: strin
     }));
 }
 
+/** "The ideal candidate is a dependable team player" is an employer's own line about nobody in particular. */
+const wantsSomebody =
+  /\b(?:ideal|best|top|preferred) (?:candidate|applicant)\b(?! (?:is|was|would be) candidate\b)/iu;
+const isPost = /^attractSourceKit\.jobPost\b/u;
+
 export function checkPeople(tool: ToolType, { strings }: Walked): Finding[] {
-  return strings.flatMap(({ path, text }) => findVerdicts(text, { tool, where: path }));
+  return strings
+    .flatMap(({ path, text }) => findVerdicts(text, { tool, where: path }))
+    .filter(({ where, quote }) => !isPost.test(where) || !wantsSomebody.test(quote));
 }

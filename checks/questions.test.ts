@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findRefusedQuestions } from "#checks/questions.ts";
-import { sampleRules } from "#checks/sample-rules.ts";
+import { samplePlaybook } from "#checks/sample-playbook.ts";
 
 const find = findRefusedQuestions();
 const about = { tool: null, where: "posting" };
@@ -107,7 +107,7 @@ describe("lawful, and so it passes", () => {
 });
 
 test("a family's trap is found in its own words, whatever the punctuation", () => {
-  const findTraps = findRefusedQuestions(sampleRules.traps);
+  const findTraps = findRefusedQuestions(samplePlaybook.doNotAsk);
   const sentence = "So, how strong is your back these days, would you say?";
   expect(find(sentence, about)).toEqual([]);
   expect(findTraps(sentence, about)).toMatchObject([

@@ -1,5 +1,5 @@
 import type { ToolType } from "#contract/output.ts";
-import type { Trap } from "#ledger/families/family-rules.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
 import { matchPhrases } from "#checks/phrases.ts";
@@ -12,15 +12,17 @@ const quotedAsForbidden = /^interviewCoach\.doNotAsk\[\d+\]\.doNotAsk\b/u;
 
 /** A sentence that warns of the question, or reports that somebody else's text asks it, does not ask it. */
 const warnsOfIt =
-  /\b(?:never|not|don['’]t|without|avoid|avoids|nobody|no one|stop|refrain from|instead of|tempts?(?: people)? to)\b[^.?!]{0,40}\b(?:ask\w*|request\w*|record\w*|rais\w*|discuss\w*|mention\w*|inquir\w*|scor\w*|look\w* up|enter\w*|store\w*|need\w* to know)\b|\b(?:delet|remov|strik|cross)\w*\b|\b(?:posting|description|jd|text|form|law|rule|line)(?: itself)? (?:asks|asked|bars|forbids|demands|says)\b|\b(?:barred|unlawful|illegal|off limits|never past pay)\b/iu;
+  /\b(?:never|not|don['’]t|without|avoid|avoids|nobody|no one|stop|refrain from|instead of|tempts?(?: people)? to)\b[^.?!]{0,40}\b(?:ask\w*|request\w*|record\w*|rais\w*|discuss\w*|mention\w*|inquir\w*|scor\w*|look\w* up|enter\w*|store\w*|need\w* to know)\b|\b(?:delet|remov|strik|cross)\w*\b|\b(?:posting|description|jd|text|form|law|rule|line)(?: itself)? (?:asks|asked|bars|forbids|demands|says)\b|\b(?:barred|unlawful|illegal|off limits|never past pay)\b|\bnot (?:needed|required|necessary)\b/iu;
+
+type Trap = Playbook["doNotAsk"][number];
 
 const fewestTrapWords = 4;
 const trapWhy = "It tempts people in this kind of work and is not theirs to ask.";
 
 /** What a sentence must not ask: the topics of the law, and the traps of this kind of work in their own words. */
 function refusals(traps: readonly Trap[]): readonly RefusedTopic[] {
-  const own = traps.flatMap(({ topic, doNotAsk, instead }): RefusedTopic[] => {
-    const questions = doNotAsk
+  const own = traps.flatMap(({ topic, no, instead }): RefusedTopic[] => {
+    const questions = no
       .split(/[.?!]/u)
       .map(splitWords)
       .filter((words) => words.length >= fewestTrapWords)
@@ -72,8 +74,14 @@ function toFinding({ topic, severity, why, instead }: RefusedTopic, sentence: st
   };
 }
 
-export function checkQuestions(find: Asker, tool: ToolType, walked: Walked): Finding[] {
+/** `askedOfUs` are questions of candidates: "how old is the scanner?" */
+export function checkQuestions(
+  find: Asker,
+  tool: ToolType,
+  walked: Walked,
+  askedOfUs: ReadonlySet<string> = new Set(),
+): Finding[] {
   return walked.strings
-    .filter(({ path }) => !quotedAsForbidden.test(path))
+    .filter(({ path, text }) => !quotedAsForbidden.test(path) && !askedOfUs.has(text))
     .flatMap(({ path, text }) => find(text, { tool, where: path }));
 }

@@ -1,10 +1,10 @@
+import { samplePlaybook } from "#checks/sample-playbook.ts";
 import type { Fact, Where } from "#contract/examination.ts";
 import { factOfGiven, type Given } from "#ledger/fact.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { matchJob } from "#ledger/occupations/match.ts";
 import type { Reading, Requirement } from "#ledger/reading.ts";
-import { sampleRules } from "#checks/sample-rules.ts";
 
 /** One small job by hand, for tests: an electrician on second shift at a weaving mill in Colorado. */
 function given(id: string, text: string, where: Where = "posting", quote = text): Given {
@@ -114,6 +114,7 @@ export const sampleReading: Reading = {
     name: null,
     reportsTo: "Maintenance Manager",
   },
+  lines: [],
   process: [],
   openings: null,
   startDate: null,
@@ -179,7 +180,7 @@ export function sampleLedger(change: Partial<Ledger> = {}): Ledger {
       person: "electrician",
       people: "electricians",
     },
-    rules: sampleRules,
+    playbook: samplePlaybook,
     // The checks look at neither: what a report says of market and plan stands in facts.
     market: {} as Ledger["market"],
     law,

@@ -77,8 +77,8 @@ export function testTheTexts(): void {
     const jobId = await readJob();
     const charts = [
       ["marketPulse", /50th percentile \$135,980/u, "$135,980"],
-      ["intakeSync", /5 stages, 195 minutes in all/u, "Recruiter screen"],
-      ["engagementHub", /contacted 256/u, "256"],
+      ["intakeSync", /5 stages, 180 minutes in all/u, "A 30-minute call with our recruiter"],
+      ["engagementHub", /written to 105/u, "105"],
       ["offerNavigator", /target: \$171,980 a year/u, "$171,980 a year"],
     ] as const;
     for (const [toolType, sentence, cell] of charts) {

@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
@@ -36,7 +37,13 @@ export function briefOnSubject(
   { job, organization, sender }: Subject,
   market: MarketFacts = shippedFacts,
 ): Briefing {
-  const ledger = buildLedger({ job, organization, market, today: evalDay });
+  const ledger = buildLedger({
+    job,
+    organization,
+    market,
+    playbooks: shippedPlaybooks,
+    today: evalDay,
+  });
   return {
     job: hideClient(job, undecided).job,
     ledger,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { listAnchors, pickOfferPoints } from "#ledger/anchors.ts";
+import { experienceOf, listAnchors, pickOfferPoints } from "#ledger/anchors.ts";
+import { emptyJob } from "#contract/job-fields.ts";
+import { readBasics } from "#ledger/ledger.ts";
 import type { LevelFacts, WageFacts } from "#ledger/market-facts.ts";
 import { shippedFacts, isUnknown } from "#ledger/market-facts.ts";
 
@@ -38,11 +40,11 @@ test("metro percentiles come before levels", () => {
   ]);
 });
 
+const offer = { min: 36, max: 48, currency: "USD", period: "hour" } as const;
+
 test("a nurse in Columbus at $36 to $48 is opened at Level II, aimed at Level III, stopped at the top", () => {
   const anchors = listAnchors(nationalWages(), columbus, "hour");
-  const offer = { min: 36, max: 48, currency: "USD", period: "hour" } as const;
-  const points = pickOfferPoints(offer, anchors);
-  expect(points).toMatchObject({
+  expect(pickOfferPoints(offer, anchors, "experienced")).toMatchObject({
     unit: "hour",
     opening: { amount: 39.12 },
     target: { amount: 42.83 },
@@ -50,19 +52,52 @@ test("a nurse in Columbus at $36 to $48 is opened at Level II, aimed at Level II
   });
 });
 
-test("without a public mark inside the range, its bottom, middle and top stand", () => {
-  const offer = { min: 10, max: 12, currency: "USD", period: "hour" } as const;
-  expect(pickOfferPoints(offer, listAnchors(nationalWages(), columbus, "hour"))).toMatchObject({
-    opening: { amount: 10 },
-    target: { amount: 11 },
-    walkAway: { amount: 12 },
+test("beginners are opened at the bottom, senior people at the middle", () => {
+  expect(pickOfferPoints(offer, [], "entry")).toMatchObject({
+    opening: { amount: 36, why: "the bottom of the range" },
+    target: { amount: 39, why: "a quarter up the range" },
+  });
+  expect(pickOfferPoints(offer, [], "senior")).toMatchObject({
+    opening: { amount: 42, why: "the middle of the range" },
+    target: { amount: 45, why: "three quarters up the range" },
+    walkAway: { amount: 48 },
   });
 });
 
+test("a public mark far from a point does not move it, and shares are round amounts", () => {
+  const anchors = listAnchors(nationalWages(), columbus, "hour");
+  const low = { ...offer, min: 10, max: 12 };
+  expect(pickOfferPoints(low, anchors, "experienced")).toMatchObject({
+    opening: { amount: 10.5 },
+    target: { amount: 11 },
+    walkAway: { amount: 12 },
+  });
+  const yearly = { min: 57_414, max: 98_230, currency: "USD", period: "year" } as const;
+  expect(pickOfferPoints(yearly, [], "experienced")).toMatchObject({
+    opening: { amount: 67_500 },
+    target: { amount: 78_000 },
+  });
+});
+
+test("a week's pay is no range to bargain in", () => {
+  const week = { min: 1_500, max: 1_850, currency: "USD", period: "week" } as const;
+  expect(pickOfferPoints(week, [], "experienced")).toEqual({ unknown: "weekly" });
+});
+
+test.each([
+  ["Junior Data Analyst", "", "entry"],
+  ["Data Analyst", "", "experienced"],
+  ["Data Analyst", "3+ years of SQL", "experienced"],
+  ["Data Analyst", "8+ years of SQL", "senior"],
+  ["Senior Data Analyst", "3+ years of SQL", "senior"],
+])("%s asking for %j is %s", (title, requirements, experience) => {
+  expect(experienceOf(readBasics({ ...emptyJob, title, requirements }).reading)).toBe(experience);
+});
+
 test("an open range or no range gives no offer points", () => {
-  expect(pickOfferPoints(null, [])).toEqual({ unknown: "noOffer" });
+  expect(pickOfferPoints(null, [], "experienced")).toEqual({ unknown: "noOffer" });
   const open = { min: 36, max: null, currency: "USD", period: "hour" } as const;
-  expect(pickOfferPoints(open, [])).toEqual({ unknown: "noOffer" });
+  expect(pickOfferPoints(open, [], "experienced")).toEqual({ unknown: "noOffer" });
 });
 
 test("levels count by the year for a yearly offer", () => {

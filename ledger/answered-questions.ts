@@ -1,27 +1,52 @@
-import type { UnknownRule } from "#ledger/families/family-rules.ts";
-import type { Reading } from "#ledger/reading.ts";
+import type { QuestionRule } from "#ledger/every-job-questions.ts";
+import type { PayPartKind, Reading } from "#ledger/reading.ts";
 
-/** What the readers found under a name of their own, whatever the words. */
+const hasOffer = ({ pay }: Reading) => (pay?.offer ?? null) !== null;
+const hasBoss = ({ team }: Reading) => (team?.reportsTo ?? null) !== null;
+const hasSteps = ({ process }: Reading) => process.length > 0;
+const hasShift = ({ schedule }: Reading) => (schedule?.shift ?? null) !== null;
+const hasOnCall = ({ schedule }: Reading) => (schedule?.onCall ?? null) !== null;
+const hasPart =
+  (...kinds: readonly PayPartKind[]) =>
+  ({ payParts }: Reading) =>
+    payParts.some(({ kind }) => kinds.includes(kind));
+/** "Hybrid" alone leaves the days open. */
+const hasDays = ({ workType }: Reading) =>
+  workType !== null && (workType.type !== "hybrid" || workType.officeDays !== null);
+
+/** What the readers found under a name of their own, whatever the words; by the key of the question. */
 const found: Partial<Record<string, (reading: Reading) => boolean>> = {
   benefits: ({ benefits }) => benefits.some(({ isClaim }) => !isClaim),
-  culture: ({ culture }) => culture.length > 0,
   competitors: ({ competitors }) => competitors.length > 0,
   openings: ({ openings }) => openings !== null,
   startDate: ({ startDate }) => startDate !== null,
+  dates: ({ startDate }) => startDate !== null,
   applyLink: ({ apply }) => apply !== null,
-  closingDate: ({ applyBy }) => applyBy !== null,
-  workplace: ({ workType }) => workType !== null,
-  remoteReach: ({ workType, place }) =>
-    place.remoteReach !== null || (workType !== null && workType.type !== "remote"),
-  decider: ({ team, process }) => (team?.reportsTo ?? null) !== null && process.length > 0,
-  reporting: ({ team }) => (team?.reportsTo ?? null) !== null,
-  reportsTo: ({ team }) => (team?.reportsTo ?? null) !== null,
-  hours: ({ pay }) => pay?.offer?.period === "year",
-  payBasis: ({ pay }) => (pay?.offer ?? null) !== null,
-  tips: ({ title }) => title.leadsPeople,
-  station: ({ title }) => title.leadsPeople,
+  decider: (reading) => hasBoss(reading) && hasSteps(reading),
+  boss: hasBoss,
+  steps: hasSteps,
+  process: hasSteps,
+  rounds: hasSteps,
+  pay: hasOffer,
+  paid: hasOffer,
+  "pay-basis": hasOffer,
+  grade: hasOffer,
+  place: hasDays,
+  "office-days": hasDays,
+  shift: hasShift,
+  shifts: hasShift,
+  rotation: hasShift,
   travel: ({ schedule }) => (schedule?.travel ?? null) !== null,
-  onCall: ({ schedule }) => (schedule?.onCall ?? null) !== null,
+  "on-call": hasOnCall,
+  oncall: hasOnCall,
+  call: hasOnCall,
+  tips: hasPart("tips"),
+  differential: hasPart("differential"),
+  differentials: hasPart("differential"),
+  equity: hasPart("equity"),
+  relocation: hasPart("relocation"),
+  earnings: hasPart("commission"),
+  extras: hasPart("commission", "bonus"),
 };
 
 const days = "(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}";
@@ -30,61 +55,57 @@ const dayRange = new RegExp(
   "iu",
 );
 const clockRange =
-  /\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b/iu;
+  /\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m?\.?)?\s?(?:-|–|to)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m?\b/iu;
+const hoursOfDay = [dayRange, clockRange, /\b[34] ?x ?1[02]s?\b/iu];
+const perPerson = [
+  /\b(?:caseload|class size|panel|ratio|book)\b[^\n]{0,24}\d/iu,
+  /\b(?:class|group|caseload)s? of (?:up to |about )?(?:\d+|\p{L}+)\b/iu,
+  /\b(?:up to|about|usually) (?:\d+|\p{L}+) (?:patients|visits|residents|clients)\b/iu,
+  /\b\d{1,3}\+? (?:accts|accounts|clients|patients)\b/iu,
+  /\b1 ?: ?\d{1,2}\b/u,
+];
+
+const whyOpen = [
+  /\b(?:backfill|replacement for|newly created|new position)\b/iu,
+  /\b(?:current|previous|last) \p{L}+ (?:leaves|left|is leaving|has left|moved on|has moved on|retires)\b/iu,
+];
 
 /** Words of form or posting that answer a question, where a fixed phrase cannot say it. */
 const said: Partial<Record<string, readonly RegExp[]>> = {
-  reason: [
-    /\b(?:backfill|replacement for|newly created|new position)\b/iu,
-    /\b(?:current|previous|last) \p{L}+ (?:leaves|left|is leaving|has left|moved on|has moved on|retires)\b/iu,
+  reason: whyOpen,
+  opening: whyOpen,
+  shift: hoursOfDay,
+  shifts: hoursOfDay,
+  days: hoursOfDay,
+  rotation: hoursOfDay,
+  load: perPerson,
+  workload: perPerson,
+  caseload: perPerson,
+  book: perPerson,
+  quota: [
+    /\bquota of\b/iu,
+    /\d+ (?:qualified )?(?:meetings|demos|opportunities)/iu,
+    /\d ?% of [^.\n]{0,30}(?:quota|target)/iu,
   ],
-  shift: [dayRange, clockRange],
-  schedule: [/\bevery (?:other|second|third|fourth) (?:weekend|saturday|sunday)/iu],
-  caseload: [/\b(?:up to|about|usually) (?:\d+|\p{L}+) (?:patients|visits|residents)\b/iu],
-  load: [/\b(?:class|group|caseload)s? of (?:up to |about )?(?:\d+|\p{L}+)\b/iu],
-  closingDate: [/\bappl\p{L}+ (?:after|by|until|close)/iu, /\bclos(?:es|ing) (?:on|date)\b/iu],
-  closeLength: [/\bclose\b[^.]{0,60}\bdays\b/iu],
-  targets: [
-    /\bper (?:labor )?hour\b/iu,
-    /\b\d{2}(?:\.\d)? ?% (?:order )?(?:accuracy|on.time|quality)/iu,
-  ],
-  scale: [
-    /\b\d+(?:\.\d+)? ?(?:million|billion)\b/iu,
-    /\b\d{1,3},\d{3}\b(?! (?:a|per) (?:year|hour))/iu,
-  ],
-  exercise: [/\b(?:take-home|paired session|pairing|coding (?:test|exercise)|work sample)\b/iu],
-  portfolio: [/\bpaid (?:half-day|working session|trial)/iu],
-  test: [/\b(?:bench|weld|skills) test\b/iu],
-  ramp: [/\bguaranteed\b/iu],
-  training: [/\btraining class\b/iu, /\bpaid training\b/iu],
-  confidential: [/\bconfidential\b/iu],
-  overtime: [/\bovertime is paid\b/iu, /\btime and a half\b/iu],
+  "average-week": [/\$ ?\d[\d,]+[^\n]{0,20}(?:\/ ?we?e?k|a week|per week|weekly)/iu],
+  openings: [/\bhiring (?:for )?\d+\b/iu],
+  assignment: [/\bgrades? (?:k|\d)/iu],
+  cameras: [/\bcam(?:era)?s?\b/iu],
+  applyLink: [/\b(?:call|text|e-?mail|send)\b[^.\n]{0,60}(?:\d{3}|@)/iu],
   sponsorship: [/\bsponsor/iu, /\bvisa\b/iu],
-  channels: [/\b\d+(?:-\d+)? (?:calls|tickets|chats|contacts) (?:a|per) day\b/iu],
+  overtime: [/\bovertime is paid\b/iu, /\btime and a half\b/iu],
+  training: [/\btraining class\b/iu, /\bpaid training\b/iu],
+  orientation: [/\borientation\b/iu],
 };
 
-const driving = /\b(?:driv(?:e|es|er|ers|ing)|trucks?|cdl|routes?|haul\p{L}*)\b/iu;
-const away = /\b(?:travel|overnight|field|job sites?|installation|nights? away)\b/iu;
-
-/** Questions that make sense only where the job's words touch the matter. */
-const onlyWhere: Partial<Record<string, RegExp>> = {
-  homeTime: driving,
-  licenseClass: driving,
-  perDiem: away,
-  travel: /\b(?:travel|(?:job|customer|client) sites?|field|install)/iu,
-  degree: /\b(?:degree|bachelor|master|diplom|ph\.?d)/iu,
-  car: /\b(?:travel|visit|drive|territory|field)/iu,
-  minimumAge: /\b(?:alcohol|bar|wine|liquor|machine|forklift)/iu,
-};
-
-/** Whether form and posting leave it open, and it is a question of this job at all. */
-export function isOpen(rule: UnknownRule, reading: Reading, foldedWords: string): boolean {
-  const { key, answeredBy, answeredByPart } = rule;
-  const isTouched = onlyWhere[key]?.test(reading.text) ?? true;
-  if (!isTouched) return false;
+/** Whether form and posting leave it open. */
+export function isOpen(
+  { key, answeredBy }: Pick<QuestionRule, "key" | "answeredBy">,
+  reading: Reading,
+  foldedWords: string,
+): boolean {
   const isFound = found[key]?.(reading) ?? false;
   const isSaid = said[key]?.some((pattern) => pattern.test(reading.text)) ?? false;
-  const hasPart = reading.payParts.some(({ kind }) => answeredByPart?.includes(kind) ?? false);
   const isPhrased = answeredBy.some((phrase) => foldedWords.includes(` ${phrase} `));
-  return !isFound && !isSaid && !hasPart && !isPhrased;
+  return !isFound && !isSaid && !isPhrased;
 }

@@ -1,128 +1,139 @@
-import { cuesFor, type Cues } from "#ledger/cues.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/fact.ts";
-import type { CompetencyRule, FamilyRules } from "#ledger/families/family-rules.ts";
-import { fillPattern } from "#ledger/families/slots.ts";
-import { fieldOfYears, kindOfMust, nameOfMust } from "#ledger/must-words.ts";
-import { probeFor, type QuestionKind } from "#ledger/probes.ts";
-import { askBack, joinAsk, usualProbes } from "#ledger/question-words.ts";
+import type { InterviewQuestion } from "#ledger/interview-question.ts";
+import { askMusts } from "#ledger/must-questions.ts";
+import { kindOfMust } from "#ledger/must-words.ts";
 import type { Reading, Requirement } from "#ledger/reading.ts";
-import { countCalls, fillSeats, interviewedMusts, type Seat } from "#ledger/seats.ts";
-import { slotsOf } from "#ledger/slots-of-job.ts";
 import type { NumberedStage } from "#ledger/stages.ts";
 import { inSentence } from "#ledger/words.ts";
 
-export type InterviewQuestion = {
-  id: string;
-  kind: QuestionKind;
-  question: string;
-  probes: readonly string[];
-  cues: Cues;
-  covers: readonly FactId[];
-};
+type Rule = Playbook["competencies"][number];
 
-/** One thing to find out, owned by one interviewer, with two questions and written cues. */
+/** One thing to find out, owned by one interviewer, with its questions and written cues. */
 export type PlannedCompetency = {
   id: string;
   name: string;
   stageId: string;
   owner: string;
-  /** What of this job it is found out on: the thing a duty is about. */
   topic: string | null;
-  /** The same where it has a topic, else the must-have it is found out on, else its own name. */
+  /** Its name inside a sentence. */
   about: string;
   questions: readonly InterviewQuestion[];
   covers: readonly FactId[];
-  /** The duty, the requirements and the warnings its questions take words from. */
   facts: readonly FactId[];
 };
 
-/** What the questions of one job have in common. */
-type Job = {
-  reading: Reading;
-  rules: FamilyRules;
-  person: string;
-  /** The must-have every example should come from: the experience asked for, else the first. */
-  background: Requirement | null;
-};
+const most = 4;
 
-/** The competencies of this job, dealt out to the rated stages in turn. */
+/** What the posting calls for of what its trade looks for, then the must-haves that none of it asks about. */
 export function chooseCompetencies(
   reading: Reading,
-  rules: FamilyRules,
+  { competencies }: Playbook,
   stages: readonly NumberedStage[],
-  person: string,
 ): PlannedCompetency[] {
-  const job = { reading, rules, person, background: backgroundOf(reading) };
-  const seats = fillSeats(reading, rules);
-  return seats.flatMap((seat, at) => {
-    const stage = stages[Math.floor((at * stages.length) / seats.length)];
-    return stage === undefined ? [] : [planSeat(seat, at, stage, job)];
+  const musts = interviewedMusts(reading, competencies);
+  const hasOwn = musts.some((must) => closest(must, competencies) === undefined);
+  const rules = rankRules(reading, competencies).slice(0, hasOwn ? most - 1 : most);
+  const ruleOf = new Map(musts.map((must) => [must, closest(must, rules)]));
+  const left = musts.filter((must) => ruleOf.get(must) === undefined);
+  const planned = rules.map((rule, at) => {
+    const covered = musts.filter((must) => ruleOf.get(must) === rule);
+    return { name: rule.name, questions: asksOf(rule, at, covered), covered };
+  });
+  const questions = askMusts(left, `c${rules.length + 1}`);
+  const own = { name: "What the job asks for", questions, covered: left };
+  const all = left.length === 0 ? planned : [...planned, own];
+  return all.flatMap(({ name, covered, ...asked }, at) => {
+    const stage = stages[Math.floor((at * stages.length) / all.length)];
+    if (stage === undefined) return [];
+    const covers = covered.map(({ id }) => id);
+    return {
+      id: `c${at + 1}`,
+      name,
+      stageId: stage.id,
+      owner: stage.who,
+      topic: null,
+      about: inSentence(name),
+      questions: asked.questions,
+      covers,
+      facts: covers,
+    };
   });
 }
 
-function backgroundOf(reading: Reading): Requirement | null {
-  const musts = interviewedMusts(reading);
-  const field = musts.find(({ kind, text }) => kind === "experience" && fieldOfYears(text) !== "");
-  const paper = musts.find(({ kind }) => kind === "skill" || kind === "credential");
-  return field ?? paper ?? musts[0] ?? null;
-}
+/** Papers, hours, loads and years are a matter of fact. */
+const factual = new Set<Requirement["kind"]>([
+  "credential",
+  "authorization",
+  "education",
+  "physical",
+  "schedule",
+]);
+const isAboutPeople = /^(?:you(?:['’]\w+)?|can|able|ability|comfortable|confident)\b/iu;
 
-function planSeat(seat: Seat, at: number, stage: NumberedStage, job: Job): PlannedCompetency {
-  const { rule, musts, duty, warnings } = seat;
-  const covers = musts.map(({ id }) => id);
-  const others = [job.background, duty, ...warnings].flatMap((one) => one?.id ?? []);
-  return {
-    id: `c${at + 1}`,
-    name: rule.name,
-    stageId: stage.id,
-    owner: stage.who,
-    topic: duty?.topic ?? null,
-    about: aboutOf(seat, job.background),
-    questions: [...ask(seat, "past", at, job), ...ask(seat, "situation", at, job)],
-    covers,
-    facts: [...new Set([...covers, ...others])],
-  };
-}
-
-function aboutOf({ duty, musts, rule }: Seat, background: Requirement | null): string {
-  const must = musts[0] ?? background;
-  return duty?.topic ?? (must === null ? inSentence(rule.name) : nameOfMust(must));
-}
-
-/** Must-haves are shared between the two questions, so that each is asked for once. */
-function ask(seat: Seat, kind: QuestionKind, at: number, job: Job): InterviewQuestion[] {
-  const { rule, musts, duty, warnings } = seat;
-  const { reading, rules, person, background } = job;
-  const slots = slotsOf(reading, rules, person, musts, duty === null ? [] : [duty.phrase]);
-  const filled = fillPattern(rule[kind], slots);
-  if (filled === null) return [];
-  const covered = musts.filter((_, index) => (index % 2 === 0) === (kind === "past"));
-  const topic = duty?.topic ?? null;
-  const [warning] = kind === "past" ? warnings : [];
-  const turned = kind === "past" ? askBack(filled, seat, covered[0], at) : filled;
-  return [
-    {
-      id: `c${at + 1}.${kind}`,
-      kind,
-      question: joinAsk(turned, duty === null),
-      probes: [
-        ...covered.map((must) => probeFor(must, kind)),
-        ...usualProbes(rule, kind, { topic, background, count: covered.length, turn: at }),
-      ],
-      cues: cuesFor(rule, kind, at, {
-        must: covered.find((must) => isAnchor(must, rule)) ?? null,
-        background,
-        topic,
-        warning: warning === undefined ? null : inSentence(warning.text),
-      }),
-      covers: covered.map(({ id }) => id),
-    },
-  ];
-}
-
-/** Fit to rate an answer by: knowledge, papers and languages always, other lines where they belong. */
-function isAnchor(must: Requirement, rule: CompetencyRule): boolean {
+/** Whether the screen settles a must-have, so that no interview has to. */
+export function isSettledInScreen(must: Requirement): boolean {
   const kind = kindOfMust(must);
-  if (kind === "experience") return must.years === null || fieldOfYears(must.text) !== "";
-  return kind !== "other" || countCalls(rule, must.text) > 0;
+  switch (kind) {
+    case "experience":
+      return must.years !== null;
+    case "other":
+      return !isAboutPeople.test(must.text);
+    default:
+      return factual.has(kind);
+  }
+}
+
+const isOpen = new Set<Requirement["kind"]>(["experience", "other"]);
+
+/** The must-haves that an interview can find out. */
+function interviewedMusts({ requirements }: Reading, rules: readonly Rule[]): Requirement[] {
+  return requirements.filter(
+    (must) =>
+      must.priority === "must" &&
+      (!isSettledInScreen(must) || (isOpen.has(must.kind) && closest(must, rules) !== undefined)),
+  );
+}
+
+/** Those that most of the duties and must-haves call for, the most called first. */
+function rankRules({ duties, requirements }: Reading, rules: readonly Rule[]): Rule[] {
+  const lines = [...duties, ...requirements.filter(({ priority }) => priority !== "nice")];
+  const callsOf = (rule: Rule) =>
+    lines.reduce((sum, { text }) => sum + Math.min(2, countCalls(rule, text)), 0);
+  return rules.toSorted((left, right) => callsOf(right) - callsOf(left));
+}
+
+/** How many of a competency's words begin a word of the text. */
+function countCalls({ calledBy }: Rule, text: string): number {
+  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#/-]+/gu, " ")}`;
+  return calledBy.filter((call) => words.includes(` ${call}`)).length;
+}
+
+/** A named skill is only asked about where the question is about that very skill. */
+function closest({ kind, text, skills }: Requirement, rules: readonly Rule[]): Rule | undefined {
+  const words =
+    kind === "skill" && skills.length > 0 ? skills.map(({ name }) => name).join("\n") : text;
+  const [best] = rules.toSorted(
+    (left, right) => countCalls(right, words) - countCalls(left, words),
+  );
+  return best !== undefined && countCalls(best, words) > 0 ? best : undefined;
+}
+
+const isOfThePast = /\b(?:did|was|were|had|have|has)\b/iu;
+
+/** What was done is asked about each; a case, which takes longest, about the one the job calls for most. */
+function asksOf(rule: Rule, at: number, covered: readonly Requirement[]): InterviewQuestion[] {
+  const id = `c${at + 1}`;
+  const cues = { "1": rule.cues.one, "3": rule.cues.three, "5": rule.cues.five };
+  const covers = covered.map((must) => must.id);
+  const told = rule.probes.find((probe) => isOfThePast.test(probe)) ?? rule.probes[0] ?? "";
+  const imagined = rule.probes.find((probe) => !isOfThePast.test(probe) && probe !== told);
+  const past = { id: `${id}.past`, kind: "past", question: rule.past, probes: [told] } as const;
+  const situation = {
+    id: `${id}.situation`,
+    kind: "situation",
+    question: rule.case,
+    probes: [imagined ?? "What would make you act otherwise?"],
+  } as const;
+  return [{ ...past, cues, covers }, ...(at === 0 ? [{ ...situation, cues, covers: [] }] : [])];
 }

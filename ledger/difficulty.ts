@@ -1,11 +1,10 @@
-import type { Anchor } from "#ledger/anchors.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
+import { markWords, type Anchor } from "#ledger/anchors.ts";
 import type { FactId } from "#ledger/fact.ts";
-import type { FamilyRules } from "#ledger/families/family-rules.ts";
 import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
 import type { OfferPosition, Position } from "#ledger/market.ts";
-import { formatMoney } from "#english/money.ts";
 import type { Gap } from "#ledger/moves.ts";
-import type { PayPartKind, Reading, Requirement } from "#ledger/reading.ts";
+import type { PayPartKind, Reading, Requirement, Shift } from "#ledger/reading.ts";
 import { decisivePart } from "#ledger/usual-pay.ts";
 
 /** How hard the search is, by counting what tightens and what loosens it; always an estimate. */
@@ -26,12 +25,16 @@ type Around = {
 };
 
 /** Tightening less loosening facts: two make a search tight, four hard. */
-export function judgeDifficulty(reading: Reading, rules: FamilyRules, around: Around): Difficulty {
+export function judgeDifficulty(
+  reading: Reading,
+  playbook: Pick<Playbook, "key" | "pay" | "works">,
+  around: Around,
+): Difficulty {
   const musts = reading.requirements.filter(({ priority }) => priority !== "nice");
   const tightening = [
     ...tightenedByPeople(musts),
-    ...tightenedByPlaceAndTime(reading),
-    ...tightenedByPay(reading, rules, around),
+    ...tightenedByPlaceAndTime(reading, playbook),
+    ...tightenedByPay(reading, playbook, around),
   ];
   const loosening = [...loosenedByPay(around), ...loosenedByWords(reading, musts)];
   const balance = tightening.length - loosening.length;
@@ -46,53 +49,58 @@ function listTrue(...rows: readonly Row[]): string[] {
 }
 
 function tightenedByPeople(musts: readonly Requirement[]): string[] {
-  const license = musts.find((must) => must.kind === "credential" && !isTrainable(must));
-  const years = musts.find(({ years: asked }) => (asked?.min ?? 0) >= 2);
+  const late = new Set(musts.filter(isTrainable).flatMap(namesOf));
+  const needed = musts.flatMap(namesOf).find((name) => !late.has(name));
+  const years = Math.max(0, ...musts.map(({ years: asked }) => asked?.min ?? 0));
   return listTrue(
-    [license !== undefined, license?.text ?? ""],
-    [years !== undefined && years !== license, years?.text ?? ""],
+    [needed !== undefined, `${needed ?? ""} needed from the first day`],
+    [years >= 2, `${years} or more years of experience asked for`],
     [musts.length > mostMusts, `${musts.length} must-haves`],
   );
 }
 
-function tightenedByPlaceAndTime({
-  schedule,
-  workType,
-  urgency,
-  place,
-  openings,
-}: Reading): string[] {
+function namesOf({ kind, credentials }: Requirement): string[] {
+  return kind === "credential" ? credentials.map(({ name }) => name) : [];
+}
+
+const shiftWords: Record<Shift, string> = {
+  days: "day shifts",
+  evenings: "evening shifts",
+  nights: "night shifts",
+  weekends: "weekend work",
+  rotating: "rotating shifts",
+};
+
+function tightenedByPlaceAndTime(
+  { schedule, workType, urgency, openings }: Reading,
+  { key, works }: Pick<Playbook, "key" | "works">,
+): string[] {
   const shift = schedule?.shift ?? "days";
+  const seats = Number(/\d+/u.exec(openings?.text ?? "")?.[0] ?? 1);
+  // A truck or a ward is on site whoever hires; only people with desks have a choice.
+  const hasDesk = works === "office" && key !== "neutral";
   return listTrue(
-    [shift !== "days", `work on ${shift}`],
-    [workType?.type === "on-site", `on site, ${place.city ?? place.text}`],
-    [urgency?.level === "critical", "critical urgency"],
-    [(schedule?.travel ?? null) !== null, schedule?.travel ?? ""],
-    [Number(/\d+/u.exec(openings?.text ?? "")?.[0] ?? 1) > 1, openings?.text ?? ""],
+    [shift !== "days", shiftWords[shift]],
+    [hasDesk && workType?.type === "on-site", "on site, where similar work is done from home"],
+    [urgency?.level === "critical", "a start that cannot wait"],
+    [(schedule?.travel ?? null) !== null, "travel"],
+    [seats > 1, `${seats} openings at once`],
   );
 }
 
-function tightenedByPay(reading: Reading, rules: FamilyRules, around: Around): string[] {
-  const { wagePosition, anchors, gaps } = around;
-  const local = anchors.find(({ isLocal }, at) => isLocal && at === 1);
-  const gap = gaps.find(({ point, anchor }) => point === "middle" && anchor === local);
+function tightenedByPay(
+  reading: Reading,
+  playbook: Pick<Playbook, "pay" | "works">,
+  { wagePosition, anchors, gaps }: Around,
+): string[] {
+  const mark = anchors[1];
+  const gap = gaps.find(({ point, anchor }) => point === "middle" && anchor === mark);
   const middle = isUnknown(wagePosition) ? null : wagePosition.middle;
-  const unit = reading.pay?.offer?.period === "hour" ? "hour" : "year";
-  const print = (amount: number) => formatMoney(amount, "USD", unit);
-  const wide = gaps.find(({ point, anchor }) => point === "middle" && anchor.name === "the median");
-  const part = decisivePart(reading, rules);
+  const isUnder = gap === undefined ? isBelow(middle, 50) : gap.difference < 0;
+  const part = decisivePart(reading, playbook);
   return listTrue(
-    [
-      gap !== undefined && gap.difference < 0,
-      `middle ${print(gap?.from ?? 0)} under ${local?.name ?? ""}`,
-    ],
-    [
-      gap === undefined && isBelow(middle, 50),
-      wide === undefined
-        ? "middle under the median"
-        : `middle ${print(wide.from)} under the median`,
-    ],
-    [reading.pay === null, "no pay range stated"],
+    [isUnder, `middle of the range under ${mark ? markWords(mark) : "the published median"}`],
+    [(reading.pay?.offer ?? null) === null, "no pay range stated"],
     [reading.pay !== null && part !== null, `no word on ${partWords(part ?? "bonus")}`],
   );
 }
@@ -101,20 +109,19 @@ function loosenedByPay({ wagePosition, anchors, gaps }: Around): string[] {
   const highest = anchors.at(-1);
   const gap = gaps.find(({ point, anchor }) => point === "top" && anchor === highest);
   const top = isUnknown(wagePosition) ? null : wagePosition.top;
-  const isOverLocal = highest?.isLocal === true && gap !== undefined && gap.difference > 0;
-  return listTrue(
-    [isOverLocal, `top above ${highest?.name ?? ""}`],
-    [!isOverLocal && isAbove(top, 75), "top above the 75th percentile"],
-  );
+  const isOver = gap === undefined ? isAbove(top, 75) : gap.difference > 0;
+  return listTrue([
+    isOver,
+    `top of the range over ${highest ? markWords(highest) : "the published 75th percentile"}`,
+  ]);
 }
 
 function loosenedByWords({ workType, place }: Reading, musts: readonly Requirement[]): string[] {
-  const trainable = musts.find(isTrainable);
-  const open = musts.flatMap(({ accepts }) => accepts).find((one) => !vague.test(one));
+  const isOpen = musts.some(({ accepts }) => accepts.some((one) => !vague.test(one)));
   return listTrue(
-    [trainable !== undefined, `${trainable?.text ?? ""} may follow after the start`],
+    [musts.some(isTrainable), "a certificate that may follow after the start"],
     [workType?.type === "remote" || place.isRemote, "remote work"],
-    [open !== undefined, `${open ?? ""} is accepted`],
+    [isOpen, "a must-have that accepts something else"],
   );
 }
 

@@ -1,60 +1,74 @@
 import { describe, expect, test } from "vitest";
-import { planFunnel } from "#ledger/funnel.ts";
-import type { Ledger } from "#ledger/ledger.ts";
+import { countOpenings, planFunnel } from "#ledger/funnel.ts";
 import { ledgerOf } from "#ledger/sample-job.ts";
 
-function funnelOf({ reading, market }: Ledger) {
-  return planFunnel(reading, market);
+type Fields = Parameters<typeof ledgerOf>[0];
+
+function funnelOf(fields: Fields, reach: "apply" | "write" | "both" = "write") {
+  const { reading, market } = ledgerOf(fields);
+  return planFunnel(reading, { reach }, market);
 }
 
-function rateOf(steps: ReturnType<typeof planFunnel>, step: string): number | null | undefined {
-  return steps.find((one) => one.step === step)?.ratePercent;
+function rateOf(fields: Fields, step: string): number | null | undefined {
+  return funnelOf(fields).find((one) => one.step === step)?.ratePercent;
 }
+
+const nurse = { title: "Registered Nurse", salaryRange: "$45-$60 per hour" };
 
 describe("the planning funnel", () => {
-  const steps = funnelOf(ledgerOf({ title: "Registered Nurse", salaryRange: "$45-$60 per hour" }));
-
-  test("ends in one hire and widens toward the first contact", () => {
-    expect(steps.map(({ step }) => step)).toEqual([
-      "contacted",
-      "interested",
-      "screened",
-      "interviewed",
-      "offered",
-      "hired",
-    ]);
-    const people = steps.map((one) => one.people);
-    expect(people.at(-1)).toBe(1);
-    expect(people).toEqual(people.toSorted((a, b) => b - a));
+  test("counts applicants where people answer posts, and messages where they answer those", () => {
+    const steps = (reach: "apply" | "write" | "both") =>
+      funnelOf(nurse, reach).map(({ step }) => step);
+    const after = ["screened", "met", "offered", "hired"];
+    expect(steps("apply")).toEqual(["seen the post", "applied", ...after]);
+    expect(steps("write")).toEqual(["written to", "replied", ...after]);
+    expect(steps("both")).toEqual(steps("write"));
   });
 
   test("is worked back without rounding, then each step is rounded up", () => {
     let exact = 1;
-    for (const { people, ratePercent } of steps.toReversed()) {
+    for (const { people, ratePercent } of funnelOf(nurse).toReversed()) {
       if (ratePercent !== null) exact /= ratePercent / 100;
       expect(people).toBe(Math.ceil(exact - 1e-9));
     }
   });
 
-  test("says what each rate rests on", () => {
-    expect(steps.filter(({ basis }) => basis === "")).toEqual([]);
-    expect(steps.at(-1)?.ratePercent).toBeNull();
+  test("says of every rate that it is a planning default, and names no vendor", () => {
+    for (const reach of ["apply", "write"] as const) {
+      const rates = funnelOf(nurse, reach).slice(0, -1);
+      expect(rates.filter(({ basis }) => !basis.startsWith("Planning default"))).toEqual([]);
+      expect(rates.map(({ basis }) => basis).join()).not.toMatch(/vendor|benchmark/iu);
+    }
   });
+
+  test("is for as many hires as the posting states, else for one", () => {
+    const hired = (description: string) => funnelOf({ ...nurse, description }).at(-1)?.people;
+    expect(hired("Location: Dayton, OH\nOpenings: 3")).toBe(3);
+    expect(hired("Location: Dayton, OH")).toBe(1);
+  });
+});
+
+test.each([
+  ["8 openings", 8],
+  ["twelve openings", 12],
+  ["many openings", 1],
+  ["90210 openings", 1],
+])("%s are %i hires", (text, hires) => {
+  const openings = { id: "openings", label: "Openings", text, quotes: [] };
+  expect(countOpenings({ openings })).toBe(hires);
 });
 
 test("the more must be true at once, the fewer pass the first call", () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, at) => `Skill number ${at}`).join("\n");
-  const rates = [2, 6, 9].map((count) =>
-    rateOf(funnelOf(ledgerOf({ requirements: lines(count) })), "screened"),
-  );
-  expect(rates).toEqual([50, 40, 30]);
+  const rates = [2, 7, 8].map((count) => rateOf({ requirements: lines(count) }, "screened"));
+  expect(rates).toEqual([50, 50, 40]);
 });
 
 test("without a range fewer offers are accepted, and below the median too", () => {
   const title = "Registered Nurse";
-  const none = rateOf(funnelOf(ledgerOf({ title })), "offered");
-  const low = rateOf(funnelOf(ledgerOf({ title, salaryRange: "$25 to $30 per hour" })), "offered");
-  const high = rateOf(funnelOf(ledgerOf({ title, salaryRange: "$60 to $70 per hour" })), "offered");
-  expect([none, low, high]).toEqual([70, 75, 80]);
+  const none = rateOf({ title }, "offered");
+  const low = rateOf({ title, salaryRange: "$25 to $30 per hour" }, "offered");
+  const high = rateOf({ title, salaryRange: "$60 to $70 per hour" }, "offered");
+  expect([none, low, high]).toEqual([65, 65, 75]);
 });

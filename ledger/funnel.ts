@@ -1,3 +1,4 @@
+import type { Playbook } from "#knowledge/playbook.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
 import type { Reading } from "#ledger/reading.ts";
@@ -10,70 +11,77 @@ export type FunnelStep = {
   basis: string;
 };
 
-/** Gem's staffing sequences; not of this occupation, and said so. */
-const interestedPercent = 5.1;
-const screenedPercent = 80;
-const offeredPercent = 40;
+type Rate = Pick<FunnelStep, "step" | "basis"> & { ratePercent: number };
 
-/** Worked backwards from one hire without rounding, then each step rounded up. */
-export function planFunnel(reading: Reading, market: MarketPicture): FunnelStep[] {
-  const passes = screenRate(reading);
-  const accepts = acceptRate(reading, market);
+const byDefault = "Planning default";
+const manyMusts = 7;
+
+/** How many people it takes, worked backwards from the hires without rounding, then each step rounded up. Every rate is ours. */
+export function planFunnel(
+  reading: Reading,
+  { reach }: Pick<Playbook, "reach">,
+  market: MarketPicture,
+): FunnelStep[] {
+  const hires = countOpenings(reading);
   const rates = [
-    {
-      step: "contacted",
-      ratePercent: interestedPercent,
-      basis: "vendor benchmark for staffing sequences, not of this occupation",
-    },
-    {
-      step: "interested",
-      ratePercent: screenedPercent,
-      basis: "planning estimate: some do not find the time",
-    },
-    { step: "screened", ...passes },
-    {
-      step: "interviewed",
-      ratePercent: offeredPercent,
-      basis: "planning estimate: two in five reach an offer",
-    },
-    { step: "offered", ...accepts },
+    ...(reach === "apply" ? applicants : outreach),
+    screenRate(reading),
+    { step: "met", ratePercent: 40, basis: byDefault },
+    offerRate(reading, market),
   ];
-  let people = 1;
+  let people = hires;
   const backwards = rates.toReversed().map((rate) => {
     people /= rate.ratePercent / 100;
     return { ...rate, people: Math.ceil(people - 1e-9) };
   });
   return [
     ...backwards.toReversed(),
-    { step: "hired", people: 1, ratePercent: null, basis: "one opening planned" },
+    { step: "hired", people: hires, ratePercent: null, basis: "" },
   ];
 }
 
+/** People who answer posts. */
+const applicants: readonly Rate[] = [
+  { step: "seen the post", ratePercent: 5, basis: byDefault },
+  { step: "applied", ratePercent: 30, basis: byDefault },
+];
+
+/** People who answer personal messages. */
+const outreach: readonly Rate[] = [
+  { step: "written to", ratePercent: 20, basis: byDefault },
+  { step: "replied", ratePercent: 40, basis: byDefault },
+];
+
 /** The more that must be true at once, the fewer pass the first call. */
-function screenRate({ requirements, dealBreakers, schedule }: Reading) {
-  const gates =
-    requirements.filter(({ priority }) => priority === "must").length + dealBreakers.length;
-  const ratePercent = gates > 7 ? 30 : gates > 4 ? 40 : 50;
-  const shift = schedule?.shift ?? null;
-  const also = shift === null || shift === "days" ? "" : ` and ${shift}`;
-  return {
-    ratePercent,
-    basis: `planning estimate: ${gates} must-haves and deal breakers${also} remove the rest`,
-  };
+function screenRate({ requirements, dealBreakers }: Reading): Rate {
+  const musts = requirements.filter(({ priority }) => priority !== "nice").length;
+  return musts + dealBreakers.length > manyMusts
+    ? { step: "screened", ratePercent: 40, basis: `${byDefault}, lowered for many must-haves` }
+    : { step: "screened", ratePercent: 50, basis: byDefault };
 }
 
-function acceptRate({ pay }: Reading, { position }: MarketPicture) {
-  if (pay?.offer === null || pay === null) {
-    return { ratePercent: 70, basis: "planning estimate, lowered: no range is agreed" };
-  }
+function offerRate({ pay }: Reading, { position }: MarketPicture): Rate {
+  const lowered = (why: string) => ({
+    step: "offered",
+    ratePercent: 65,
+    basis: `${byDefault}, lowered ${why}`,
+  });
+  if ((pay?.offer ?? null) === null) return lowered("without a range");
   const middle = isUnknown(position) ? null : position.position.middle;
   const isLow =
     middle !== null &&
     (middle.kind === "below" || (middle.kind === "at" && middle.percentile < 50));
   return isLow
-    ? {
-        ratePercent: 75,
-        basis: "planning estimate, lowered: the middle of the range is under the median",
-      }
-    : { ratePercent: 80, basis: "planning estimate: the range was known from the first message" };
+    ? lowered("for a range under the median")
+    : { step: "offered", ratePercent: 75, basis: byDefault };
+}
+
+const mostOpenings = 200;
+const countWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** As many as the posting states, in figures or words; one where it states none. */
+export function countOpenings({ openings }: Pick<Reading, "openings">): number {
+  const [word = ""] = openings?.text.toLowerCase().split(" ", 1) ?? [];
+  const stated = /^\d+$/u.test(word) ? Number(word) : countWords.indexOf(word) + 1;
+  return stated >= 1 && stated <= mostOpenings ? stated : 1;
 }

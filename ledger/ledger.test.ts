@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { buildLedger, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -42,7 +43,12 @@ test("what to ask the market for is known before it is asked", () => {
   const basics = readBasics(words);
   expect(basics.socs).toEqual(["29-1141"]);
   expect(basics.place).toEqual({ country: "US", region: "OH", city: "Columbus", currency: "USD" });
-  const around = { organization: thinOrganization, market: shippedFacts, today: new Date(0) };
+  const around = {
+    organization: thinOrganization,
+    market: shippedFacts,
+    playbooks: shippedPlaybooks,
+    today: new Date(0),
+  };
   expect(completeLedger(basics, around)).toEqual(buildLedger({ job: words, ...around }));
 });
 
@@ -85,10 +91,8 @@ test("a title that several occupations share says which is likeliest, names the 
   expect(text).toContain(`${second?.title} (${second?.soc})`);
   expect(market.wages).toMatchObject({ facts: { soc: first?.soc } });
   const asked = questions.find(({ id }) => id === "unknown.occupation");
-  expect(asked?.question).toContain(`${first?.title}, ${second?.title}`);
-  expect(asked?.ifNoAnswer).toBe(
-    `the wage figures are those of ${first?.title}, and called the likeliest`,
-  );
+  expect(asked?.question).toContain(`${first?.title} / ${second?.title}`);
+  expect(asked?.ifNoAnswer).toBe("We go by the likeliest one, and say so beside every figure.");
 });
 
 test("a sure title is not asked about", () => {

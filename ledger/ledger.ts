@@ -9,9 +9,8 @@ import {
 } from "#ledger/company.ts";
 import { confirmedWords } from "#ledger/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/decided.ts";
-import { chooseRules } from "#ledger/choose-rules.ts";
-import { commonUnknowns } from "#ledger/families/families.ts";
-import type { FamilyRules } from "#ledger/families/family-rules.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
+import { choosePlaybook } from "#ledger/choose-playbook.ts";
 import { hideClient } from "#ledger/hide-client.ts";
 import { hashText } from "#ledger/hash.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
@@ -38,7 +37,8 @@ export type Ledger = {
   reading: Reading;
   company: Company;
   occupation: OccupationChoice;
-  rules: FamilyRules;
+  /** What is known of this kind of work. */
+  playbook: Playbook;
   market: MarketPicture;
   law: LawPicture;
   plan: Plan;
@@ -84,7 +84,12 @@ export function basicsForCandidates(
   return readBasics(words, { ...decided, occupation });
 }
 
-type Around = { organization: OrganizationWords; market: MarketFacts; today: Date };
+type Around = {
+  organization: OrganizationWords;
+  market: MarketFacts;
+  playbooks: readonly Playbook[];
+  today: Date;
+};
 
 /** Job, organization and market as one ledger; the same input always gives the same ledger. */
 export function buildLedger({
@@ -98,20 +103,17 @@ export function buildLedger({
 /** The same, where the market had to be asked in between. */
 export function completeLedger(
   { reading, demands, hiring }: Basics,
-  { organization, market: source, today }: Around,
+  { organization, market: source, playbooks, today }: Around,
 ): Ledger {
   const match = reading.occupation;
-  const rules = chooseRules(match, reading.title);
+  const playbook = choosePlaybook(playbooks, reading);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = describeCompany(organization, hiring);
-  const market = pictureMarket(reading, rules, source);
+  const market = pictureMarket(reading, playbook, source);
   const law = pictureLaw(reading.place, company.companySize, today);
-  const plan = makePlan(reading, rules, market, person);
-  const questions = [
-    ...askAboutDemands(demands),
-    ...listQuestions(reading, rules, commonUnknowns, market),
-  ];
+  const plan = makePlan(reading, playbook, market);
+  const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
   const facts = [
     ...listGiven(reading).map(factOfGiven),
     ...factsOfCompany(company),
@@ -131,7 +133,7 @@ export function completeLedger(
     reading,
     company,
     occupation,
-    rules,
+    playbook,
     market,
     law,
     plan,
@@ -157,6 +159,7 @@ function listGiven(reading: Reading): Given[] {
     reading.assets,
     reading.companyFacts,
     reading.process,
+    reading.lines,
   ];
   return [...single, reading.applyBy, reading.apply, ...lists.flat()].filter((one) => one !== null);
 }

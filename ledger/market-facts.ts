@@ -66,7 +66,10 @@ export const unknownReasons = {
   yearlyPayOnly: "Only yearly pay is published for this occupation; it is not divided by hours.",
   notPublished: "The source does not publish this figure.",
   noOffer: "The job states no pay.",
+  weekly: "A week's pay is an average or a package, and no range to bargain in.",
+  payScale: "The pay is a scale, and an offer is a place on it.",
   baseOnly: "Published pay counts commission and tips, and this range is base pay without them.",
+  packagePay: "The pay is a figure for a day or a week, and published wages count hours or a year.",
 } as const;
 
 export type Unknown = { unknown: keyof typeof unknownReasons };

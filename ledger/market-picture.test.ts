@@ -37,7 +37,7 @@ test("outside the United States and in another currency nothing American is aske
   expect(berlin.wages).toEqual({ unknown: "outsideUnitedStates" });
   expect([berlin.moves, berlin.gaps, berlin.anchors]).toEqual([[], [], []]);
   expect(berlin.offerPoints).toMatchObject({
-    opening: { amount: 60_000, anchor: null },
+    opening: { amount: 62_500, anchor: null },
     target: { amount: 65_000 },
     walkAway: { amount: 70_000 },
   });

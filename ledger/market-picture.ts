@@ -1,6 +1,12 @@
 import type { FactId } from "#ledger/fact.ts";
-import type { FamilyRules } from "#ledger/families/family-rules.ts";
-import { listAnchors, pickOfferPoints, type Anchor, type OfferPoints } from "#ledger/anchors.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
+import {
+  experienceOf,
+  listAnchors,
+  pickOfferPoints,
+  type Anchor,
+  type OfferPoints,
+} from "#ledger/anchors.ts";
 import { judgeDifficulty, type Difficulty } from "#ledger/difficulty.ts";
 import {
   isUnknown,
@@ -21,8 +27,10 @@ import {
 } from "#ledger/market.ts";
 import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/moves.ts";
 import { isBaseOnly, readAtTarget, type PayAtTarget } from "#ledger/pay-at-target.ts";
+import { payScaleOf } from "#ledger/pay-scale.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { judgeSupply, type RequirementSupply } from "#ledger/supply.ts";
+import { usualParts } from "#ledger/usual-pay.ts";
 
 /** The market around the job: every figure under its fact, or the reason it is unknown. */
 export type MarketPicture = {
@@ -49,7 +57,7 @@ export type MarketPicture = {
 /** Asks for everything once; what is not known says why. */
 export function pictureMarket(
   reading: Reading,
-  rules: FamilyRules,
+  playbook: Playbook,
   market: MarketFacts,
 ): MarketPicture {
   const place = payPlaceOf(reading);
@@ -60,10 +68,11 @@ export function pictureMarket(
   const levels = ask((known) => market.levels(known, place));
   const nearby = ask((known) => market.nearbyLevels(known, place));
   const offer = reading.pay?.offer ?? null;
-  const comparable = isBaseOnly(reading) ? null : offer;
+  const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
+  const comparable = isCompared ? offer : null;
   const unit = offer?.period === "hour" ? "hour" : "year";
-  const anchors = isBaseOnly(reading) ? [] : listAnchors(wages, levels, unit);
-  const position = positionOf(reading, wages);
+  const anchors = isCompared ? listAnchors(wages, levels, unit) : [];
+  const position = positionOf(reading, playbook, wages);
   const shared = {
     wages: named("wage", wages),
     outlook: named(
@@ -78,14 +87,17 @@ export function pictureMarket(
     moves: listMoves(comparable, wages, anchors),
     gaps: listGaps(comparable, anchors),
     anchors,
-    offerPoints: pickOfferPoints(offer, anchors),
+    offerPoints:
+      payScaleOf(reading) === null
+        ? pickOfferPoints(offer, anchors, experienceOf(reading))
+        : { unknown: "payScale" as const },
     shiftYearHours:
       offer?.period === "hour" && reading.schedule?.hoursPerShift === 12 ? threeShiftHours : null,
     supply: judgeSupply(reading),
   };
   return {
     ...shared,
-    difficulty: judgeDifficulty(reading, rules, { ...shared, wagePosition: position }),
+    difficulty: judgeDifficulty(reading, playbook, { ...shared, wagePosition: position }),
   };
 }
 
@@ -94,11 +106,27 @@ export function payPlaceOf({ place, pay }: Reading): PayPlace {
   return { country, region, city, currency: pay?.offer?.currency ?? null };
 }
 
-function positionOf(reading: Reading, wages: WageFacts | Unknown): OfferPosition | Unknown {
+function positionOf(
+  reading: Reading,
+  playbook: Playbook,
+  wages: WageFacts | Unknown,
+): OfferPosition | Unknown {
   const offer = reading.pay?.offer ?? null;
   if (isUnknown(wages)) return wages;
   if (offer === null) return { unknown: "noOffer" };
-  return isBaseOnly(reading) ? { unknown: "baseOnly" } : placeOffer(offer, wages);
+  if (isPackage(offer)) return { unknown: "packagePay" };
+  return isMorePaid(reading, playbook) ? { unknown: "baseOnly" } : placeOffer(offer, wages);
+}
+
+/** Commission or tips come on top, stated or usual in this work, and published pay counts them. */
+function isMorePaid(reading: Reading, playbook: Playbook): boolean {
+  const usual = usualParts(reading, playbook);
+  return isBaseOnly(reading) || usual.includes("commission") || usual.includes("tips");
+}
+
+/** "$1,500 to $1,850 a week" may hold miles, meals or lodging, which no wage table counts. */
+function isPackage(offer: Offer | null): boolean {
+  return offer?.period === "week" || offer?.period === "day";
 }
 
 function atTargetOf(reading: Reading, wages: WageFacts | Unknown): MarketPicture["atTarget"] {

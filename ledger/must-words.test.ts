@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldOfWork } from "#ledger/field-of-work.ts";
-import {
-  evidenceOf,
-  fieldOfYears,
-  isAboutHours,
-  isDoing,
-  knowledgeOf,
-  nameOfMust,
-} from "#ledger/must-words.ts";
+import { fieldOfYears, isAboutHours, isDoing, nameOfMust } from "#ledger/must-words.ts";
 import { ledgerOf } from "#ledger/sample-job.ts";
 import { mustOf, skillOf } from "#ledger/sample-must.ts";
 
@@ -57,38 +50,6 @@ test.each(["Saturdays", "Peak six-day weeks", "Pager one week in five", "Core ho
 
 test("a skill is not about hours for a word in it", () => {
   expect(isAboutHours(mustOf("skill", "Shift planning software"))).toBe(false);
-});
-
-describe("what shows a must-have", () => {
-  test.each([
-    [
-      mustOf("skill", "PostgreSQL at scale"),
-      "with PostgreSQL at scale",
-      "about PostgreSQL at scale",
-    ],
-    [mustOf("experience", "6+ years backend", { years }), "from backend work", "from backend work"],
-    [
-      mustOf("experience", "3+ years closing B2B SaaS", { years }),
-      "from their time closing B2B SaaS",
-      "from their time closing B2B SaaS",
-    ],
-    [
-      mustOf("language", "Fluent Spanish", { skills: [skillOf("Spanish", "language")] }),
-      "in Spanish",
-      "about Spanish",
-    ],
-    [
-      mustOf("other", "Hit quota 2 of 3 years"),
-      'for "hit quota 2 of 3 years"',
-      'about "hit quota 2 of 3 years"',
-    ],
-  ])(
-    "%#: an example and knowledge are said without breaking the sentence",
-    (must, example, knowledge) => {
-      expect(evidenceOf(must)).toBe(example);
-      expect(knowledgeOf(must)).toBe(knowledge);
-    },
-  );
 });
 
 describe("the field of work before the word work", () => {

@@ -14,11 +14,6 @@ export function isAboutHours({ kind, text }: { kind: string; text: string }): bo
   return kind === "other" && text.split(" ").length <= mostHourWords && hourWords.test(text);
 }
 
-/** A license to drive says nothing about the craft. */
-export function isToDrive({ kind, text }: { kind: string; text: string }): boolean {
-  return kind === "credential" && /\bdriv(?:er|ing)|\bclass [a-d]\b|\bCDL\b/iu.test(text);
-}
-
 /** Short lines about hours are hours, whatever else they were read as. */
 export function kindOfMust(must: Requirement): RequirementKind {
   return isAboutHours(must) ? "schedule" : must.kind;
@@ -37,38 +32,6 @@ export function nameOfMust({ kind, text, skills, credentials }: Requirement): st
   const known = skills.length > 0 ? joinOr(skills.map(({ name }) => name)) : "";
   const papers = joinAnd(credentials.map(({ name }) => name));
   return known || papers || cutAtWord(clause);
-}
-
-/** What an example has to come from to count for a must-have: "with PostgreSQL", "from backend work". */
-export function evidenceOf(must: Requirement): string {
-  const name = nameOfMust(must);
-  switch (kindOfMust(must)) {
-    case "skill":
-      return `with ${name}`;
-    case "experience": {
-      const field = fieldOfYears(must.text);
-      if (field === "" || must.years === null) return `from the experience asked for (${name})`;
-      return isDoing(field) ? `from their time ${field}` : `from ${field} work`;
-    }
-    case "credential":
-      return `that uses their training for ${name}`;
-    case "education":
-      return `that uses their ${name}`;
-    case "language":
-      return `in ${joinAnd(must.skills.map((skill) => skill.name)) || name}`;
-    case "schedule":
-      return `from hours like ours (${name})`;
-    default:
-      return `for "${name}"`;
-  }
-}
-
-/** What somebody who meets a must-have knows, for use after "what they know". */
-export function knowledgeOf(must: Requirement): string {
-  const evidence = evidenceOf(must);
-  return evidence
-    .replace(/^(?:with|in|for) /u, "about ")
-    .replace(/^that uses their /u, "from their ");
 }
 
 function cutAtWord(text: string): string {

@@ -155,7 +155,7 @@ function pointFacts(
       text: `${order.map((point) => `${names[point]} ${print(offerPoints[point])}`).join(", ")}; ${room} between opening and walk-away`,
       basis: "derived",
       sources: fromRule(
-        "opening: highest public mark in the lower half of the range; target: lowest in the upper half; walk-away: top of the range",
+        "opening and target: a share of the range by the experience asked for, or the public mark close to it; walk-away: top of the range",
         "pay.range",
         ...new Set(anchors.map(({ id }) => id)),
       ),

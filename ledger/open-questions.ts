@@ -1,18 +1,16 @@
 import { isOpenEnded } from "#ledger/money.ts";
 import type { Fact, FactId } from "#ledger/fact.ts";
-import type { FamilyRules, UnknownRule } from "#ledger/families/family-rules.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import { isOpen } from "#ledger/answered-questions.ts";
-import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
-import type { MarketPicture } from "#ledger/market-picture.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
+import { everyJobQuestions, type QuestionRule } from "#ledger/every-job-questions.ts";
+import { askConflict, askPayConflict, payOwner, quoted } from "#ledger/conflict-questions.ts";
 import type { Pay, Reading, Requirement } from "#ledger/reading.ts";
-import { capital } from "#ledger/words.ts";
 
 /** Something nobody said, ranked by how much waits for it. */
 export type OpenQuestion = {
   id: FactId;
-  /** What is missing, as a noun phrase. */
+  /** What is missing, a noun phrase without article, to stand after a colon: "start date". */
   thing: string;
   question: string;
   why: string;
@@ -24,23 +22,14 @@ export type OpenQuestion = {
 
 const mostQuestions = 16;
 const hiringManager = "hiring manager";
-const payOwner = "hiring manager, then HR compensation";
 
 /** Conflicts first, then what is missing, by the sections that wait for it; candidates' own questions weigh double. */
-export function listQuestions(
-  reading: Reading,
-  rules: FamilyRules,
-  common: readonly UnknownRule[],
-  market: MarketPicture,
-): OpenQuestion[] {
-  const words = fold(reading.text);
-  const missing = [...rules.unknowns, ...common].filter((rule) => isOpen(rule, reading, words));
+export function listQuestions(reading: Reading, playbook: Playbook): OpenQuestion[] {
   const weigh = ({ blocks, isAskedByCandidates }: OpenQuestion) =>
     blocks * (isAskedByCandidates ? 2 : 1);
-  const rest = [
-    ...aboutInput(reading, rules, market),
-    ...missing.map(({ key, ...rule }) => ({ id: `unknown.${key}`, ...withoutAnswers(rule) })),
-  ].toSorted((left, right) => weigh(right) - weigh(left));
+  const rest = [...aboutInput(reading, playbook), ...aboutSilence(reading, playbook)].toSorted(
+    (left, right) => weigh(right) - weigh(left),
+  );
   const conflicts = reading.requirements.flatMap(askConflict);
   return withoutRepeats([...askPayConflict(reading), ...conflicts, ...rest]).slice(
     0,
@@ -48,7 +37,44 @@ export function listQuestions(
   );
 }
 
-/** Two families may name the same thing. */
+/** What people of the trade ask first, then what every job should say; nothing that was answered. */
+function aboutSilence(reading: Reading, playbook: Playbook): OpenQuestion[] {
+  const words = fold(reading.text);
+  const trade = askFirst(playbook);
+  const asked = new Set(trade.map(({ key }) => key));
+  const common = everyJobQuestions.filter(
+    ({ sameAs = [] }) => !sameAs.some((key) => asked.has(key)),
+  );
+  return [...trade, ...common]
+    .filter((rule) => isOpen(rule, reading, words))
+    .map(({ key, thing, question, why, ask, ifNoAnswer, isAskedByCandidates, blocks }) => ({
+      id: `unknown.${key}`,
+      thing,
+      question,
+      why,
+      ask,
+      ifNoAnswer,
+      isAskedByCandidates,
+      blocks,
+    }));
+}
+
+/** The first the most urgent. */
+function askFirst({ askFirst: asked }: Playbook): QuestionRule[] {
+  return asked.map(({ key, thing, toManager, why, who, ifSilent, answeredBy }, at) => ({
+    key,
+    thing,
+    question: toManager,
+    why,
+    ask: who,
+    ifNoAnswer: ifSilent,
+    answeredBy,
+    isAskedByCandidates: true,
+    blocks: Math.max(1, 4 - Math.floor(at / 2)),
+  }));
+}
+
+/** Playbook and job may ask for the same. */
 function withoutRepeats(questions: readonly OpenQuestion[]): OpenQuestion[] {
   const seen = new Set<string>();
   return questions.filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
@@ -65,37 +91,42 @@ export function factsOfQuestions(questions: readonly OpenQuestion[]): Fact[] {
   }));
 }
 
-function withoutAnswers(rule: Omit<UnknownRule, "key">): Omit<OpenQuestion, "id"> {
-  const { thing, question, why, ask, ifNoAnswer, isAskedByCandidates, blocks } = rule;
-  return { thing, question, why, ask, ifNoAnswer, isAskedByCandidates, blocks };
-}
-
 /** Lower case, every run of other characters a single space, so that phrases match whole words. */
 function fold(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$+#&'’/-]+/gu, " ")} `;
 }
 
-function aboutInput(reading: Reading, rules: FamilyRules, market: MarketPicture): OpenQuestion[] {
-  const { pay, workType, place } = reading;
+function aboutInput(reading: Reading, playbook: Playbook): OpenQuestion[] {
+  const { pay } = reading;
   const listed = disputableLines(reading);
   return [
     ...(listed.length > 0 ? [askListed(listed)] : []),
-    ...(pay?.offer ? askOtherEnd(pay) : [askPay(reading, market)]),
+    ...(pay?.offer ? askOtherEnd(pay) : [askPay(pay)]),
     ...askOccupation(reading),
-    ...(workType === null && !place.isRemote && rules.works === "office"
-      ? [
-          {
-            id: "unknown.workType",
-            thing: "on site, hybrid or remote",
-            question: `Is this on site in ${place.city ?? place.text}, hybrid with which days, or remote with which reach?`,
-            why: "it decides where we search and is the first filter candidates use",
-            ask: hiringManager,
-            ifNoAnswer: `we search within reach of ${place.text} and say nothing about days`,
-            isAskedByCandidates: true,
-            blocks: 4,
-          },
-        ]
-      : []),
+    ...askWorkplace(reading, playbook),
+  ];
+}
+
+/** Only of work that could be done elsewhere, and where the trade does not ask for it itself. */
+function askWorkplace(
+  { workType, place }: Reading,
+  { key: trade, works, askFirst: asked }: Playbook,
+): OpenQuestion[] {
+  const isAsked = asked.some(({ key }) => key === "office-days" || key === "place");
+  // Apprentices learn any trade, on a site as well.
+  const isOffice = works === "office" && trade !== "internships-apprenticeships";
+  if (workType !== null || place.isRemote || !isOffice || isAsked) return [];
+  return [
+    {
+      id: "unknown.workType",
+      thing: "on site, hybrid or remote",
+      question: "Is this on site, hybrid with fixed days, or remote, and from where?",
+      why: "It decides where we search, and it is the first filter people set.",
+      ask: hiringManager,
+      ifNoAnswer: "We search within reach of the office, and say nothing about days.",
+      isAskedByCandidates: true,
+      blocks: 4,
+    },
   ];
 }
 
@@ -107,88 +138,52 @@ export function disputableLines({ requirements }: Reading): Requirement[] {
   );
 }
 
-function askConflict({ id, conflict, text }: Requirement): OpenQuestion[] {
-  if (conflict === null) return [];
-  return [
-    {
-      id: `unknown.conflict.${id}`,
-      thing: `${conflict.about}: "${conflict.used}" or "${conflict.other}"`,
-      question: `${capital(conflict.about)}: the form says "${conflict.used}", the posting says "${conflict.other}". Which one holds?`,
-      why: `recruiter and interviewers would judge "${text}" differently`,
-      ask: hiringManager,
-      ifNoAnswer: `we use "${conflict.used}" and leave the difference out of every text for candidates`,
-      isAskedByCandidates: false,
-      blocks: 9,
-    },
-  ];
-}
-
-function askPayConflict({ pay }: Reading): OpenQuestion[] {
-  if (!pay?.conflict) return [];
-  const { used, other } = pay.conflict;
-  return [
-    {
-      id: `unknown.conflict.${pay.id}`,
-      thing: "the approved pay",
-      question: `The form says the pay is ${used}, the posting says "${other}". Which one is approved?`,
-      why: "post, outreach and offer can only name one, and whoever has read the other will ask",
-      ask: payOwner,
-      ifNoAnswer: `we write ${used} everywhere, and the posting has to be changed to it`,
-      isAskedByCandidates: false,
-      blocks: 9,
-    },
-  ];
-}
-
 function askOtherEnd({ offer, text, conflict }: Pay): OpenQuestion[] {
   if (offer === null || conflict !== null || !isOpenEnded(offer)) return [];
   const end = offer.min === null ? "bottom" : "top";
   return [
     {
       id: "unknown.payEnd",
-      thing: `the ${end} of the pay range`,
-      question: `The pay is given as "${text}". What is the approved ${end}?`,
-      why: "several places want both ends in the post, and without them no offer can be planned",
+      thing: `${end} of the pay range`,
+      question: `The pay is given as ${quoted(text)}. What is the approved ${end}?`,
+      why: "Several places want both ends in the post, and no offer can be planned without them.",
       ask: payOwner,
-      ifNoAnswer: `we say "${text}" and name no other amount`,
+      ifNoAnswer: "We say it as it was given, and name no other amount.",
       isAskedByCandidates: true,
       blocks: 5,
     },
   ];
 }
 
+const mostNamed = 3;
+
 function askListed(listed: readonly Requirement[]): OpenQuestion {
-  const names = listed.slice(0, 4).map((one) => `"${nameOfMust(one)}"`);
-  const rest = listed.length > names.length ? `, and ${listed.length - names.length} more` : "";
+  const names = listed.slice(0, mostNamed).map(({ text }) => quoted(text));
+  const rest = listed.length > mostNamed ? ` and ${listed.length - mostNamed} more` : "";
   return {
     id: "unknown.listed",
-    thing: "which further demands of the posting count",
-    question:
-      listed.length === 1
-        ? `The posting also asks for ${names.join("")}. Would you turn someone down over it?`
-        : `The posting also asks for ${names.join(", ")}${rest}. For which of these would you really turn someone down?`,
+    thing: "must-haves that stand in the posting only",
+    question: `The posting also asks for ${names.join(", ")}${rest}. Would you turn somebody down over any of it?`,
     why:
       listed.length > mostMusts
-        ? "a long list turns people away who meet the form's own"
-        : "they stand in the posting and not in the form",
+        ? "A long list keeps people away who meet all that you told us."
+        : "You did not name it, and everybody who reads the posting will go by it.",
     ask: hiringManager,
-    ifNoAnswer: "we search and post by the form's list and keep these as questions",
+    ifNoAnswer: "We search by what you told us, and keep the rest as interview questions.",
     isAskedByCandidates: false,
     blocks: Math.min(8, 4 + listed.length),
   };
 }
 
-function askPay({ title, pay }: Reading, { wages }: MarketPicture): OpenQuestion {
-  const basis = isUnknown(wages)
-    ? unknownReasons[wages.unknown]
-    : "Public wages are at hand to compare it with.";
+function askPay(pay: Pay | null): OpenQuestion {
+  const said = pay === null ? "" : ` The text says only ${quoted(pay.text)}.`;
   return {
     id: "unknown.pay",
-    thing: "the pay range",
-    question: `What is the approved pay range for the ${title.clean}, bottom and top${pay === null ? "" : ` (the text says only "${pay.text}")`}?`,
-    why: `post, outreach and offer wait for it. ${basis}`,
+    thing: "pay range",
+    question: `What is the approved pay range, bottom and top?${said}`,
+    why: "The post, the first message and the offer all wait for it.",
     ask: payOwner,
-    ifNoAnswer: "no text for candidates names an amount, and no offer is planned",
+    ifNoAnswer: "No text for candidates names an amount, and no offer is planned.",
     isAskedByCandidates: true,
     blocks: 6,
   };
@@ -197,21 +192,18 @@ function askPay({ title, pay }: Reading, { wages }: MarketPicture): OpenQuestion
 function askOccupation({ title, occupation: match }: Reading): OpenQuestion[] {
   if (match.certainty === "sure") return [];
   const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 3);
-  const question =
-    names.length > 0
-      ? `Which is "${title.clean}" closest to: ${names.join(", ")}, or something else?`
-      : `Which everyday title is "${title.clean}" closest to?`;
+  const choices = names.length > 0 ? `: ${names.join(" / ")}, or something else` : "";
   const hasChoices = match.certainty === "choose";
   return [
     {
       id: "unknown.occupation",
-      thing: "the occupation behind the title",
-      question,
-      why: "wages and feeder titles depend on it, and we do not guess",
+      thing: "occupation behind the title",
+      question: `Which everyday job is ${quoted(title.clean)} closest to${choices}?`,
+      why: "Wages, searches and interview questions depend on it, and we do not guess.",
       ask: hiringManager,
       ifNoAnswer: hasChoices
-        ? `the wage figures are those of ${names[0]}, and called the likeliest`
-        : "no wage figures are shown for this job",
+        ? "We go by the likeliest one, and say so beside every figure."
+        : "No wage figures are shown, and the advice stays general.",
       isAskedByCandidates: false,
       blocks: hasChoices ? 3 : 6,
     },

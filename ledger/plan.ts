@@ -1,18 +1,18 @@
 import { chooseCompetencies, type PlannedCompetency } from "#ledger/competencies.ts";
 import type { Fact, FactId } from "#ledger/fact.ts";
-import type { FamilyRules, StageRule } from "#ledger/families/family-rules.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import { planFunnel, type FunnelStep } from "#ledger/funnel.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { listScreenQuestions } from "#ledger/screen.ts";
 import type { ScreenQuestion } from "#ledger/screen-question.ts";
-import { stagesOf, type NumberedStage } from "#ledger/stages.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
+import { stagesOf, type NumberedStage, type StageKind } from "#ledger/stages.ts";
+import { joinAnd } from "#ledger/words.ts";
 
 export type Stage = {
   id: string;
   name: string;
-  kind: StageRule["kind"];
+  kind: StageKind;
   minutes: number;
   who: string;
   passSignal: string;
@@ -35,16 +35,11 @@ export type Plan = {
 
 const stepDaysByUrgency = { critical: 1, active: 2, passive: 5 } as const;
 
-export function makePlan(
-  reading: Reading,
-  rules: FamilyRules,
-  market: MarketPicture,
-  person: string,
-): Plan {
-  const numbered = stagesOf(reading, rules);
-  const rated = numbered.filter(({ kind }) => kind === "interview" || kind === "workSample");
-  const competencies = chooseCompetencies(reading, rules, rated, person);
-  const screen = listScreenQuestions(reading);
+export function makePlan(reading: Reading, playbook: Playbook, market: MarketPicture): Plan {
+  const numbered = stagesOf(reading, playbook);
+  const rated = ratedOf(numbered);
+  const competencies = chooseCompetencies(reading, playbook, rated);
+  const screen = listScreenQuestions(reading, playbook);
   return {
     id: "plan",
     stages: numbered.map((stage) => ({
@@ -53,17 +48,25 @@ export function makePlan(
     })),
     competencies,
     screen,
-    funnel: { id: "plan.funnel", steps: planFunnel(reading, market) },
+    funnel: { id: "plan.funnel", steps: planFunnel(reading, playbook, market) },
     callMinutes: numbered.find(({ kind }) => kind === "screen")?.minutes ?? 20,
     ratedMinutes: rated.reduce((sum, { minutes }) => sum + minutes, 0),
     stepDays: stepDaysByUrgency[reading.urgency?.level ?? "active"],
-    sendWindow: sendWindowOf(reading, rules),
+    sendWindow: sendWindowOf(reading, playbook),
   };
+}
+
+/** Where questions are rated; a process of nothing but calls is rated in its calls. */
+function ratedOf(stages: readonly NumberedStage[]): NumberedStage[] {
+  const talks = stages.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  return talks.length > 0 ? talks : stages.filter(({ kind }) => kind !== "debrief");
 }
 
 export function factsOfPlan({ id, stages, funnel, ratedMinutes, stepDays }: Plan): Fact[] {
   const rule = (words: string): Fact["sources"] => [{ kind: "rule", rule: words, from: [] }];
-  const minutes = stages.map((stage) => `${stage.name} ${stage.minutes} minutes`).join(", ");
+  const minutes = stages
+    .map((stage) => `${stage.name} ${stage.minutes} minutes (${stage.who})`)
+    .join(", ");
   const steps = funnel.steps.map(({ step, people, ratePercent }) =>
     ratePercent === null ? `${people} ${step}` : `${people} ${step} (${ratePercent} % go on)`,
   );
@@ -77,10 +80,10 @@ export function factsOfPlan({ id, stages, funnel, ratedMinutes, stepDays }: Plan
     },
     {
       id: funnel.id,
-      label: "Planning funnel for one hire",
+      label: "Planning funnel",
       text: steps.join(", "),
       basis: "estimate",
-      sources: rule("worked backwards from one hire, each step rounded up"),
+      sources: rule("worked backwards from the hires with planning defaults, each step rounded up"),
     },
   ];
 }
@@ -93,22 +96,21 @@ function passSignalOf(
 ): string {
   switch (kind) {
     case "screen":
-      return `yes, or open by agreement: ${screen
-        .slice(0, 3)
-        .map(({ about }) => about)
-        .join("; ")}`;
+      return `Settled: ${joinAnd([...new Set(screen.map(({ about }) => about))].slice(0, 3))}.`;
     case "visit":
-      return "not rated";
+      return "Nothing is rated.";
     case "debrief":
-      return "written ratings first";
+      return "Ratings are written before anyone talks.";
     default:
       return signalsOf(competencies.filter(({ stageId }) => stageId === id));
   }
 }
 
 function signalsOf(owned: readonly PlannedCompetency[]): string {
-  const signals = owned.map(({ name, about }) => `${inSentence(name)} (${about})`);
-  return signals.length === 0 ? "notes written down" : `evidence for ${joinAnd(signals)}`;
+  const signals = owned.map(({ about }) => about);
+  return signals.length === 0
+    ? "Notes are written."
+    : `Evidence is written for ${joinAnd(signals)}.`;
 }
 
 const windowsByShift = {
@@ -119,7 +121,7 @@ const windowsByShift = {
   rotating: "16:00 to 18:00",
 } as const;
 
-function sendWindowOf({ schedule }: Reading, rules: FamilyRules): string {
+function sendWindowOf({ schedule }: Reading, playbook: Playbook): string {
   const shift = schedule?.shift ?? null;
-  return shift === null ? rules.sendWindow : windowsByShift[shift];
+  return shift === null ? playbook.sendWindow : windowsByShift[shift];
 }

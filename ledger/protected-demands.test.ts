@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { findProtectedDemands, takeOutDemands } from "#ledger/protected-demands.ts";
@@ -56,7 +57,13 @@ test.each(demands)(
       dealBreakers: [demand],
     };
     const today = new Date("2026-11-14T12:00:00Z");
-    const ledger = buildLedger({ job, organization, market: shippedFacts, today });
+    const ledger = buildLedger({
+      job,
+      organization,
+      market: shippedFacts,
+      playbooks: shippedPlaybooks,
+      today,
+    });
     const using = ledger.facts.filter(
       ({ text, basis }) => basis !== "unknown" && text.includes(demand),
     );

@@ -98,8 +98,8 @@ export const demandFactPrefix = "unknown.demand.";
 export function askAboutDemands(demands: readonly string[]): OpenQuestion[] {
   return demands.slice(0, 3).map((words, at) => ({
     id: `${demandFactPrefix}${at + 1}`,
-    thing: "a lawful criterion in place of one that is none",
-    question: `The text says "${words.slice(0, 160)}". It cannot be a criterion, so no report uses it. Which need of the work stands behind it, if any?`,
+    thing: "lawful criterion in place of one that is none",
+    question: `The text says “${words.replace(/^[-•*\s]+/u, "").slice(0, 160)}”. It cannot be a criterion, so no report uses it. Which need of the work stands behind it, if any?`,
     why: whyBarred,
     ask: "hiring manager",
     ifNoAnswer: "Delete the line everywhere.",

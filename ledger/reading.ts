@@ -1,3 +1,4 @@
+import type { LinePlace } from "#contract/reading.ts";
 import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
 import type { Given, Quote } from "#ledger/fact.ts";
@@ -7,6 +8,22 @@ import type { EmploymentType } from "#contract/options.ts";
 
 /** The job's own words, all that is read. */
 export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
+
+/** What candidates may read; `internal`, `contact`, `noise` and undecided lines stay inside. */
+export const toldPlaces = [
+  "title",
+  "employer",
+  "duty",
+  "must",
+  "nice",
+  "pay",
+  "benefit",
+  "terms",
+  "process",
+  "legal",
+  "culture",
+] as const satisfies readonly LinePlace[];
+export type ToldPlace = (typeof toldPlaces)[number];
 
 export const seniorities = [
   "intern",
@@ -159,6 +176,9 @@ export type RedFlag = Given & { owner: "employer" | "candidate" };
 
 export type Team = Given & { name: string | null; reportsTo: string | null };
 
+/** A line that candidates may read, as it was written, and what it is. */
+export type ToldLine = Given & { place: ToldPlace; heading: string | null; isBullet: boolean };
+
 /** Everything the form and the posting say, each part with its words; null or empty where nobody said it. */
 export type Reading = {
   title: Title;
@@ -181,6 +201,8 @@ export type Reading = {
   /** What the posting says of the employer: scale, product, customers. */
   companyFacts: readonly Given[];
   team: Team | null;
+  /** Every line that may leave the house, in its order. */
+  lines: readonly ToldLine[];
   /** The hiring steps the posting promises. */
   process: readonly Given[];
   openings: Given | null;

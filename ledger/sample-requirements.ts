@@ -1,5 +1,5 @@
 import { emptyJob } from "#contract/job-fields.ts";
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { joinForm } from "#ledger/read/job-lines.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
 import type { Requirement } from "#ledger/reading.ts";

@@ -1,54 +1,80 @@
+import { askDealBreaker } from "#ledger/deal-breaker-questions.ts";
+import { isAboutHours } from "#ledger/must-words.ts";
+import { quoteLines } from "#ledger/quote-line.ts";
 import type { DealBreaker, Reading, Requirement, Shift } from "#ledger/reading.ts";
 import type { ScreenDraft } from "#ledger/screen-question.ts";
-import { inSentence } from "#ledger/words.ts";
 
-const shiftWords: Readonly<Record<Shift, RegExp>> = {
-  nights: /\b(?:nights?|(?:third|3rd) shift|graveyard)\b/iu,
-  evenings: /\b(?:evenings?|(?:second|2nd|swing) shift)\b/iu,
-  days: /\b(?:days?|(?:first|1st) shift)\b/iu,
-  weekends: /\b(?:weekends?|saturdays?|sundays?)\b/iu,
-  rotating: /\brotat\w+\b/iu,
+const shifts: Readonly<Record<Shift, { words: RegExp; question: string }>> = {
+  nights: { words: /\b(?:nights?|third shift|graveyard)\b/iu, question: "Can you work nights?" },
+  evenings: { words: /\b(?:evenings?|second shift)\b/iu, question: "Can you work evenings?" },
+  days: { words: /\b(?:days?|first shift)\b/iu, question: "Can you work days?" },
+  weekends: { words: /\b(?:weekends?|saturdays?)\b/iu, question: "Can you work weekends?" },
+  rotating: { words: /\brotat\w+\b/iu, question: "Can you work rotating shifts?" },
 };
 
-/** Schedule, hours among the must-haves and the deal breakers about them, as one question. */
+const mostLines = 3;
+const clock =
+  /\b\d{1,2}:\d{2}|\b\d{1,2}(?:am|pm|a|p)\b|\b\d\s?x\s?\d{1,2}\b|\b[Ss]chedule\b|\b[Tt]ravel\b/u;
+const record = "yes / no / open";
+
+const longest = 200;
+const isOfTheStart = /\b(?:orientation|start(?:s|ing)?|training class|apply|deadline)\b/iu;
+
+/** A line that says when the work is done. */
+export function isHourLine(text: string): boolean {
+  if (text.length > longest || isOfTheStart.test(text)) return false;
+  return clock.test(text) || isAboutHours({ kind: "other", text });
+}
+
+/** What is written about the hours as one question; a deal breaker about them is asked by itself where it says more. */
 export function askHours(
-  { schedule }: Reading,
+  { schedule, lines }: Reading,
   musts: readonly Requirement[],
   breakers: readonly DealBreaker[],
 ): ScreenDraft[] {
-  const { shift, travel } = schedule ?? { shift: null, travel: null };
-  const given = schedule === null ? [] : [{ id: schedule.id, text: inSentence(schedule.text) }];
-  const lines = [...given, ...musts.map(({ id, text }) => ({ id, text: inSentence(text) }))];
-  const isSaid = (text: string) =>
-    (shift !== null && shiftWords[shift].test(text)) ||
-    (travel !== null && /\btravel\b/iu.test(text)) ||
-    lines.some((line) =>
-      tellingWords(text).every((word) => line.text.toLowerCase().includes(word)),
-    );
-  const more = breakers
-    .map(({ text }) =>
-      inSentence(text)
-        .replace(refusal, "")
-        .replace(/ required$/u, ""),
-    )
-    .filter((text) => !isSaid(text));
-  const parts = [...lines.map(({ text }) => text), ...new Set(more)];
-  if (parts.length === 0) return [];
+  const terms = lines.filter(({ place, text }) => place === "terms" && isHourLine(text));
+  const written = [...terms, ...musts];
+  const texts = [...new Set(written.map(({ text }) => text))];
+  const shift = schedule?.shift ?? null;
+  const isAsked = ({ text }: DealBreaker) =>
+    (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
+  const question =
+    texts.length > 0
+      ? `We have this in writing about hours and travel: ${quoteLines(texts.slice(0, mostLines))}. Does it work for you?`
+      : shift && shifts[shift].question;
+  const covered = question === null ? [] : breakers.filter(isAsked);
   return [
-    {
-      about: parts[0] ?? "the hours",
-      question: `Can you work this schedule: ${parts.join("; ")}?`,
-      record: "yes / no / open",
-      covers: [...lines, ...breakers].map(({ id }) => id),
-    },
+    ...(question === null
+      ? []
+      : [
+          {
+            about: "the hours",
+            question,
+            record,
+            covers: [
+              ...(schedule === null ? [] : [schedule.id]),
+              ...[...written, ...covered].map(({ id }) => id),
+            ],
+          },
+        ]),
+    ...breakers
+      .filter((one) => !covered.includes(one))
+      .map(({ id, text }) => ({
+        about: "the hours",
+        question: askDealBreaker(text),
+        record,
+        covers: [id],
+      })),
   ];
 }
 
-const refusal =
-  /^(?:if you )?(?:cannot|can['’]?t|will not|won['’]?t|unable to|not able to|not available|unavailable|no|must|has to|have to)(?: be able to)?(?: (?:work|do|join))?(?: for| on| from)? /iu;
+const plainWords = new Set(["cannot", "can", "not", "will", "work", "the", "must", "available"]);
 
-function tellingWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) =>
-    word.replace(/s$/u, ""),
+/** Whether what a deal breaker names stands in these words already. */
+function isSaidIn(text: string, words: string): boolean {
+  const said = words.toLowerCase();
+  const telling = (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter(
+    (word) => !plainWords.has(word),
   );
+  return telling.length > 0 && telling.every((word) => said.includes(word.replace(/s$/u, "")));
 }

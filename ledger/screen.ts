@@ -1,19 +1,29 @@
-import { askDealBreaker, askWarning } from "#ledger/deal-breaker-questions.ts";
 import { formatOffer } from "#english/money.ts";
-import type { DealBreaker, Reading } from "#ledger/reading.ts";
-import { askAuthorization, exportControl, exportQuestion, permit } from "#ledger/screen-gates.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
+import { askDealBreaker } from "#ledger/deal-breaker-questions.ts";
 import { isAboutHours } from "#ledger/must-words.ts";
+import { quoteLine } from "#ledger/quote-line.ts";
+import type { DealBreaker, Reading, Requirement, WorkType } from "#ledger/reading.ts";
+import {
+  askAuthorization,
+  askClearance,
+  askUsualGates,
+  exportControl,
+  exportQuestion,
+  isClearance,
+  permit,
+} from "#ledger/screen-gates.ts";
 import { askHours } from "#ledger/screen-hours.ts";
 import type { ScreenDraft, ScreenQuestion } from "#ledger/screen-question.ts";
 import { askRequirements } from "#ledger/screen-requirements.ts";
-import { inSentence } from "#ledger/words.ts";
 
-/** Gates first, then hours, place and deal breakers, then what the candidate expects. */
-export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
+/** Gates first, then hours, place and deal breakers, what the trade settles, and what the person expects. */
+export function listScreenQuestions(reading: Reading, playbook: Playbook): ScreenQuestion[] {
   const musts = reading.requirements.filter(({ priority }) => priority === "must");
   const [onHours, others] = split(musts, (must) => isAboutHours(must));
+  const [repeated, own] = split(reading.dealBreakers, (one) => mustOf(one, musts) !== undefined);
   const [hourBreakers, breakers] = split(
-    reading.dealBreakers,
+    own,
     (one) => isHourBreaker(one) && !isPlaceBreaker(one, reading),
   );
   const [degrees, openBreakers] = split(breakers, ({ kind }) => kind === "education");
@@ -22,7 +32,7 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
     ...askHours(reading, onHours, hourBreakers),
     ...askPlace(reading, openBreakers),
     ...openBreakers.flatMap((one) => askBreaker(one, reading)),
-    ...askWarnings(reading),
+    ...askUsualGates(playbook, reading),
     askPay(reading),
     {
       about: "the start date",
@@ -31,7 +41,16 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
       covers: reading.startDate === null ? [] : [reading.startDate.id],
     },
   ];
-  return merge(drafts).map((draft, at) => ({ id: `g${at + 1}`, ...draft }));
+  return merge(drafts).map(({ covers, ...draft }, at) => {
+    const ended = repeated.filter((one) => covers.includes(mustOf(one, musts)?.id ?? ""));
+    return { id: `g${at + 1}`, ...draft, covers: [...covers, ...ended.map(({ id }) => id)] };
+  });
+}
+
+/** The must-have that says the same in the same words. */
+function mustOf({ text, quotes }: DealBreaker, musts: readonly Requirement[]) {
+  const source = quotes[0]?.quote ?? text;
+  return musts.find((must) => must.text === text || must.quotes[0]?.quote === source);
 }
 
 function split<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
@@ -70,45 +89,39 @@ function isPlaceBreaker({ text }: DealBreaker, { workType }: Reading): boolean {
 }
 
 function askPlace(reading: Reading, breakers: readonly DealBreaker[]): ScreenDraft[] {
-  const { workType, place } = reading;
+  const { workType } = reading;
   if (workType === null) return [];
   const said = breakers.filter((one) => isPlaceBreaker(one, reading));
-  const covers = [workType.id, ...said.map(({ id }) => id)];
-  const where =
-    workType.type === "remote"
-      ? `remote${place.remoteReach === null ? "" : ` (${place.remoteReach})`}`
-      : `${workType.type === "on-site" ? "on site" : "hybrid"} in ${place.city ?? place.text}`;
-  const days = workType.officeDays === null ? "" : `, ${workType.officeDays} in the office`;
   return [
     {
-      about: `${where}${days}`,
-      question: `Does this suit you: ${where}${days}?`,
+      about: "the place",
+      question: `${describePlace(workType, reading)} Does that suit you?`,
       record: yesNo,
-      covers,
+      covers: [workType.id, ...said.map(({ id }) => id)],
     },
   ];
+}
+
+/** Days and reach as they were written, everything else in our words. */
+function describePlace({ type, officeDays }: WorkType, { place, lines }: Reading): string {
+  const line = lines.find((one) => one.place === "terms" && one.text.includes(officeDays ?? "\n"));
+  const city = place.city === null ? "" : ` in ${place.city}`;
+  const days = officeDays === null ? "" : ` It says ${quoteLine(line?.text ?? officeDays)}.`;
+  const reach = place.remoteReach === null ? "" : ` It says ${quoteLine(place.remoteReach)}.`;
+  if (type === "remote") return `The work is remote.${reach}`;
+  return type === "hybrid" ? `The work is hybrid${city}.${days}` : `The work is on site${city}.`;
 }
 
 /** What no other question has asked already. */
 function askBreaker(breaker: DealBreaker, reading: Reading): ScreenDraft[] {
   const { id, kind, text } = breaker;
   if (isPlaceBreaker(breaker, reading)) return [];
-  const about = inSentence(text);
-  if (exportControl.test(text)) return [{ ...exportQuestion, about, covers: [id] }];
+  if (isClearance(breaker)) return askClearance([breaker]);
+  if (exportControl.test(text)) return [{ ...exportQuestion, covers: [id] }];
   if (kind === "authorization" || permit.test(text)) return [askAuthorization([id], reading)];
-  return [{ about, question: askDealBreaker(text), record: yesNo, covers: [id] }];
-}
-
-/** Asked of everyone, as a matter of work, never as a verdict. */
-function askWarnings({ redFlags }: Reading): ScreenDraft[] {
-  return redFlags
-    .filter(({ owner }) => owner === "candidate")
-    .flatMap(({ id, text }) => {
-      const question = askWarning(text);
-      return question === null
-        ? []
-        : [{ about: inSentence(text), question, record: "example", covers: [id] }];
-    });
+  return [
+    { about: "the fixed points", question: askDealBreaker(text), record: yesNo, covers: [id] },
+  ];
 }
 
 function askPay({ pay }: Reading): ScreenDraft {

@@ -1,115 +1,133 @@
-import type { FamilyRules, StageRule } from "#ledger/families/family-rules.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { Reading } from "#ledger/reading.ts";
-import { capital } from "#ledger/words.ts";
 
-export type NumberedStage = StageRule & { id: string };
+export type StageKind = "screen" | "interview" | "workSample" | "visit" | "debrief";
+export type NumberedStage = {
+  id: string;
+  name: string;
+  minutes: number;
+  who: string;
+  kind: StageKind;
+};
 
-/** Work learned at a station or a bench: whoever leads it is not tried out there. */
-const handsOn = new Set<FamilyRules["key"]>(["operations", "service", "support", "trades"]);
+const fewestPromised = 2;
+const mostStages = 7;
 
-function stagesForLeaders({ decider }: FamilyRules): StageRule[] {
-  return [
-    { name: "Recruiter screen", minutes: 20, who: "Recruiter", kind: "screen" },
-    { name: "Walk through a shift", minutes: 45, who: "Shift lead", kind: "visit" },
-    { name: "Manager interview", minutes: 60, who: capital(decider), kind: "interview" },
-    { name: "Team interview", minutes: 45, who: "Future colleague", kind: "interview" },
-    { name: "Debrief", minutes: 15, who: "All interviewers", kind: "debrief" },
-  ];
+/** The steps the posting promises; where it promises none, the usual ones of the trade. */
+export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] {
+  const promised = promisedSteps(reading).slice(0, mostStages);
+  const usual = usualStages(reading, playbook);
+  const stages =
+    promised.length >= fewestPromised
+      ? withScreen(
+          promised.map((step) => toStage(step, reading, playbook)),
+          usual,
+        )
+      : usual;
+  const withDebrief = stages.some(({ kind }) => kind === "debrief") ? stages : [...stages, debrief];
+  return withDebrief.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
 }
 
-/** The family's stages, with the manager the posting names and the minutes it promises. */
-export function stagesOf(reading: Reading, rules: FamilyRules): NumberedStage[] {
-  const isForLeaders = reading.title.leadsPeople && handsOn.has(rules.key);
-  const usual = isForLeaders ? stagesForLeaders(rules) : rules.stages;
-  const numbered = usual.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
-  const promises = promisedSteps(reading);
-  return nameManager(numbered, reading, rules).map((stage) => {
-    const promised = promises.find((step) => matchPromise(step, numbered) === stage.id);
-    return { ...stage, minutes: minutesIn(promised ?? "") ?? stage.minutes };
-  });
-}
+type Stage = Omit<NumberedStage, "id">;
 
-const lead =
-  /^(?:you can )?(?:expect|(?:the )?(?:interview )?process(?: is| includes)?:?|interviews? (?:is|are)|interview:|we (?:do|have|start with))\s+/iu;
+const debrief: Stage = {
+  name: "Debrief",
+  minutes: 15,
+  who: "All interviewers",
+  kind: "debrief",
+};
 
-/** What the posting promises, step by step. */
-export function promisedSteps({ process }: Pick<Reading, "process">): string[] {
-  return process
-    .flatMap(({ text }) => text.replace(lead, "").split(/(?:, |; | \+ )(?:and )?/u))
-    .map((step) =>
-      step
-        .replace(/^and /u, "")
-        .replace(/[.;:]+$/u, "")
-        .trim(),
-    )
-    .filter((step) => step !== "");
-}
-
-/** The manager takes the place of whoever usually has the last word. */
-function nameManager(
-  stages: readonly NumberedStage[],
-  { team }: Reading,
-  { decider }: FamilyRules,
-): NumberedStage[] {
-  const manager = (team?.reportsTo ?? "").replace(/^(?:the|our|an?) /iu, "");
-  if (manager === "") return [...stages];
-  const score = ({ who }: StageRule) => 3 * shared(who, manager) + shared(who, decider);
-  const rated = stages.filter(
-    ({ kind, who }) => (kind === "interview" || kind === "workSample") && !several.test(who),
-  );
-  const replaced = rated.toSorted((a, b) => score(b) - score(a))[0]?.who;
-  return stages.map((stage) => ({
+function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
+  const manager = managerOf(reading);
+  return plan.stages.map(({ kind, who, ...stage }) => ({
     ...stage,
-    who:
-      replaced === undefined
-        ? stage.who
-        : stage.who.replace(replaced, capital(manager)).slice(0, 200),
+    who: manager !== null && who === plan.decider ? manager : who,
+    kind: kind === "work-sample" ? "workSample" : kind,
   }));
 }
 
-/** A panel stays a panel, whoever sits on it. */
-const several = /panel|members|partners|peers/iu;
-
-function shared(one: string, other: string): number {
-  const words = new Set(other.toLowerCase().split(/[^\p{L}]+/u));
-  return one
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && words.has(word)).length;
+function managerOf({ team }: Reading): string | null {
+  const name = (team?.reportsTo ?? "").replace(/^(?:the|our|an?) /iu, "").slice(0, 80);
+  return name === "" ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-const call = /\b(?:call|phone|screen)\b/iu;
-const stemLength = 4;
+const kinds: readonly (readonly [RegExp, StageKind])[] = [
+  [/\bdebrief\b/iu, "debrief"],
+  [
+    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation)\b/iu,
+    "workSample",
+  ],
+  [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
+  [/\binterview\b/iu, "interview"],
+  [/\b(?:tour|visit|shadow|ride-along|meet the team|lunch)\b/iu, "visit"],
+];
+const usualMinutes: Readonly<Record<StageKind, number>> = {
+  screen: 20,
+  interview: 45,
+  workSample: 60,
+  visit: 45,
+  debrief: 15,
+};
 
-/** The stage that keeps a promised step: one whose name or interviewer shares a word, else the screen for a call; null where none does. */
-export function matchPromise(
-  step: string,
-  stages: readonly Pick<NumberedStage, "id" | "name" | "kind" | "who">[],
-): string | null {
-  const stems = stemsOf(step);
-  const found = stages.find(
-    ({ name, who, kind }) =>
-      kind !== "debrief" && [...stemsOf(`${name} ${who}`)].some((stem) => stems.has(stem)),
-  );
-  const screen = call.test(step) ? stages.find(({ kind }) => kind === "screen") : undefined;
-  return (found ?? screen)?.id ?? null;
+/** A step in the posting's own words. */
+function toStage(step: string, reading: Reading, { plan }: Playbook): Stage {
+  const kind = kindOf(step);
+  const name = withoutMinutes(step);
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1, 120),
+    minutes: minutesIn(step) ?? usualMinutes[kind],
+    who: kind === "screen" ? "Recruiter" : (managerOf(reading) ?? plan.decider),
+    kind,
+  };
 }
 
-const filler = new Set(
-  "inte conv sess meet talk with your past real work shor seni mana lead team futu coll engi".split(
-    " ",
-  ),
-);
+/** Facts are settled somewhere: in a promised first talk where others follow it, else in the trade's usual call. */
+function withScreen(promised: readonly Stage[], usual: readonly Stage[]): Stage[] {
+  if (promised.some(({ kind }) => kind === "screen")) return [...promised];
+  const [first, ...rest] = promised;
+  if (first?.kind === "interview" && rest.length >= fewestPromised)
+    return [{ ...first, kind: "screen" }, ...rest];
+  return [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), ...promised];
+}
 
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(
-    words.map((word) => word.slice(0, stemLength)).filter((stem) => !filler.has(stem)),
-  );
+function kindOf(step: string): StageKind {
+  return kinds.find(([pattern]) => pattern.test(step))?.[1] ?? "interview";
+}
+
+const minutes = /[\s(]*\b(\d{2,3})[ -]?(?:m\b|min\b|mins\b|minutes?\b)\)?/iu;
+const hours = /\b(\d) ?(?:hours?|hrs?)\b/iu;
+
+/** "HM 45m" as "HM"; "30 min w/ Maya" stays. */
+function withoutMinutes(step: string): string {
+  return step.replace(new RegExp(`(?<=\\p{L}{2}\\S*)${minutes.source}$`, "iu"), "");
 }
 
 function minutesIn(text: string): number | null {
-  const found = /\b(\d{2,3})[ -]?(?:min\b|minutes?\b)/iu.exec(text)?.[1];
-  const minutes = Number(found);
-  return found !== undefined && minutes >= 10 && minutes <= 240 ? minutes : null;
+  const inMinutes = Number(minutes.exec(text)?.[1] ?? 0);
+  const found = inMinutes > 0 ? inMinutes : 60 * Number(hours.exec(text)?.[1] ?? 0);
+  return found >= 10 && found <= 240 ? found : null;
 }
+
+const lead =
+  /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring )?(?:process|steps)(?: is| includes)?:?|interviews? (?:is|are)|interview:|we (?:do|have|start with))\s+/iu;
+
+/** What the posting promises, step by step; what happens after the decision is no step of it. */
+export function promisedSteps({ process }: Pick<Reading, "process">): string[] {
+  return process
+    .flatMap(({ text }) =>
+      text.replace(lead, "").split(/(?:, (?![^(]*\))| ?; | \+ | ?[→>] ?|, then )(?:and |then )?/u),
+    )
+    .map((step) =>
+      step
+        .replace(/^(?:and|then|\d[.)]) /u, "")
+        .replace(/[.;:]+$/u, "")
+        .trim(),
+    )
+    .filter((step) => step !== "" && step.split(" ").length <= mostWords && isStep.test(step))
+    .filter((step) => !isAfterwards.test(step));
+}
+
+const mostWords = 14;
+const isAfterwards = /\b(?:references?|refs|background|offer)\b/iu;
+const isStep =
+  /\b(?:interview|call|chat|(?<!shipped )screen|meeting|test|trial|exercise|case|sample|tour|visit|panel|presentation|conversation|round|onsite|on-site|take-home|pairing|debrief|lesson|lunch|shadow|talk|min|minutes|\d{2,3} ?m|assessment|recruiter|HM|design|coding|session)\b/iu;

@@ -21,10 +21,13 @@ test.each([
   expect(judge(title, requirement)?.supply).toBe(supply);
 });
 
-test("two skills in one person are named in the reason", () => {
-  expect(judge("Backend Engineer", "AWS and Kubernetes")?.reason).toBe(
-    "AWS and Kubernetes together in one person",
-  );
+test.each([
+  ["AWS and Kubernetes", "several skills in one person"],
+  ["Bachelor's degree or diploma in nursing", "any one of them is enough"],
+  ["ACLS within 90 days of hire", "it may follow after the start"],
+  ["Class A CDL", "people in this occupation usually hold it"],
+])("the reason for %s is a phrase of ours: %s", (requirement, reason) => {
+  expect(judge("Registered Nurse", requirement)?.reason).toBe(reason);
 });
 
 test("years in the specialty of the title are scarce, however few", () => {

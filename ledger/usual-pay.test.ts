@@ -4,11 +4,11 @@ import { ledgerOf } from "#ledger/sample-job.ts";
 import { decisivePart, unstatedParts, usualParts } from "#ledger/usual-pay.ts";
 
 function partsOf(fields: Partial<JobWords>) {
-  const { reading, rules } = ledgerOf(fields);
+  const { reading, playbook } = ledgerOf(fields);
   return {
-    usual: usualParts(reading, rules),
-    unstated: unstatedParts(reading, rules),
-    decisive: decisivePart(reading, rules),
+    usual: usualParts(reading, playbook),
+    unstated: unstatedParts(reading, playbook),
+    decisive: decisivePart(reading, playbook),
   };
 }
 
@@ -38,5 +38,17 @@ test("a machinist who stays in the shop is not asked about per diem", () => {
 
 test("commission decides in sales, overtime only by the hour", () => {
   expect(partsOf({ title: "Account Executive" }).decisive).toBe("commission");
-  expect(partsOf({ title: "Senior Accountant", salaryRange: "$90,000" }).usual).toEqual(["bonus"]);
+  const { usual } = partsOf({ title: "Senior Accountant", salaryRange: "$90,000" });
+  expect(usual).toContain("bonus");
+  expect(usual).not.toContain("overtime");
+});
+
+test("a commission that the words name is not asked for, whatever it is called", () => {
+  const sales = { title: "Account Executive", salaryRange: "$95,000 - $110,000" };
+  expect(partsOf({ ...sales, description: "Base and 20% variable." }).decisive).toBeNull();
+});
+
+test("a customer success manager by the year is not asked about shifts", () => {
+  const manager = { title: "Customer Success Manager", salaryRange: "$95,000 - $110,000" };
+  expect(partsOf(manager).usual).not.toContain("differential");
 });

@@ -1,37 +1,67 @@
-import type { FamilyRules } from "#ledger/families/family-rules.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { PayPartKind, Reading } from "#ledger/reading.ts";
 
-type Matters = (reading: Reading, rules: FamilyRules) => boolean;
+/** What is usual in this work. */
+type Usual = Pick<Playbook, "pay" | "works">;
 
-/** A part that is usual for the family still needs its cause in this job; the others always matter. */
+/** What a playbook calls a part of pay, and the kind it is; "language differential" or "guest tips" decide nothing. */
+const kindsByWords: readonly (readonly [RegExp, PayPartKind])[] = [
+  [/^(?:annual )?bonus\b|renewal or expansion bonus/u, "bonus"],
+  [/^(?:service )?commission$/u, "commission"],
+  [/\bequity\b|\bstock\b/u, "equity"],
+  [/\bsign-on\b/u, "signOn"],
+  [/(?<!language |bilingual )\bdifferential\b/u, "differential"],
+  [/\bon-call\b|\bcall-back\b|\bcall or weekend pay\b/u, "onCall"],
+  [/\bovertime\b/u, "overtime"],
+  [/\brelocation\b/u, "relocation"],
+  [/\bper diem\b/u, "perDiem"],
+  [/\btip pool\b/u, "tips"],
+  [/\b(?:certification|credential|certificate) pay\b/u, "certification"],
+  [/\bpension\b|\bstate retirement\b/u, "pension"],
+  [/\bcar\b|\bmileage\b|\bvehicle\b/u, "car"],
+];
+
+function kindsOf({ pay: { parts } }: Usual): readonly PayPartKind[] {
+  return kindsByWords.flatMap(([words, kind]) =>
+    parts.some((part) => words.test(part)) ? [kind] : [],
+  );
+}
+
+type Matters = (reading: Reading, usual: Usual) => boolean;
+
+/** A part that is usual for the work still needs its cause in this job; the others always matter. */
 const causes: Partial<Record<PayPartKind, Matters>> = {
-  differential: ({ schedule }, { works }) =>
-    schedule?.shift !== "days" && (isShift(schedule) || works === "shifts"),
+  differential: ({ schedule, pay }, { works }) =>
+    isShift(schedule) ||
+    (works === "shifts" && schedule?.shift !== "days" && pay?.offer?.period === "hour"),
+  commission: ({ text }, { works }) => works === "territory" || soldWords.test(text),
   onCall: ({ schedule, text }) => isSaid(schedule?.onCall) || onCallWords.test(text),
-  overtime: ({ pay }, { payUnit }) => (pay?.offer?.period ?? payUnit) === "hour",
+  overtime: ({ pay }, usual) => (pay?.offer?.period ?? usual.pay.unit) === "hour",
   tips: ({ pay }) => pay?.offer?.period === "hour",
   perDiem: ({ schedule }) => isSaid(schedule?.travel),
   car: ({ schedule }) => isSaid(schedule?.travel),
-  signOn: ({ urgency }, { works }) => urgency?.level === "critical" || works === "board",
+  signOn: ({ urgency }) => urgency?.level === "critical",
   certification: ({ requirements }) =>
     requirements.some(({ credentials, priority }) => priority === "nice" && credentials.length > 0),
 };
 
+const soldWords = /\bcommissions?\b|\bquota\b|\bote\b/iu;
 const onCallWords = /\bon[- ]call\b|\bpager\b/iu;
 /** Where the words name the part beside a duty, the readers of pay do not see it. */
 const saidBesideWork: Partial<Record<PayPartKind, RegExp>> = {
+  commission: /\b(?:variable|variabel|ote|on[- ]target)\b/iu,
   onCall: /\b(?:on[- ]call|pager)\b[^.\n]{0,80}(?:\bpaid\b|[$€£]\s?\d)/iu,
 };
 
 /** Parts of pay that are usual for this work and have a cause in this job. */
-export function usualParts(reading: Reading, rules: FamilyRules): PayPartKind[] {
-  return rules.payParts.filter((kind) => causes[kind]?.(reading, rules) ?? true);
+export function usualParts(reading: Reading, usual: Usual): PayPartKind[] {
+  return kindsOf(usual).filter((kind) => causes[kind]?.(reading, usual) ?? true);
 }
 
 /** Usual parts that nobody stated; they are unknown, never zero. */
-export function unstatedParts(reading: Reading, rules: FamilyRules): PayPartKind[] {
+export function unstatedParts(reading: Reading, usual: Usual): PayPartKind[] {
   const decisive = (kind: PayPartKind) => (deciding[kind]?.(reading) ? 0 : 1);
-  return usualParts(reading, rules)
+  return usualParts(reading, usual)
     .filter((kind) => reading.payParts.every((part) => part.kind !== kind))
     .filter((kind) => saidBesideWork[kind]?.test(reading.text) !== true)
     .toSorted((left, right) => decisive(left) - decisive(right));
@@ -46,8 +76,8 @@ const deciding: Partial<Record<PayPartKind, (reading: Reading) => boolean>> = {
 };
 
 /** The unstated part that changes what the range means, if there is one. */
-export function decisivePart(reading: Reading, rules: FamilyRules): PayPartKind | null {
-  const [first] = unstatedParts(reading, rules);
+export function decisivePart(reading: Reading, usual: Usual): PayPartKind | null {
+  const [first] = unstatedParts(reading, usual);
   return first !== undefined && deciding[first]?.(reading) === true ? first : null;
 }
 

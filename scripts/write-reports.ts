@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -104,7 +105,13 @@ function writeReports(
   keys: readonly ToolType[],
 ): Partial<Record<ToolType, Finished["report"]>> {
   const now = new Date();
-  const ledger = buildLedger({ job, organization, market: shippedFacts, today: now });
+  const ledger = buildLedger({
+    job,
+    organization,
+    market: shippedFacts,
+    playbooks: shippedPlaybooks,
+    today: now,
+  });
   const sender = { name: "", title: "", signatureBlock: "" };
   const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };
   return Object.fromEntries(

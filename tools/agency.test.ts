@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JobWords } from "#ledger/reading.ts";
-import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
-import { writeInMail } from "#tools/in-mail.ts";
-import { writePrepGuide } from "#tools/interview-coach/prep-guide.ts";
-import { writeFirstMail } from "#tools/outreach.ts";
+import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
+import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 import { thinJob } from "#ledger/sample-job.ts";
 
@@ -17,21 +15,18 @@ const northwind = {
 
 function textsOf(fields: Partial<JobWords>) {
   const briefing = briefOn({ ...thinJob, ...fields }, northwind);
-  const post = writeJobPost(briefing.ledger);
-  return {
-    post,
-    mail: writeFirstMail(briefing).body,
-    inMail: writeInMail(briefing).body,
-    guide: writePrepGuide(briefing).body,
-  };
+  const { jobPost: post, outreachTemplates } = writeAttractSourceKit(briefing);
+  const [inMail, mail] = outreachTemplates.map(({ body }) => body);
+  const guide = writeInterviewCoach(briefing).candidatePrepGuide.body;
+  return { post, mail, inMail, guide };
 }
 
 describe("who hires", () => {
   test("is the organization where nobody says otherwise", { timeout: 60_000 }, () => {
-    const { post, mail } = textsOf({});
+    const { post } = textsOf({});
     expect(post.meta).toMatch(/^Northwind Talent · /u);
     expect(post.howToApply).not.toContain("recruits for");
-    expect(mail).toContain("northwind places nurses in nine states.");
+    expect(post.hook).toContain("Northwind places nurses in nine states.");
     expect(textsOf({ hiringCompany: "Northwind Talent, Inc." }).post).toEqual(post);
   });
 
@@ -39,8 +34,8 @@ describe("who hires", () => {
     const { post, mail, inMail, guide } = textsOf({ hiringCompany: "Harrow Bend" });
     expect(post.meta).toMatch(/^Harrow Bend · /u);
     expect(post.howToApply).toContain("Northwind Talent recruits for Harrow Bend.");
-    expect(mail).toContain("Northwind Talent recruits for Harrow Bend.");
-    expect(inMail).toContain("Northwind Talent recruits for Harrow Bend.");
+    expect(mail).toContain("Northwind Talent recruits for Harrow Bend");
+    expect(inMail).toContain("Northwind Talent recruits for Harrow Bend");
     expect(guide).toContain("at Harrow Bend");
     expect(JSON.stringify([post, mail, guide])).not.toMatch(/nine states|northwind\.example/u);
   });
@@ -50,8 +45,8 @@ describe("who hires", () => {
       hiringCompany: "Harrow Bend",
       isClientConfidential: true,
     });
-    expect(post.meta).toMatch(/^A client of Northwind Talent · /u);
-    expect(mail).toContain("A client of Northwind Talent is hiring");
+    expect(post.meta).toMatch(/^a client of Northwind Talent · /iu);
+    expect(mail).toContain("I recruit for a client of Northwind Talent");
     expect(inMail).toContain("a client of Northwind Talent");
     expect(guide).toContain("at a client of Northwind Talent");
     expect(JSON.stringify([post, mail, inMail, guide])).not.toContain("Harrow");

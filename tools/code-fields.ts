@@ -43,6 +43,7 @@ export const codeFields: Record<ToolType, Readonly<Record<string, Compute>>> = {
   attractSourceKit: {
     "jobPost.pay": asBuiltIn,
     "jobPost.range": asBuiltIn,
+    "jobPost.legal": asBuiltIn,
     "jobPost.lint": ({ briefing, item }) =>
       lintPost(item as Parameters<typeof lintPost>[0], briefing.ledger),
     "outreachTemplates.kind": asBuiltIn,

@@ -133,6 +133,7 @@ const forms: Readonly<Record<string, Form>> = {
       goodToKnow: "Good to know",
       howWeWork: "How we work",
       howToApply: "How to apply",
+      legal: "Equal opportunity and legal",
       lint: "Checks on this post",
     },
   },
@@ -145,8 +146,9 @@ const forms: Readonly<Record<string, Form>> = {
   }),
   personaLibrary: {
     names: {
+      now: "Today",
       lookFor: "Look for",
-      opening: "Open with",
+      opening: "Drawn by",
       likelyWorry: "Likely worry",
       checkFirst: "Check first",
     },

@@ -35,16 +35,16 @@ test("interviews, channels, days and offer points are those of the report", () =
   expect(stageGlance(writers.intakeSync(briefing))?.[0]).toMatchObject({ minutes: 30 });
   const kit = kitGlance(writers.attractSourceKit(briefing));
   expect(kit?.channels).toHaveLength(3);
-  expect(kit?.strings).toBe(25);
+  expect(kit?.strings).toBe(22);
   expect(dayGlance(writers.engagementHub(briefing))?.map((one) => one.workingDay)).toEqual([
-    1, 3, 7, 12,
+    6, 9, 13, 18,
   ]);
   expect(offerGlance(writers.offerNavigator(briefing))?.map((one) => one.amount)).toEqual([
-    148_000, 171_980, 176_000,
+    162_000, 171_980, 176_000,
   ]);
   expect(interviewGlance(writers.interviewCoach(briefing))).toEqual({
     stages: 5,
-    questions: 12,
+    questions: 6,
     screenQuestions: 8,
   });
 });

@@ -26,7 +26,7 @@ function isSentBack({ rule, severity }: Found): boolean {
   if (rule === "contradictions.promise") return true;
   return (
     severity === "high" &&
-    /^(?:figures|questions|people|client|wording|messages|prose)\./u.test(rule)
+    /^(?:figures|questions|people|client|wording|messages|prose|offer)\./u.test(rule)
   );
 }
 
@@ -48,7 +48,9 @@ export function findFaults(
     ...findLongMessages(briefing, tool, own),
     ...findUnusableProse(briefing.ledger, walked.strings),
   ];
-  return found.filter(isSentBack).map(({ rule, where, quote, what, fix }) => ({
+  const isOwn = wordsOfThePosting(briefing);
+  const faults = found.filter((one) => isSentBack(one) && !isOwn(one));
+  return faults.map(({ rule, where, quote, what, fix }) => ({
     rule,
     where,
     quote,
@@ -57,6 +59,15 @@ export function findFaults(
     section: sectionOf(where),
     canBeMarked: rule === unsupported && !sent.has(where) && hasBasis(draft, where),
   }));
+}
+
+/** A post keeps the posting's words; those that may put people off are marked beside it. */
+function wordsOfThePosting({ ledger: { reading } }: Briefing): (found: Found) => boolean {
+  const told = reading.lines.map(({ text }) => text.toLowerCase()).join("\n");
+  return ({ rule, where, quote }) =>
+    rule.startsWith("wording.") &&
+    where.startsWith("attractSourceKit.jobPost.") &&
+    told.includes(quote.toLowerCase());
 }
 
 /** "intakeSync.risks[2].risk" stands in "risks". */
@@ -72,8 +83,14 @@ function hasBasis(draft: Draft, where: string): boolean {
 /** What must not be asked of candidates must not be a criterion among colleagues either. */
 function findDemands(strings: readonly ReportString[]): Found[] {
   return strings
-    .filter(({ path, text }) => !/\.doNotAsk\b/u.test(path) && !warnsOfIt.test(text))
-    .flatMap(({ path, text }) => findProtectedDemands(text).map(({ quote }) => ({ path, quote })))
+    .filter(({ path }) => !/\.doNotAsk\b/u.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split(/(?<=[.!?])\s+/u)
+        .filter((sentence) => !warnsOfIt.test(sentence))
+        .flatMap(findProtectedDemands)
+        .map(({ quote }) => ({ path, quote })),
+    )
     .map(({ path, quote }) => ({
       rule: "wording.protected",
       severity: "high",

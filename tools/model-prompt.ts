@@ -61,6 +61,9 @@ export function promptVersionOf(tool: ToolType): string {
   return `${systemVersion}/${prompts[tool].version}`.slice(0, 60);
 }
 
+/** Lines as they were written: the posting itself stands in the prompt. */
+const isLine = (id: string) => id.startsWith("line.");
+
 /** Characters; together about 24,000 tokens. */
 const most = {
   organization: 6_000,
@@ -91,7 +94,7 @@ function sharedPart(
       "The posting or notes as they were pasted:",
       block("posting", words.rawExtractedJd) || "Nothing was pasted.",
       "The ledger, one fact a line: id | basis | text. These ids are the only ones there are:",
-      block("ledger", ledgerLines(ledger.facts)),
+      block("ledger", ledgerLines(ledger.facts.filter(({ id }) => !isLine(id)))),
       "The interview plan that code has made; reports that speak of stages or questions use these ids:",
       block("plan", planLines(ledger)),
     ),

@@ -1,13 +1,12 @@
 import { addWorkingDays, formatDay } from "#ledger/calendar.ts";
 import type { FactId } from "#contract/examination.ts";
-import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
 import type { OpenQuestion } from "#ledger/open-questions.ts";
 import type { Conflict, Requirement } from "#ledger/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
-import { capital, inSentence, titleInSentence } from "#ledger/words.ts";
+import { titleInSentence } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { ItemBasis } from "#tools/schema.ts";
 
@@ -26,12 +25,6 @@ export function idsOf(given: readonly { id: FactId }[]): FactId[] {
 export function rangeOf({ reading }: Ledger): string | null {
   const offer = reading.pay?.offer ?? null;
   return offer === null ? null : formatOffer(offer);
-}
-
-/** "in Columbus", "remote". */
-export function whereOf({ reading: { place, workType } }: Ledger): string {
-  if (workType?.type === "remote" || place.isRemote) return place.remoteReach ?? "remote";
-  return `in ${place.city ?? place.text}`;
 }
 
 export function mustsOf({ reading }: Ledger): Requirement[] {
@@ -58,34 +51,9 @@ export function findQuestion({ questions }: Ledger, key: string): OpenQuestion |
   return questions.find(({ id }) => id === `unknown.${key}`) ?? null;
 }
 
-/** The lines that say most about this job, the weightiest first: figures and named things before the rest. */
-export function bestLines({ reading, company }: Ledger): Given[] {
-  const weighed = [
-    ...reading.companyFacts.map((line) => ({ line, weight: countConcrete(line.text) + 1 })),
-    ...reading.duties.map((line) => ({ line, weight: line.weight })),
-    ...company.statements.map((line) => ({ line, weight: countConcrete(line.text) })),
-  ];
-  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ line }) => line);
-}
-
-function countConcrete(text: string): number {
-  return Math.min(3, [...text.matchAll(/\d/gu)].length > 0 ? 2 : 0) + (text.length < 160 ? 1 : 0);
-}
-
 /** The day a step is due: "Tue 17 Nov". */
 export function dueDay({ ledger, now }: Briefing, workingDays: number): string {
   return formatDay(addWorkingDays(now, workingDays, ledger.reading.place.country));
-}
-
-/** The person who decides, as the posting names the post, else as this kind of work usually has it. */
-export function deciderOf({ reading, rules }: Ledger): string {
-  const name = reading.team?.reportsTo ?? rules.decider;
-  return /^(?:the|our|a|an)\s/iu.test(name) ? inSentence(name) : `the ${name}`;
-}
-
-/** The same person in an owner's column. */
-export function ownerOf(ledger: Ledger): string {
-  return capital(deciderOf(ledger).replace(/^(?:the|our|an?)\s/u, "")).slice(0, 200);
 }
 
 /** Alternatives the words name; "or similar" names nothing. */

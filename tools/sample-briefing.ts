@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -35,7 +36,13 @@ export function briefOn(
 ): Briefing {
   return {
     job,
-    ledger: buildLedger({ job, organization, market: shippedFacts, today: sampleNow }),
+    ledger: buildLedger({
+      job,
+      organization,
+      market: shippedFacts,
+      playbooks: shippedPlaybooks,
+      today: sampleNow,
+    }),
     now: sampleNow,
     sender: sampleSender,
     guidance: "",

@@ -10,8 +10,9 @@ function signatureOf({ name, title, signatureBlock }: Sender): string {
   return [name, title].filter((line) => line.trim() !== "").join("\n");
 }
 
-/** Where a message shows who wrote it anyway, the first line is enough. */
+/** Where a message shows who wrote it anyway, the first line is enough; a call and a text say who speaks. */
 export function signatureFor(channel: string, sender: Sender): string {
+  if (/^(?:phone|text message)$/iu.test(channel)) return "";
   const whole = signatureOf(sender);
   if (!/inmail|linkedin|text/iu.test(channel)) return whole;
   return clip(whole.split("\n")[0] ?? "", longestLine);

@@ -1,18 +1,16 @@
 import type { Company } from "#ledger/company.ts";
-import { type Voice, voices } from "#tools/voices.ts";
+import type { voiceTones } from "#contract/options.ts";
 
 /** What the organization's own words about style ask for, as far as a rule can follow it. */
 export type Style = {
   isBrief: boolean;
   numbersFirst: boolean;
   showsWork: boolean;
-  isDiscreet: boolean;
   saysDeadline: boolean;
   isBilingual: boolean;
   usesFirstNames: boolean;
   usesFullNames: boolean;
   avoidsContractions: boolean;
-  usesSentences: boolean;
 };
 
 const asked: Record<keyof Style, RegExp> = {
@@ -21,13 +19,11 @@ const asked: Record<keyof Style, RegExp> = {
   numbersFirst:
     /\b(?:numbers?|figures?|pay|salary|range|money)\b[^.;]{0,30}\bfirst\b|\b(?:lead|start|open) with (?:the )?(?:numbers?|figures?|pay|salary|range)\b/iu,
   showsWork: /\blinks?\b|\bshow the work\b/iu,
-  isDiscreet: /\b(?:discreet|discretion|confidential)\b/iu,
   saysDeadline: /\b(?:filing|closing|application) date\b|\bdeadline\b/iu,
   isBilingual: /\bbilingual\b/iu,
   usesFirstNames: /\bfirst names?\b|\binformal\b/iu,
   usesFullNames: /\b(?:surnames?|last names?|full names?|formal address)\b/iu,
   avoidsContractions: /\bno contractions?\b|\bwithout contractions?\b/iu,
-  usesSentences: /\b(?:complete|full|whole) sentences\b/iu,
 };
 
 export function styleOf({ messagingStyle }: Pick<Company, "messagingStyle">): Style {
@@ -36,16 +32,21 @@ export function styleOf({ messagingStyle }: Pick<Company, "messagingStyle">): St
   return Object.fromEntries(entries) as Style;
 }
 
-/** The organization's voice; without one, the plain professional default. */
-export function voiceOf(company: Pick<Company, "voiceTone" | "messagingStyle">): Voice {
-  const voice = Object.entries(voices).find(([tone]) => tone === company.voiceTone)?.[1];
-  const { usesFirstNames, usesFullNames, avoidsContractions } = styleOf(company);
-  const spoken = voice ?? voices.professional;
-  const chosen = avoidsContractions ? { ...spoken, usesContractions: false } : spoken;
-  if (usesFirstNames && !chosen.greeting.startsWith("H")) {
-    return { ...chosen, greeting: "Hello {{first_name}}," };
-  }
-  return usesFullNames ? { ...chosen, greeting: "Dear {{first_name}} {{last_name}}," } : chosen;
+const greetingByTone: Record<(typeof voiceTones)[number], string> = {
+  professional: "Dear {{first_name}},",
+  friendly: "Hi {{first_name}},",
+  casual: "Hey {{first_name}},",
+  formal: "Dear {{first_name}} {{last_name}},",
+  innovative: "Hello {{first_name}},",
+};
+
+/** How the organization greets; without a tone of its own, plainly and politely. */
+export function greetingIn(company: Pick<Company, "voiceTone" | "messagingStyle">): string {
+  const { usesFirstNames, usesFullNames } = styleOf(company);
+  const own = Object.entries(greetingByTone).find(([tone]) => tone === company.voiceTone)?.[1];
+  const greeting = own ?? greetingByTone.professional;
+  if (usesFirstNames && !greeting.startsWith("H")) return "Hello {{first_name}},";
+  return usesFullNames ? "Dear {{first_name}} {{last_name}}," : greeting;
 }
 
 const contractions: readonly (readonly [RegExp, string])[] = [

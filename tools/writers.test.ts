@@ -103,7 +103,7 @@ const organization: OrganizationWords = {
   domain: "saltmarsh.example",
   description: "A fish restaurant with 60 seats.",
   website: "https://saltmarsh.example",
-  industry: "retail",
+  industry: "catering",
   companySize: "11-50",
   voiceTone: "casual",
   messagingStyle: "Short. First names.",
@@ -115,10 +115,25 @@ function without(field: keyof JobWords): JobWords {
   return { ...job, [field]: Array.isArray(job[field]) ? [] : "" };
 }
 
+/** What most jobs leave empty: filling it in must show. */
+const optional: Partial<JobWords> = {
+  hiringCompany: "Harrow Bend",
+  isClientConfidential: true,
+  employmentType: "temporary",
+  employmentLength: "six months",
+  weeklyHours: "30",
+};
+
 const filled: Field[] = [
-  ...Object.keys(job).map((field): Field => [
+  ...Object.keys(job)
+    .filter((field) => !(field in optional))
+    .map((field): Field => [
+      field,
+      briefOn(without(field as keyof JobWords), organization, { sender }),
+    ]),
+  ...Object.entries(optional).map(([field, value]): Field => [
     field,
-    briefOn(without(field as keyof JobWords), organization, { sender }),
+    briefOn({ ...job, [field]: value }, organization, { sender }),
   ]),
   ...Object.keys(organization)
     .filter((field) => field !== "domain")

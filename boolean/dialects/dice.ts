@@ -16,7 +16,7 @@ const builtInSynonyms = new Map([
 export const dice = defineTextDialect({
   key: "dice",
   name: "Dice",
-  use: "Choose Boolean as the search type, paste the string and put the place into the location box.",
+  use: "Choose Boolean as the search type and set the location.",
   rules: { ...plainBoolean, impliesAnd: true, hasInnerNot: true },
   builtInSynonyms,
   skips: (spec) =>

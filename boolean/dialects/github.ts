@@ -81,7 +81,7 @@ function town(place: string): string {
 export const github = defineTextDialect({
   key: "github",
   name: "GitHub",
-  use: "Open the link, then read repositories before you write: people search sees languages and places only.",
+  use: "Open the link, and read repositories before you write.",
   rules,
   limits,
   layout: [

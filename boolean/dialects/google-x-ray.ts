@@ -83,7 +83,7 @@ function withStateName(place: string): string {
 export const googleXRay = defineTextDialect({
   key: "googleXRay",
   name: "Google X-ray",
-  use: "Open the link or paste the string into Google; it shows public LinkedIn profiles.",
+  use: "Open the link. It shows public LinkedIn profiles.",
   rules,
   limits,
   layout: [

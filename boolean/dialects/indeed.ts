@@ -4,7 +4,7 @@ import { defineTextDialect, plainBoolean } from "#boolean/dialects/text-dialect.
 export const indeed = defineTextDialect({
   key: "indeed",
   name: "Indeed",
-  use: "Basic Boolean, verify on the site: paste the string into What and the place into Where.",
+  use: "Paste the string into What and the place into Where.",
   mustVerify: true,
   rules: plainBoolean,
   layout: [

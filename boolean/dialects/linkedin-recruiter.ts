@@ -119,7 +119,7 @@ function boxes(string: string): Filter[] {
 export const linkedinRecruiter = defineTextDialect({
   key: "linkedinRecruiter",
   name: "LinkedIn Recruiter",
-  use: "Fill in one field per line and choose the word in brackets in the field's dropdown.",
+  use: "Fill in one field per line, with the word in brackets from its dropdown.",
   rules: plainBoolean,
   limits,
   layout: [

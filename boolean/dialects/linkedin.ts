@@ -5,7 +5,7 @@ import { searchLink } from "#boolean/syntax/link.ts";
 export const linkedin = defineTextDialect({
   key: "linkedin",
   name: "LinkedIn",
-  use: "Open the link or paste the string into the search box, choose People, then set the location filter.",
+  use: "Open the link, choose People and set the location filter.",
   rules: plainBoolean,
   link: (string) => searchLink("https://www.linkedin.com/search/results/people/?keywords=", string),
 });

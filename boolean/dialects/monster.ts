@@ -42,7 +42,7 @@ function inSmallLetters(query: Query): Query {
 export const monster = defineTextDialect({
   key: "monster",
   name: "Monster",
-  use: "Switch the search bar to Boolean and paste the string; the place goes into the location field.",
+  use: "Switch the search bar to Boolean and set the location.",
   rules,
   layout: [
     { list: "mustSkills", as: "text" },

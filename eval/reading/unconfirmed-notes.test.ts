@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { candidateTexts } from "#checks/candidate-texts.ts";
 import { emptyJob } from "#contract/job-fields.ts";
@@ -47,7 +48,12 @@ const job: JobWords = {
 };
 
 function brief(words: JobWords, decided: Decided): Briefing {
-  const around = { organization: bareOrganization, market: shippedFacts, today: sampleNow };
+  const around = {
+    organization: bareOrganization,
+    market: shippedFacts,
+    playbooks: shippedPlaybooks,
+    today: sampleNow,
+  };
   const basics = readBasics(words, decided);
   const told = basicsForCandidates(words, decided, basics);
   const forCandidates = told && completeLedger(told, around);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { familyRules } from "#ledger/families/families.ts";
+import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import { widenRules } from "#ledger/read/credential-rules.ts";
 import { readCredentials } from "#ledger/read/credentials.ts";
 
 function read(family: Family, text: string): string[] {
-  const rules = widenRules(familyRules[family].credentials);
+  const rules = widenRules(credentialsByFamily[family]);
   return readCredentials(text, rules).map(({ name }) => name);
 }
 

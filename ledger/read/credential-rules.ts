@@ -1,8 +1,8 @@
-import { familyRules } from "#ledger/families/families.ts";
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 
 const widened = new WeakMap<readonly CredentialRule[], readonly CredentialRule[]>();
-const general = familyRules.general.credentials;
+const { general } = credentialsByFamily;
 
 /** Words that make a few letters a credential in work that does not usually ask for it. */
 const licenseWords =
@@ -19,7 +19,7 @@ export function widenRules(own: readonly CredentialRule[]): readonly CredentialR
   if (before !== undefined) return before;
   const isTaken = new Set(own.flatMap(({ name, forms }) => [name, ...forms].map(fold)));
   const rules = [...own];
-  for (const rule of Object.values(familyRules).flatMap(({ credentials }) => credentials)) {
+  for (const rule of Object.values(credentialsByFamily).flat()) {
     if (isTaken.has(fold(rule.name)) || atHomeOnly.has(rule.name)) continue;
     const forms = rule.forms.filter((form) => !misleads(form) && !isTaken.has(fold(form)));
     for (const word of [rule.name, ...forms]) isTaken.add(fold(word));

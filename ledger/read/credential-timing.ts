@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import type { Timing } from "#ledger/reading.ts";
 
 /** One form of a credential in a sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { readCredentials } from "#ledger/read/credentials.ts";
 
 function rule(

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { readTimings, type Mention } from "#ledger/read/credential-timing.ts";
 import { splitSentences } from "#english/sentences.ts";
 import type { Credential } from "#ledger/reading.ts";

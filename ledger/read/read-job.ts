@@ -1,5 +1,5 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
-import { chooseRules } from "#ledger/choose-rules.ts";
+import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
 import type { Quote } from "#ledger/fact.ts";
 import { undecided, type Decided } from "#ledger/decided.ts";
 import { matchJob } from "#ledger/occupations/match.ts";
@@ -21,6 +21,7 @@ import { saidIn } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
 import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
 import { settleTitle } from "#ledger/read/title.ts";
+import { readTold } from "#ledger/read/told.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
 import type { JobWords, Place, Reading } from "#ledger/reading.ts";
@@ -49,9 +50,12 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     },
     decided.occupation,
   );
-  const { credentials } = chooseRules(occupation, title);
+  const credentials = credentialsByFamily[occupation.family ?? "general"];
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
+  // Steps as notes jot them name colleagues: "me > dana > panel".
+  const isNotes = posting.kind === "notes";
+  const told = isNotes ? said.filter(({ place: at }) => at !== "process") : said;
   return {
     title,
     occupation,
@@ -80,8 +84,8 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     assets: readAssets(words.companyAssets),
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),
-    // Steps as notes jot them name colleagues: "me > dana > panel".
-    process: posting.kind === "notes" ? [] : readProcess(said),
+    lines: readTold(told),
+    process: readProcess(told),
     openings: readOpenings(said),
     startDate: readStartDate(said),
     applyBy: readApplyBy(said),

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import type { Quote } from "#ledger/fact.ts";
 import { findCredential, readCredentials } from "#ledger/read/credentials.ts";
 import { readEducation, type Education } from "#ledger/read/education.ts";

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { isAcceptance } from "#ledger/read/requirements-accepts.ts";
 import { understand, type Demand, type Found } from "#ledger/read/requirements-demand.ts";
 import { cutLikewise, splitDemands } from "#ledger/read/requirements-split.ts";

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/families/family-rules.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { joinRequirements, type Joined } from "#ledger/read/join-requirements.ts";
 import type { JobLines } from "#ledger/read/job-lines.ts";
 import { readDemands } from "#ledger/read/requirements-lines.ts";

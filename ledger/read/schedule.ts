@@ -23,7 +23,7 @@ const shiftInTitle: readonly (readonly [Shift, RegExp])[] = [
   ["rotating", /\brotating\b/i],
   ["nights", /\b(?:nights?|overnight|noc|3rd shift|third shift|graveyard)\b/i],
   ["evenings", /\b(?:evenings?|2nd shift|second shift|swing)\b/i],
-  ["weekends", /\bweekends?\b/i],
+  ["weekends", /(?<!\b(?:home|off|free) (?:every |on |all )?)\bweekends?\b(?! off)/i],
   ["days", /\b(?:days|day shift|1st shift|first shift)\b/i],
 ];
 const isMaybe = /\b(?:may|occasional(?:ly)?|sometimes|as needed|if needed)\b/i;

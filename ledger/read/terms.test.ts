@@ -20,6 +20,13 @@ describe("the schedule", () => {
     expect(readSchedule(null, null, terms(text))?.text).toBe(printed);
   });
 
+  test("a title that promises weekends at home names no weekend work", () => {
+    const titled = (quote: string) =>
+      readSchedule({ where: "title", quote }, null, [])?.shift ?? null;
+    expect(titled("CDL-A Drivers HOME EVERY WEEKEND")).toBeNull();
+    expect(titled("Line Cook, Weekends")).toBe("weekends");
+  });
+
   test("a shift's label may name the half of the day", () => {
     const [line] = terms("Shift: PM, 2:00 to 10:30");
     const labelled = line === undefined ? [] : [{ ...line, heading: "Shift:" }];

@@ -5,15 +5,26 @@ import { guardFigures } from "#checks/figures/guard.ts";
 import { evalCases } from "#eval/cases.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
+import { countWords } from "#tools/count-words.ts";
+import { toDocument } from "#tools/document.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 
 const written = evalCases.map(({ key, job, organization, sender }) => {
   const briefing = briefOn(job, organization, { sender });
-  return { key, briefing, ledger: briefing.ledger, report: writeAttractSourceKit(briefing) };
+  return { key, job, briefing, ledger: briefing.ledger, report: writeAttractSourceKit(briefing) };
 });
 
-function postFor(job: Partial<JobWords>) {
-  return writeAttractSourceKit(briefOn({ ...bareJob, ...job })).jobPost;
+const machinery = /\b(?:form|line|basis|rung|ledger|slot)s?\b/iu;
+
+function wordsIn(content: Record<string, unknown>): number {
+  return countWords(
+    toDocument({
+      job: { id: 1, title: "Job", location: "", salaryRange: "" },
+      organization: "",
+      outputs: [{ toolType: "attractSourceKit", status: "completed", content }],
+      date: new Date("2026-11-14"),
+    }),
+  );
 }
 
 describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger, report }) => {
@@ -25,18 +36,16 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
     ).toEqual([]);
   });
 
-  test("the post carries no coded word and can be read by everybody", () => {
-    const { lint } = report.jobPost;
-    const left = lint.findings.filter(
-      ({ finding, severity }) => finding === "still in it" && severity === "high",
-    );
-    expect(left).toEqual([]);
-    expect(lint.readingGrade ?? 0).toBeLessThanOrEqual(9);
+  test("opens with a sentence that can be said to a hiring manager", () => {
+    const { answer } = report.launchNarrative;
+    expect(answer.split(" ").length).toBeLessThanOrEqual(22);
+    expect(answer.length).toBeLessThanOrEqual(140);
+    expect(answer).toMatch(/^[A-Z][^;:“”"]*\.$/u);
+    expect(answer).not.toMatch(machinery);
   });
 
   test("the post prints the range that is known", () => {
     expect(report.jobPost.range).toEqual(ledger.reading.pay?.offer ?? null);
-    expect(report.jobPost.pay === null).toBe(report.jobPost.range === null);
   });
 
   test("every must has an argument", () => {
@@ -45,74 +54,70 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
     expect(bare.map(({ label }) => label)).toEqual([]);
   });
 
-  test("the answer is short enough to say", () => {
-    expect(report.launchNarrative.answer.length).toBeLessThanOrEqual(260);
-    expect(report.launchNarrative.answer).toMatch(/[.?]$/u);
+  test("no line of the posting stands in our own sentences", () => {
+    const ours = JSON.stringify([
+      report.launchNarrative.text,
+      report.personaLibrary,
+      report.booleanStrings.finding,
+      report.booleanStrings.notes,
+      report.sourcingChannels,
+      report.launchChecklist,
+      report.experiments,
+    ]).toLowerCase();
+    const lines = ledger.reading.lines
+      .filter(({ place }) => place !== "title")
+      .map(({ text }) => text.toLowerCase().replace(/\.$/u, ""))
+      .filter((text) => text.split(" ").length > 3);
+    expect(lines.filter((text) => ours.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+  });
+
+  test("is short beside the post and the searches", () => {
+    const rest = Object.entries(report).filter(
+      ([key]) => !/^(?:jobPost|booleanStrings)$/u.test(key),
+    );
+    expect(wordsIn(Object.fromEntries(rest))).toBeLessThanOrEqual(820);
   });
 });
 
-test("twelve jobs open with twelve different answers", () => {
-  const answers = written.map(({ report }) => report.launchNarrative.answer);
-  expect(new Set(answers).size).toBe(answers.length);
-});
-
-test("without a range the answer asks for it, and the post prints none", () => {
+test("without pay the launch waits, and the post prints none", () => {
   const report = writeAttractSourceKit(
-    briefOn({ ...bareJob, description: "You will run the ovens on Fridays." }),
+    briefOn({
+      ...bareJob,
+      description: "Duties\n- Run the ovens on Fridays\n- Order the flour",
+      requirements: "A year in a bakery",
+    }),
   );
-  expect(report.launchNarrative.answer).toContain("range");
+  expect(report.launchNarrative.answer).toContain("until the pay is known");
   expect(report.jobPost.pay).toBeNull();
   expect(report.jobPost.lint.findings.map(({ finding }) => finding)).toContain("no pay range");
+  expect(report.launchChecklist[0]?.item).toContain("hold the post");
 });
 
-test("a posting that asks for past pay keeps its address and loses the question", () => {
-  const { howToApply } = postFor({
-    description:
-      "How to apply\nSend your resume and your current compensation to jobs@copperfen.example by June 15.",
-  });
-  expect(howToApply).toContain("jobs@copperfen.example");
-  expect(howToApply).toContain("June 15");
-  expect(howToApply).not.toMatch(/compensation|salary/iu);
-});
-
-test("nothing disputed, no trait and no deal breaker in the employer's words reaches the post", () => {
-  const post = postFor({
-    title: "Warehouse Supervisor",
-    requirements: "3+ years in a warehouse. Grit and thick skin.",
-    rawExtractedJd: "Requirements\n- 5+ years in a warehouse",
-    dealBreakers: ["cannot work Saturdays"],
-  });
-  const text = JSON.stringify([post.whatYouBring, post.helps, post.goodToKnow]);
-  expect(text).not.toMatch(/years in a warehouse|grit|thick skin|cannot/iu);
-  expect(post.goodToKnow).toContain("You work Saturdays.");
-});
-
-test("a benefit that is only an adjective is left out, one that is told twice stands once", () => {
-  const { benefits } = postFor({
-    benefits: "401(k) with a 5% match, 20 days of PTO, excellent benefits",
-    description: "We offer: 401(k) 5% match and 20 days PTO.",
-  });
-  expect(benefits.join(" ")).not.toMatch(/excellent/iu);
-  expect(benefits.filter((line) => line.includes("401"))).toHaveLength(1);
-  expect(benefits.filter((line) => line.includes("PTO"))).toHaveLength(1);
-});
-
-test("the employer's own industry is no persona", () => {
-  const briefing = briefOn(
-    { ...bareJob, preferredBackgrounds: ["Healthcare", "Insurance"] },
-    { ...bareOrganization, industry: "healthcare" },
-  );
-  const names = writeAttractSourceKit(briefing).personaLibrary.map(({ name }) => name);
-  expect(names.join(" ")).toContain("Insurance");
-  expect(names.join(" ")).not.toContain("Healthcare");
+test("with next to nothing the report says what is missing", () => {
+  const { launchNarrative } = writeAttractSourceKit(briefOn(bareJob));
+  expect(launchNarrative.answer).toContain("too little");
+  expect(launchNarrative.text).toContain("Paste the whole posting");
 });
 
 test("what the person asked for stands first", () => {
-  const job = { ...bareJob, requirements: "Python. Tableau. Excel." };
-  const briefing = briefOn(job, bareOrganization, { guidance: "Stress Tableau" });
+  const job = { ...bareJob, salaryRange: "$90,000", benefits: "Tuition help of $2,000 a year" };
+  const briefing = briefOn(job, bareOrganization, { guidance: "Stress the tuition" });
   const { valueProps, launchNarrative } = writeAttractSourceKit(briefing);
-  expect(JSON.stringify(valueProps[0])).toContain("Tableau");
-  expect(launchNarrative.text).toContain("Tableau");
+  expect(valueProps[0]?.prop).toContain("Tuition");
+  expect(launchNarrative.text).toContain("tuition");
+});
+
+test("what moves people is said only in the posting's own words", () => {
+  const job: JobWords = {
+    ...bareJob,
+    title: "CDL-A Driver",
+    rawExtractedJd: "CDL-A Driver\nHome every weekend.\nDuties\n- Run dry van in the Midwest",
+  };
+  const { valueProps } = writeAttractSourceKit(briefOn(job));
+  const proven = valueProps.filter(({ status }) => status === "proven").map(({ prop }) => prop);
+  const open = valueProps.filter(({ status }) => status === "ask for proof");
+  expect(proven).toContain("Home every weekend.");
+  expect(open.length).toBeGreaterThan(0);
 });
 
 test("a list of twenty musts still has an argument for each", () => {

@@ -1,62 +1,53 @@
 import { findRefusedQuestions } from "#checks/questions.ts";
+import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Requirement } from "#ledger/reading.ts";
-import { capital, inSentence } from "#ledger/words.ts";
+import { formatOffer } from "#english/money.ts";
+import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
+import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
-import { namedBenefits } from "#tools/benefits.ts";
-import { clip, joinItems, withoutStop, withStop } from "#tools/clip.ts";
-import { conditionsOf } from "#tools/conditions.ts";
-import { askedFor } from "#tools/demands.ts";
 import {
-  aboutLine,
-  agencyLine,
-  cleanFor,
-  deedsOf,
-  payOf,
-  type Said,
-} from "#tools/message-parts.ts";
-import { asksOf } from "#tools/outreach.ts";
-import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
-import { inStyle, styleOf, voiceOf } from "#tools/voice.ts";
+  factsOf,
+  linesIn,
+  type PostLine,
+  toBullets,
+  toPassage,
+} from "#tools/attract-source-kit/post-lines.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { aTitleOf, companyOf, placeOf, say, workplaceOf } from "#tools/writing/say.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 
-const most = { duties: 8, musts: 10, helps: 5, conditions: 6, benefits: 10, culture: 4 } as const;
-const longest = 600;
-
-/** A post of facts only: duties as the posting says them, musts nobody disputes, the range, benefits with names. */
+/** The posting's own lines by what they are, as written and in order; ours are the few sentences it lacks. */
 export function writeJobPost(ledger: Ledger): JobPost {
-  const { reading, company } = ledger;
-  const style = styleOf(company);
-  const isClean = cleanFor(ledger);
-  const duties = reading.duties.filter(({ text }) => isClean(text)).slice(0, most.duties);
-  const musts = mustsOf(ledger)
-    .filter((must) => isForThePost(must) && isClean(must.text))
-    .slice(0, most.musts);
-  const helps = helpsOf(ledger)
-    .filter(({ text }) => isClean(text))
-    .slice(0, most.helps);
-  const conditions = conditionsOf(ledger).slice(0, most.conditions);
-  const benefits = namedBenefits(ledger).slice(0, most.benefits);
-  const culture = reading.culture.filter(({ text }) => isClean(text)).slice(0, most.culture);
-  const hook = writeHook(ledger);
-  const apply = writeApply(ledger);
+  const { reading } = ledger;
+  const isEnglish = isInEnglish(ledger);
+  const duties = linesIn(ledger, "duty");
+  const musts = linesIn(ledger, "must");
+  const nices = linesIn(ledger, "nice");
+  const terms = linesIn(ledger, "terms");
+  const benefits = linesIn(ledger, "benefit");
+  const pay = linesIn(ledger, "pay");
+  const legal = linesIn(ledger, "legal");
+  const about = aboutTheEmployer(ledger, isEnglish);
+  const apply = howToApply(ledger, isEnglish);
   const draft = {
-    title: clip(reading.title.clean, 200) || "Open job",
-    meta: writeMeta(ledger),
-    hook: inStyle(hook.text, style),
-    whatYouWillDo: duties.map(({ text }) => toLine(text)),
-    whatYouBring: bulletsOf(musts),
-    helps: helps.map((one) => (one.kind === "education" ? welcome(one) : bulletOf(one))),
-    goodToKnow: conditions.map(({ said }) => toLine(said)),
-    pay: writePay(ledger),
+    title: headlineOf(reading),
+    meta: writeMeta(ledger, isEnglish),
+    hook: about.hook,
+    whatYouWillDo: toBullets(duties),
+    whatYouBring: toBullets(musts),
+    helps: toBullets(nices),
+    goodToKnow: toBullets(terms),
+    pay: writePay(ledger, pay, isEnglish),
     range: reading.pay?.offer ?? null,
-    benefits: benefits.map(({ text }) => toLine(text)),
-    howWeWork: culture.length === 0 ? null : culture.map(({ text }) => toLine(text)).join(" "),
-    howToApply: inStyle(apply.text, style),
-    covers: [...idsOf(musts), ...idsOf(conditions)].slice(0, 40),
+    benefits: toBullets(benefits),
+    howWeWork: about.howWeWork === "" ? null : about.howWeWork,
+    howToApply: apply.text,
+    legal: [...toBullets(legal), ...equalOpportunity(ledger, legal, isEnglish)],
+    covers: idsOf([...mustsOf(ledger), ...listedOf(ledger)]).slice(0, 40),
   };
+  const lines = [...duties, ...musts, ...nices, ...terms, ...benefits, ...pay, ...legal];
   return {
     ...draft,
     lint: lintPost(draft, ledger),
@@ -65,129 +56,143 @@ export function writeJobPost(ledger: Ledger): JobPost {
       "title",
       "place",
       "company",
-      ...hook.facts,
-      ...apply.facts,
       reading.pay?.id,
-      reading.schedule?.id,
       reading.workType?.id,
-      ...idsOf([...duties, ...musts, ...helps, ...benefits, ...culture]),
-      ...conditions.flatMap(({ facts }) => facts),
-      ...idsOf(reading.payParts),
+      reading.schedule?.id,
+      ...citable(ledger, [...factsOf(lines), ...about.facts, ...apply.facts]),
     ),
   };
 }
 
-/** Settled demands that describe work; traits stay out, legal matters and fixed degrees stand under "good to know". */
-function isForThePost({ conflict, kind, isSubstitutable }: Requirement): boolean {
-  if (conflict !== null || kind === "trait" || kind === "authorization") return false;
-  return kind !== "education" || isSubstitutable;
-}
+const mostFacts = 110;
 
-/** What the posting alone asks for helps; it does not decide. */
-function helpsOf(ledger: Ledger): Requirement[] {
-  return [...nicesOf(ledger), ...listedOf(ledger)].filter(
-    ({ kind, conflict, text }) =>
-      conflict === null &&
-      kind !== "trait" &&
-      kind !== "physical" &&
-      kind !== "authorization" &&
-      text.includes(" "),
+/** An item cites so many facts and no more; those with figures are asked for first. */
+function citable({ reading }: Ledger, ids: readonly FactId[]): FactId[] {
+  const withFigures = new Set(
+    reading.lines.filter(({ text }) => /\d/u.test(text)).map(({ id }) => id),
   );
+  return ids
+    .toSorted((left, right) => Number(withFigures.has(right)) - Number(withFigures.has(left)))
+    .slice(0, mostFacts);
 }
 
-const shortSkill = /^[^\s,]{1,20}(?: [^\s,]{1,12})?$/u;
-
-/** Bare names of tools stand in one line; everything else has its own. */
-function bulletsOf(musts: readonly Requirement[]): string[] {
-  const isShort = (must: Requirement) =>
-    must.kind === "skill" && shortSkill.test(askedFor(must) ?? "") && must.skills.length === 1;
-  const names = musts.filter(isShort).map((must) => askedFor(must) ?? must.text);
-  const others = musts.filter((must) => !isShort(must)).map(bulletOf);
-  return names.length === 0 ? others : [...others, toLine(joinItems(names))];
-}
-
-function bulletOf(requirement: Requirement): string {
-  return toLine(askedFor(requirement) ?? requirement.text);
-}
-
-/** A degree that only helps says so in its own line. */
-function welcome(requirement: Requirement): string {
-  return toLine(`${askedFor(requirement) ?? requirement.text} is welcome`);
-}
-
-function toLine(text: string): string {
-  return withStop(capital(clip(text, longest - 2)));
-}
-
-function writeMeta({ reading, company }: Ledger): string {
-  const parts = [
-    capital(company.name),
-    reading.place.text,
-    reading.workType ? inSentence(reading.workType.text) : "",
-    reading.schedule ? inSentence(reading.schedule.text) : "",
-    company.website.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/\/$/u, ""),
-  ].filter((part) => part.trim() !== "");
-  return clip(parts.join(" · "), longest) || "Place not named";
-}
-
-/** What the employer is, then the task that says most; without either, the job and the place. */
-function writeHook(ledger: Ledger): Said {
+function writeMeta(ledger: Ledger, isEnglish: boolean): string {
   const { reading, company } = ledger;
-  const about = aboutLine(ledger);
-  const [deed] = deedsOf(ledger);
-  const work = deed === undefined ? "" : voiceOf(company).work(deed.text);
-  if (about === null && deed === undefined) {
-    const who = company.name === "" ? "We are" : `${capital(clip(company.name, 120))} is`;
-    const asks = asksOf(ledger, 2);
-    const rest = asks === null ? "" : ` and asks for ${asks.text}`;
-    return {
-      text: `${who} hiring in ${clip(reading.place.text, 120)}${rest}.`.replace(
-        /^We are hiring (.+) and asks/u,
-        "We are hiring $1 and ask",
-      ),
-      facts: ["place", "company", ...(asks?.facts ?? [])],
-    };
-  }
+  const workplace = workplaceOf(ledger)?.text ?? "";
+  const isSaid = reading.place.text.toLowerCase().includes(workplace);
+  const ours = [isSaid ? "" : workplace, reading.schedule?.employment];
+  return [
+    company.name,
+    reading.place.text,
+    ...(isEnglish ? ours : []),
+    company.website.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/\/$/u, ""),
+  ]
+    .filter((part) => part !== undefined && part !== null && part.trim() !== "")
+    .join(" · ");
+}
+
+const longestHook = 500;
+
+/** What the posting says of the employer, the first of it as the opening; else the organization's own words. */
+function aboutTheEmployer(ledger: Ledger, isEnglish: boolean) {
+  const employer = linesIn(ledger, "employer");
+  const culture = linesIn(ledger, "culture");
+  const statements = ledger.company.statements
+    .slice(0, 3)
+    .map(({ id, text }): PostLine => ({ text, isBullet: false, isTyped: true, facts: [id] }));
+  const told = employer.length > 0 ? employer : statements;
+  let used = 0;
+  const opening = told.filter(({ text }, at) => {
+    used += text.length;
+    return at === 0 || used <= longestHook;
+  });
+  const rest = [...told.slice(opening.length), ...culture];
   return {
-    text: [about?.text ?? "", work].filter((part) => part !== "").join(" "),
-    facts: [...(about?.facts ?? []), ...(deed === undefined ? [] : [deed.id])],
+    hook: opening.length > 0 ? toPassage(opening, " ") : isEnglish ? plainHook(ledger) : "",
+    howWeWork: toPassage(rest, " "),
+    facts: factsOf([...opening, ...rest]),
   };
 }
 
-/** The range and every part of pay that was said. */
-function writePay(ledger: Ledger): string | null {
-  const pay = payOf(ledger, 4);
-  if (pay === null) return null;
-  const others = ledger.reading.payParts
-    .filter(({ id }) => !pay.facts.includes(id))
-    .map(({ text }) => withStop(capital(text)));
-  return clip([withStop(capital(pay.text)), ...others].join(" "), longest);
+function plainHook(ledger: Ledger): string {
+  const title = aTitleOf(ledger);
+  const place = placeOf(ledger);
+  if (ledger.company.name.trim() === "") {
+    return place === null ? say`We are hiring ${title}.` : say`We are hiring ${title} in ${place}.`;
+  }
+  const company = companyOf(ledger);
+  return place === null
+    ? say`${company} is hiring ${title}.`
+    : say`${company} is hiring ${title} in ${place}.`;
 }
 
-const dated = /\bby ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \d{1,2})\b/u;
+const unitWords =
+  /\b(?:usd|eur|gbp|an?|per|to|k|hour|hr|day|week|wk|month|mo|year|yr|annum|annually)\b|[^\p{L}]/giu;
+
+/** The range as figures, then every line about pay as written: base stays base, earnings at target stay that. */
+function writePay({ reading }: Ledger, lines: readonly PostLine[], isEnglish: boolean) {
+  const offer = reading.pay?.offer ?? null;
+  const isBase = lines.some(({ text }) => /\bbase\b/iu.test(text));
+  const range = offer === null ? "" : `${isBase ? "Base pay: " : ""}${formatOffer(offer)}.`;
+  // A form's "$90k-$110k" says no more than the range itself.
+  const told = lines.filter(
+    ({ text, isTyped }) => range === "" || !isTyped || text.replaceAll(unitWords, "") !== "",
+  );
+  const isOurs = range !== "" && (isEnglish || told.length === 0);
+  const text = [isOurs ? range : "", toPassage(told, "\n")]
+    .filter((part) => part !== "")
+    .join("\n");
+  return text === "" ? null : text;
+}
+
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|https?:\/\/[^\s<>"']{3,300}/u;
 
-/** The posting's own words, unless they ask what nobody may ask; then only where to write. */
-function writeApply(ledger: Ledger): Said {
-  const { reading, company, rules } = ledger;
-  const { apply, applyBy } = reading;
-  const agency = agencyLine(ledger);
-  const asks = findRefusedQuestions(rules.traps);
-  const own = withoutStop(apply?.text ?? "");
-  const isRefused = asks(own, { tool: "attractSourceKit", where: "" }).length > 0;
-  const to = address.exec(own)?.[0] ?? null;
-  const said = withoutStop(applyBy?.text ?? "").replace(/^(?:by|before)\s/iu, "");
-  const deadline = said === "" ? (dated.exec(own)?.[1] ?? "") : said;
-  const isDated = deadline !== "" && !own.includes(deadline);
-  const sentences = [
-    agency?.text ?? null,
-    own === "" || isRefused ? null : withStop(capital(own)),
-    isRefused && to !== null ? `Send your resume to ${to}.` : null,
-    own === "" || (isRefused && to === null) ? voiceOf(company).applying : null,
-    deadline !== "" && (isDated || isRefused) ? `Apply by ${deadline}.` : null,
-  ].filter((sentence) => sentence !== null);
-  return {
-    text: clip(sentences.join(" "), longest),
-    facts: [apply?.id, applyBy?.id, ...(agency?.facts ?? [])].filter((id) => id !== undefined),
-  };
+const deadline = /\bby ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \d{1,2})\b/u;
+
+/** The hiring steps and how to apply, as written; a line that asks what nobody may ask leaves its address only. */
+function howToApply(ledger: Ledger, isEnglish: boolean): { text: string; facts: FactId[] } {
+  const { reading, playbook } = ledger;
+  const asks = findRefusedQuestions(playbook.doNotAsk);
+  const lines = linesIn(ledger, "process").flatMap((line): PostLine[] => {
+    if (asks(line.text, { tool: "attractSourceKit", where: "" }).length === 0) return [line];
+    const to = address.exec(line.text)?.[0];
+    const by = reading.applyBy?.text ?? deadline.exec(line.text)?.[1];
+    const words = [to && `Send your application to ${to}.`, by && `Apply by ${by}.`];
+    const text = words.filter((part) => part !== undefined && part !== "").join(" ");
+    return text === "" ? [] : [{ ...line, text }];
+  });
+  const facts = [
+    ...factsOf(lines),
+    ...agencyFacts(ledger),
+    reading.apply?.id,
+    reading.applyBy?.id,
+  ].filter((id) => id !== undefined);
+  const agency = isEnglish ? agencyLine(ledger) : null;
+  const text = [agency ?? "", toPassage(lines, "\n")].filter((part) => part !== "").join("\n");
+  const hasWay = reading.apply !== null || address.test(text);
+  const ours =
+    isEnglish && !hasWay ? say`Apply with your resume or a short summary of your work.` : "";
+  return { text: [text, ours].filter((part) => part !== "").join("\n"), facts };
+}
+
+/** Who recruits, where that is not the employer: "Kestrel Search recruits for a client." */
+function agencyLine({ company }: Ledger): string | null {
+  if (company.agency === null) return null;
+  return `${company.agency} recruits for ${company.isConfidential ? "a client" : company.name}.`;
+}
+
+function agencyFacts({ company }: Ledger): FactId[] {
+  return company.agency === null ? [] : ["agency", "company"];
+}
+
+const equal =
+  /equal[- ](?:employment )?opportunit|\bEEO\b|\bE\/?OE\b|discriminat|affirmative action|all qualified applicants|accommodation/iu;
+
+/** The posting's own line, else a neutral one that a person may keep or change. */
+function equalOpportunity(ledger: Ledger, legal: readonly PostLine[], isEnglish: boolean) {
+  if (!isEnglish || legal.some(({ text }) => equal.test(text))) return [];
+  const adjust = "Tell us if you need an adjustment in the hiring process.";
+  return ledger.company.name.trim() === ""
+    ? [`We are an equal opportunity employer. ${adjust}`]
+    : [`${say`${companyOf(ledger)} is an equal opportunity employer.`} ${adjust}`];
 }

@@ -1,160 +1,136 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital, inSentence } from "#ledger/words.ts";
-import { openForCandidates } from "#tools/asked.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, joinItems, withoutStop } from "#tools/clip.ts";
-import { askedFor, sayableMusts } from "#tools/demands.ts";
-import { dueDay, idsOf, known, listedOf, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
+import { conflictsOf, dueDay, known } from "#tools/phrases.ts";
+import { count, figure, pick, say } from "#tools/writing/say.ts";
 
-type Row = { item: string; owner: string; inDays: number; facts: readonly (FactId | undefined)[] };
+type Row = { item: string; owner: string; inDays: number; facts: readonly FactId[] };
+type Post = AttractSourceKit["jobPost"];
 
-const recruiter = "Recruiter";
+const most = 4;
 
-/** What must be true before the post goes out, each from a fact or a gap of this job. */
-export function writeChecklist(briefing: Briefing): AttractSourceKit["launchChecklist"] {
+/** What must be true before the post goes out, the blocking matters first. */
+export function writeChecklist(
+  briefing: Briefing,
+  post: Post,
+): AttractSourceKit["launchChecklist"] {
   const { ledger } = briefing;
   const rows = [
     ...aboutPay(ledger),
     ...aboutDemands(ledger),
-    ...aboutAnswers(ledger),
-    ...aboutThePost(ledger),
-    ...aboutProcess(ledger),
+    ...aboutLaw(ledger),
+    ...aboutQuestions(ledger),
+    ...aboutPost(post),
+    ...always,
   ];
-  return rows.slice(0, 12).map(({ item, owner, inDays, facts }) => ({
-    item: clip(capital(item), 600),
-    owner: clip(capital(owner), 200),
+  return rows.slice(0, most).map(({ item, owner, inDays, facts }) => ({
+    item,
+    owner,
     due: dueDay(briefing, inDays),
     ...known("plan", ...facts),
   }));
 }
 
-function aboutPay(ledger: Ledger): Row[] {
-  const range = rangeOf(ledger);
-  const { law, plan } = ledger;
-  const duty = law.rules.find(({ when, reach }) => when === "posting" && reach !== "notYet");
-  const price: Row =
-    range === null
-      ? { item: "No post without a range", owner: "HR", inDays: 1, facts: ["unknown.pay"] }
-      : {
-          item: `${range} in post, system and offer`,
-          owner: recruiter,
-          inDays: 1,
-          facts: ["pay.range"],
-        };
-  return duty === undefined
-    ? [price]
-    : [
-        price,
+function aboutPay({ reading }: Ledger): Row[] {
+  return reading.pay?.offer
+    ? [
         {
-          item: `${duty.place} rule: ${duty.parts.map(partName).join(", ")}`,
-          owner: recruiter,
-          inDays: 1 + plan.stepDays,
+          item: "See that post, applicant system and offer sheet have the same pay.",
+          owner: "Recruiter",
+          inDays: 1,
+          facts: [reading.pay.id],
+        },
+      ]
+    : [
+        {
+          item: "Get the pay range, and hold the post until it is there.",
+          owner: "Hiring manager",
+          inDays: 1,
+          facts: ["title"],
+        },
+      ];
+}
+
+function aboutDemands(ledger: Ledger): Row[] {
+  const conflicts = conflictsOf(ledger);
+  if (conflicts.length === 0) return [];
+  const points = count(conflicts.length, "point", "points");
+  return [
+    {
+      item: say`Settle ${points} where the form and the posting differ. The post goes by the form.`,
+      owner: "Hiring manager",
+      inDays: 1,
+      facts: conflicts.map(({ id }) => id),
+    },
+  ];
+}
+
+function aboutLaw({ law }: Ledger): Row[] {
+  const duty = law.rules.find(({ when, reach }) => when === "posting" && reach !== "notYet");
+  return duty === undefined
+    ? []
+    : [
+        {
+          item: say`Read the post against the pay posting rule (${figure(duty.place)}).`,
+          owner: "Recruiter",
+          inDays: 1,
           facts: [duty.factId],
         },
       ];
 }
 
-/** "closingDate" as "closing date". */
-function partName(part: string): string {
-  return part.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
-}
-
-function aboutDemands(ledger: Ledger): Row[] {
-  const owner = ownerOf(ledger);
-  const listed = listedOf(ledger)
-    .filter(({ kind }) => kind !== "authorization")
-    .slice(0, 3);
-  const conflicts = mustsOf(ledger).filter(({ conflict }) => conflict !== null);
-  return [
-    ...conflicts.slice(0, 2).map(({ id, conflict }) => ({
-      item: `One answer on ${inSentence(conflict?.about ?? "")}`,
-      owner,
-      inDays: 1,
-      facts: [id],
-    })),
-    ...(listed.length === 0
-      ? []
-      : [
-          {
-            item: `Keep or drop: ${joinItems(listed.map((one) => askedFor(one) ?? inSentence(one.text)))}`,
-            owner,
-            inDays: 1,
-            facts: idsOf(listed),
-          },
-        ]),
-  ];
-}
-
-function aboutAnswers(ledger: Ledger): Row[] {
-  const { reading, plan } = ledger;
-  const asked = openForCandidates(ledger).slice(0, 2);
-  const claim = reading.benefits.find(({ isClaim }) => isClaim);
-  return [
-    ...asked.map(({ id, thing, ask }) => ({
-      item: `${capital(thing)}: answered, or open on purpose`,
-      owner: ask,
-      inDays: 1 + plan.stepDays,
-      facts: [id],
-    })),
-    ...(claim === undefined
-      ? []
-      : [
-          {
-            item: `The list behind "${withoutStop(claim.text)}"`,
-            owner: "HR",
-            inDays: 1 + plan.stepDays,
-            facts: [claim.id],
-          },
-        ]),
-  ];
-}
-
-function aboutThePost({ reading, plan }: Ledger): Row[] {
-  const { apply, assets } = reading;
-  const to =
-    /[\w.+-]{1,64}@[\w.-]{1,120}|https?:\/\/\S{3,200}/u.exec(apply?.text ?? "")?.[0] ?? null;
-  const [link] = assets;
-  return [
-    apply === null
-      ? { item: "An apply address", owner: recruiter, inDays: 1, facts: ["unknown.applyLink"] }
-      : {
-          item: to === null ? "Apply once yourself" : `A test application to ${withoutStop(to)}`,
-          owner: recruiter,
-          inDays: 1 + plan.stepDays,
-          facts: [apply.id],
-        },
-    ...(link === undefined
-      ? []
-      : [
-          {
-            item: `Permission to share ${clip(link.text, 160)}`,
-            owner: recruiter,
-            inDays: 1 + plan.stepDays,
-            facts: [link.id],
-          },
-        ]),
-  ];
-}
-
-function aboutProcess(ledger: Ledger): Row[] {
-  const { plan } = ledger;
-  const [must] = sayableMusts(ledger);
-  const names = plan.competencies.slice(0, 2).map(({ name }) => inSentence(name));
+/** What people of the trade ask first and the posting leaves open. */
+function aboutQuestions({ questions, playbook }: Ledger): Row[] {
+  const at = playbook.askFirst.findIndex(
+    ({ key }) => key !== "pay" && questions.some(({ id }) => id === `unknown.${key}`),
+  );
+  const key = playbook.askFirst[at]?.key;
+  if (key === undefined) return [];
+  const thing = pick(playbook, ({ askFirst }) => askFirst[at]?.thing ?? "");
   return [
     {
-      item: must ? `Ten profiles read by hand for ${must.asked}` : "Ten profiles read",
-      owner: recruiter,
-      inDays: 1 + plan.stepDays,
-      facts: [must?.id],
-    },
-    {
-      item:
-        names.length > 0 ? `Interview hours held for ${joinItems(names)}` : "Interview hours held",
-      owner: ownerOf(ledger),
-      inDays: 1 + 2 * plan.stepDays,
-      facts: [plan.id],
+      item: say`Have an answer ready on this before the first call: ${thing}.`,
+      owner: "Recruiter",
+      inDays: 2,
+      facts: [`unknown.${key}`],
     },
   ];
 }
+
+function aboutPost({ lint, whatYouWillDo, howToApply }: Post): Row[] {
+  const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;
+  const lines = [
+    whatYouWillDo.length === 0
+      ? "Add the duties. Without them the post says nothing of the work."
+      : "",
+    marked === 0
+      ? ""
+      : say`Decide on ${count(marked, "marked phrase", "marked phrases")} beside the post. Nothing changes until you do.`,
+    /@|https?:|\bphone\b|\bcall\b|\bonline\b/iu.test(howToApply)
+      ? ""
+      : "Add the address or the link for applications.",
+  ].filter((line) => line !== "");
+  return lines.map((item) => ({ item, owner: "Recruiter", inDays: 2, facts: ["title"] }));
+}
+
+const always: readonly Row[] = [
+  {
+    item: "Put your own equal opportunity statement at the end of the post if you have one.",
+    owner: "Recruiter",
+    inDays: 2,
+    facts: ["company"],
+  },
+  {
+    item: "Run the balanced search and save the first list of people to write to.",
+    owner: "Recruiter",
+    inDays: 3,
+    facts: ["title"],
+  },
+  {
+    item: "Hold interview times in the calendars before the first reply comes in.",
+    owner: "Hiring manager",
+    inDays: 3,
+    facts: ["plan"],
+  },
+];

@@ -1,117 +1,98 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
-import { openForCandidates } from "#tools/asked.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, firstFitting, withoutStop, withStop } from "#tools/clip.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { aboutLine, deedsOf, type Said } from "#tools/message-parts.ts";
-import { deciderOf, idsOf, known, rangeOf } from "#tools/phrases.ts";
-import { vary } from "#tools/vary.ts";
+import { isInEnglish, isTradeSure } from "#tools/attract-source-kit/trade.ts";
+import { conflictsOf, known } from "#tools/phrases.ts";
+import { count, pick, say, verdict } from "#tools/writing/say.ts";
 
-const longestAnswer = 260;
+type Post = AttractSourceKit["jobPost"];
 
-/** What the launch says first, by the first rule that fires: no facts, no range, a shift, a figure, a task. */
-export function writeNarrative({
-  ledger,
-  guidance,
-}: Briefing): AttractSourceKit["launchNarrative"] {
-  const answer = chooseAnswer(ledger);
+/** The launch in one sentence, then at most three reasons and moves. */
+export function writeNarrative(
+  { ledger, guidance }: Briefing,
+  post: Post,
+): AttractSourceKit["launchNarrative"] {
   const { reading } = ledger;
-  const flags = reading.redFlags.filter(({ owner }) => owner === "employer").slice(0, 2);
-  const claims = reading.benefits.filter(({ isClaim }) => isClaim).slice(0, 2);
-  const missing = openForCandidates(ledger).slice(0, 2);
-  const next = deedsOf(ledger).find(({ id }) => !answer.facts.includes(id));
-  const sentences = [
-    next === undefined ? "" : `The line after it: ${next.text}.`,
-    claims.length === 0
-      ? ""
-      : `${claims.map(({ text }) => `"${withoutStop(text)}"`).join(" and ")} stays out of the post.`,
-    missing.length === 0 ? "" : `Still to find out: ${joinAnd(missing.map(({ thing }) => thing))}.`,
-    flags.length === 0
-      ? ""
-      : `Ask ${deciderOf(ledger)} for a sentence on "${flags.map(({ text }) => inSentence(text)).join('" and "')}".`,
-    ...followGuidance(
-      guidance,
-      [...reading.duties, ...reading.benefits].map(({ text }) => text),
-    ),
-  ].filter((sentence) => sentence !== "");
-  const fallback = `Ask ${deciderOf(ledger)} for one task of the first month.`;
+  const findings = [
+    ...(isThin(post)
+      ? [
+          "The text has next to no duties or requirements. Paste the whole posting into the job and write this again.",
+        ]
+      : []),
+    ...(isInEnglish(ledger)
+      ? []
+      : [
+          "The posting is not in English. The post keeps its own words, and the messages are drafts to translate.",
+        ]),
+    ...aboutPost(post),
+    ...aboutQuestions(ledger),
+    ...aboutChannel(ledger),
+  ].slice(0, 3);
+  const asked = followGuidance(
+    guidance,
+    [...reading.duties, ...reading.benefits].map(({ text }) => text),
+  );
   return {
-    answer: answer.text,
-    text: clip(sentences.join(" "), 4_000) || fallback,
-    ...known(
-      "derived",
-      "title",
-      "place",
-      ...answer.facts,
-      next?.id,
-      ...idsOf(claims),
-      ...idsOf(missing),
-      ...idsOf(flags),
-      reading.pay?.id,
-      reading.team?.id,
-      reading.requirements[0]?.id,
-    ),
+    answer: chooseAnswer(ledger, post),
+    text: [...findings, ...asked].join(" "),
+    ...known("plan", "title", "place", "occupation", reading.pay?.id),
   };
 }
 
-function chooseAnswer(ledger: Ledger): Said {
-  const { reading } = ledger;
-  const range = rangeOf(ledger);
-  const about = aboutLine(ledger);
-  const [deed] = deedsOf(ledger);
-  const shift = reading.schedule?.shift ?? null;
-  const line = withoutStop(about?.text ?? "").replace(/^About [^:]{1,90}: /u, "");
-  const facts = [...(about?.facts ?? []), deed?.id, reading.schedule?.id, reading.pay?.id].filter(
-    (id) => id !== undefined,
-  );
-  const say = (...wordings: string[]): Said => ({
-    text: firstFitting(wordings, longestAnswer),
-    facts,
-  });
-  if (about === null && deed === undefined) return { ...say(...withLittle(ledger)), facts };
-  if (range === null) {
-    const carried = deed?.text ?? inSentence(line);
-    return say(`Get the range before launch: "${carried}" cannot carry the post alone.`);
-  }
-  if (shift !== null && shift !== "days" && reading.schedule !== null) {
-    const hours = inSentence(reading.schedule.text);
-    const rest = deed?.text ?? inSentence(line);
-    return say(
-      `Put ${hours} and ${range} into the first line, then the work: ${rest}.`,
-      `Put ${hours} and ${range} into the first line.`,
-    );
-  }
-  if (/\d/u.test(line) && line.length < 170) {
-    return say(
-      vary(
-        ledger,
-        `Open with a fact no rival can copy: ${inSentence(line)}. Then ${range}.`,
-        `One fact goes before all others: ${inSentence(line)}. ${capital(range)} is next.`,
-        `Say this in the first line: ${inSentence(line)}. Print ${range} under it.`,
-      ),
-      `Open with this: ${inSentence(line)}. Then ${range}.`,
-      `Open with this: ${inSentence(line)}.`,
-    );
-  }
-  const task = deed?.text ?? inSentence(line);
-  return say(`Sell one task: ${task}, for ${range}.`, `Sell one task: ${task}.`);
+function isThin({ whatYouWillDo, whatYouBring }: Post): boolean {
+  return whatYouWillDo.length + whatYouBring.length < 2;
 }
 
-/** A title, a place, perhaps pay: then the launch is a question. */
-function withLittle(ledger: Ledger): string[] {
-  const { reading } = ledger;
-  const range = rangeOf(ledger);
-  const [must] = reading.requirements;
-  const where = clip(reading.place.text, 80);
-  if (range !== null) {
-    const asked = must === undefined ? "" : ` for ${inSentence(clip(must.text, 60))}`;
-    return [
-      `Pay is all that speaks${asked} in ${where} so far: ${range}. Get one task from ${deciderOf(ledger)}.`,
-    ];
-  }
+/** The first that holds. */
+function chooseAnswer(ledger: Ledger, post: Post): string {
+  const { reading, playbook } = ledger;
+  const people = pick(playbook, (from) => from.people.many);
+  if (isThin(post) && post.range === null)
+    return verdict`There is too little here to launch with, so get the duties and the pay first.`;
+  if (isThin(post))
+    return verdict`Get the duties before launch, because pay alone brings the wrong people.`;
+  if (post.range === null)
+    return verdict`Hold the launch until the pay is known, because ${people} will ask for it first.`;
+  if (conflictsOf(ledger).length > 0)
+    return verdict`Settle what is really required before launch, because the post can only say one thing.`;
+  if (reading.occupation.occupation === null)
+    return verdict`The post is ready, but name the kind of work before anybody starts to search.`;
+  if (!isTradeSure(ledger))
+    return verdict`The post is ready, but confirm the kind of work before you follow the advice on people.`;
+  if (playbook.reach === "apply")
+    return verdict`Put the pay and the hours at the top of the post and call ${people} back the same day.`;
+  if (playbook.reach === "write")
+    return verdict`Write to ${people} one by one, because the good ones seldom answer a post.`;
+  return verdict`Post the job and write to ${people} in the same week, with the pay in both.`;
+}
+
+function aboutPost({ lint, benefits, range }: Post): string[] {
+  const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;
   return [
-    withStop(`Only a title in ${where} is known: get one task and the range before you write`),
+    ...(marked === 0
+      ? []
+      : [
+          say`The post keeps every line of the posting, and ${count(marked, "phrase", "phrases")} may put people off. Proposals stand beside it.`,
+        ]),
+    ...(benefits.length === 0 && range !== null
+      ? ["No benefit is named, so people will compare the pay alone. Ask for the list."]
+      : []),
   ];
+}
+
+/** What people of the trade ask first and the posting leaves open. */
+function aboutQuestions({ questions, playbook }: Ledger): string[] {
+  const at = playbook.askFirst.findIndex(
+    ({ key }) => key !== "pay" && questions.some(({ id }) => id === `unknown.${key}`),
+  );
+  if (at === -1) return [];
+  const people = pick(playbook, (from) => from.people.many);
+  const thing = pick(playbook, ({ askFirst }) => askFirst[at]?.thing ?? "");
+  return [say`What ${people} will miss in the post is this: ${thing}.`];
+}
+
+function aboutChannel({ playbook }: Ledger): string[] {
+  const name = pick(playbook, ({ boards }) => boards[0]?.name ?? "");
+  return [`${say`Start here: ${name}.`} ${playbook.boards[0]?.why ?? ""}`];
 }

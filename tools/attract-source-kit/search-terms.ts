@@ -35,24 +35,32 @@ const unitNames: Readonly<Record<string, string>> = {
 /** Everybody's profile names these, so they part nobody. */
 const everyonesTools = /^(?:Excel|Word|Outlook|PowerPoint|Microsoft Office)$/u;
 
-/** The musts a search can find, in the order they were given; what every profile names comes last. */
+/** The musts a search can find, licenses first, else in the order they were given; what every profile names comes last. */
 export function searchedMusts(ledger: Ledger): Searched[] {
-  const found = mergeTerms(mustsOf(ledger).flatMap(termsOf));
+  const musts = mustsOf(ledger).filter(
+    ({ kind, text }) => !unsearched.has(kind) && !later.test(text),
+  );
+  const found = mergeTerms([...musts.flatMap(credentialTerms), ...musts.flatMap(skillTerms)]);
   const isEveryones = ({ term }: Searched) => everyonesTools.test(term.term);
   return [...found.filter((one) => !isEveryones(one)), ...found.filter(isEveryones)];
 }
 
-function termsOf(must: Requirement): Searched[] {
-  const { id, kind, text, skills, credentials } = must;
-  if (unsearched.has(kind) || later.test(text)) return [];
+function credentialTerms({ id, credentials }: Requirement): Searched[] {
+  return credentials
+    .filter(({ timing, searchNames }) => timing.kind === "atHire" && searchNames.length > 0)
+    .map(({ searchNames }) => ({
+      ...toSearched([searchNames[0] ?? ""], searchNames.slice(1)),
+      covers: [id],
+    }));
+}
+
+function skillTerms(must: Requirement): Searched[] {
+  const { id, text, skills } = must;
   const named = skills
     .filter(({ name }) => !spokenEverywhere.test(name))
     .map((skill) => locate(skill, text))
     .toSorted((left, right) => left.at - right.at);
-  const held = credentials
-    .filter(({ timing, searchNames }) => timing.kind === "atHire" && searchNames.length > 0)
-    .map(({ searchNames }) => toSearched([searchNames[0] ?? ""], searchNames.slice(1)));
-  return [...groupAlternatives(named, must), ...held].map((found) => ({ ...found, covers: [id] }));
+  return groupAlternatives(named, must).map((found) => ({ ...found, covers: [id] }));
 }
 
 /** A skill under the name the text uses, and where it stands there. */

@@ -1,15 +1,17 @@
 import { compile } from "#boolean/compile.ts";
-import type { CompiledSearches } from "#contract/compiled-searches.ts";
+import type { CompiledSearches, DialectKey } from "#contract/compiled-searches.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Requirement } from "#ledger/reading.ts";
+import { isUnknown } from "#ledger/market-facts.ts";
+import { keyOfText } from "#ledger/read/said.ts";
+import { findSkills } from "#ledger/read/skills.ts";
+import { capital } from "#ledger/words.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
-import { capital, inSentence, joinAnd, joinOr } from "#ledger/words.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
+import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
-import { clip, joinItems } from "#tools/clip.ts";
-import { askedFor } from "#tools/demands.ts";
-import { otherTitles } from "#tools/feeders.ts";
+import { clip } from "#tools/clip.ts";
 import { idsOf, known, mustsOf, nicesOf } from "#tools/phrases.ts";
 
 /** What a code host can be searched by; nobody is found by markup and queries. */
@@ -19,36 +21,41 @@ const codeLanguages = new Set(
     .filter((name) => !/^(?:SQL|HTML|CSS|XML|JSON)$/u.test(name)),
 );
 
-const mostTitles = 5;
-const mostMusts = 5;
+const mostMusts = 4;
+const mostSeparating = 5;
+const mostExclusions = 3;
+const mostExtras = 6;
 const longestTerm = 60;
 
-/** Facts become a neutral spec, the compiler makes the strings; what cannot be searched is screened, and said. */
+/** Titles people carry, the few words that separate, the metro, and the boards that fit; the compiler makes the strings. */
 export function writeSearch(ledger: Ledger): AttractSourceKit["booleanStrings"] {
-  const { reading, rules, occupation } = ledger;
-  const titles = otherTitles(ledger)
-    .map((title) => clip(title, longestTerm))
-    .slice(0, mostTitles);
+  const { reading, playbook } = ledger;
+  const titles = searchTitles(ledger);
   const { searched, byTitle } = splitByTitle(searchedMusts(ledger), titles);
-  const musts = searched.slice(0, mostMusts);
-  const spec = buildSpec(ledger, titles, musts);
+  const separating = separatingTerm(ledger, searched);
+  const named = titleSkills(ledger, searched);
+  const firm = [...named, ...searched];
+  const musts = (firm.length === 0 ? [] : [...named, ...separating, ...searched]).slice(
+    0,
+    mostMusts,
+  );
+  const spec = buildSpec(ledger, titles, musts, firm.length === 0 ? separating : []);
+  const searches = keepPlatforms(compile(spec), playbook);
   const terms = [...byTitle, ...musts.map(({ term, covers }) => ({ text: term.term, covers }))];
-  const found = new Set(terms.flatMap(({ covers }) => covers));
-  const screened = mustsOf(ledger).filter(({ id }) => !found.has(id));
   return {
-    finding: clip(writeFinding(titles, musts, screened), 600),
+    finding: playbook.search.note,
     spec,
-    terms,
-    searches: keepPlatforms(compile(spec), rules.platforms, occupation.people),
-    notes: writeNotes(ledger, musts, byTitle),
+    terms: terms.filter(({ covers }) => covers.length > 0),
+    searches,
+    notes: writeNotes(ledger, spec),
     ...known(
-      "derived",
+      "plan",
       "title",
       "place",
-      ...found,
+      "occupation",
+      ...terms.flatMap(({ covers }) => covers),
       ...idsOf(reading.competitors),
       ...idsOf(nicesOf(ledger)),
-      ...idsOf(screened),
     ),
   };
 }
@@ -70,33 +77,81 @@ function splitByTitle(
   return { searched, byTitle };
 }
 
+const aboutTheWork: ReadonlySet<string> = new Set(["title", "duty", "must", "nice"]);
+
+/** The trade's telling words that the posting has, any of them: (ranking OR retrieval). */
+function separatingTerm({ playbook, reading }: Ledger, searched: readonly Searched[]): Searched[] {
+  const lines = reading.lines.filter(({ place }) => aboutTheWork.has(place));
+  const said = ` ${keyOfText(lines.map(({ text }) => text).join(" "))} `;
+  const taken = new Set(
+    searched.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText),
+  );
+  const [term, ...synonyms] = playbook.search.separates
+    .filter((word) => said.includes(` ${keyOfText(word)} `) && !taken.has(keyOfText(word)))
+    .slice(0, mostSeparating);
+  return term === undefined || playbook.key === "neutral"
+    ? []
+    : [{ term: { term, synonyms }, label: term, covers: [] }];
+}
+
+/** A skill of the title is asked for where other titles would find people without it. */
+function titleSkills({ reading: { title } }: Ledger, searched: readonly Searched[]): Searched[] {
+  const names = findSkills(title.clean).map(({ skill }) => skill);
+  const isTaken = (name: string) =>
+    searched.some(({ term }) => keyOfText(term.term) === keyOfText(name));
+  return names
+    .filter(
+      ({ kind, name }) => (kind === "technology" || codeLanguages.has(name)) && !isTaken(name),
+    )
+    .slice(0, 1)
+    .map(({ searchName }) => ({
+      term: { term: searchName, synonyms: [] },
+      label: searchName,
+      covers: [],
+    }));
+}
+
 function buildSpec(
   ledger: Ledger,
   titles: readonly string[],
   musts: readonly Searched[],
+  wishes: readonly Searched[],
 ): SearchSpec {
-  const { reading, rules, company } = ledger;
+  const { reading, playbook } = ledger;
   const nice = nicesOf(ledger).flatMap(({ skills, credentials }) => [
     ...skills.map(({ searchName }) => searchName),
     ...credentials.flatMap(({ searchNames }) => searchNames.slice(0, 1)),
   ]);
-  const languages = mustsOf(ledger)
-    .flatMap(({ skills }) => skills.map(({ name }) => name))
-    .filter((name) => codeLanguages.has(name));
+  const skills = [
+    ...findSkills(reading.title.clean).map(({ skill }) => skill),
+    ...mustsOf(ledger).flatMap((must) => must.skills),
+  ];
+  const languages = skills.map(({ name }) => name).filter((name) => codeLanguages.has(name));
   const backgrounds = reading.backgrounds
     .map(({ text }) => text)
-    .filter((text) => isTelling(text, company.industry) && text.split(" ").length <= 3);
+    .filter((text) => isTelling(text, ledger.company.industry) && text.split(" ").length <= 3);
+  const ofTheWork = reading.duties
+    .flatMap(({ text }) => findSkills(text).map(({ skill }) => skill))
+    .filter(({ kind }) => kind === "domain" || kind === "technology")
+    .map(({ searchName }) => searchName);
+  const must = new Set(musts.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText));
+  const extras = [...nice, ...backgrounds, ...ofTheWork].filter(
+    (word) => !must.has(keyOfText(word)),
+  );
   return SearchSpec.parse({
     titles: titles.map((term) => ({ term, synonyms: [] })),
     mustSkills: musts.map(({ term }) => term),
-    anySkills: unique([...nice, ...backgrounds]).slice(0, specBounds.anySkills),
+    anySkills: unique([
+      ...wishes.flatMap(({ term }) => [term.term, ...term.synonyms]),
+      ...extras,
+    ]).slice(0, mostExtras),
     places: placesOf(ledger),
     companies: unique(reading.competitors.map(({ text }) => text)).slice(0, specBounds.companies),
     exclusions: exclusionsOf(ledger),
     ...(languages.length > 0
       ? { github: { languages: unique(languages).slice(0, specBounds.languages) } }
       : {}),
-    isTechnical: rules.platforms.includes("dice"),
+    isTechnical: playbook.search.where.includes("dice"),
   });
 }
 
@@ -105,66 +160,75 @@ function isTelling(background: string, industry: string): boolean {
   return background.toLowerCase() !== industry.toLowerCase();
 }
 
-/** With its state, because a town's name alone stands in many countries. */
-function placesOf({ reading: { place, workType } }: Ledger): string[] {
+/** The metro, then the town itself, each with its state: a town's name alone stands in many countries. */
+function placesOf({ reading: { place, workType }, market: { levels } }: Ledger): string[] {
   if (place.isRemote || workType?.type === "remote") return [];
   const { city, region, country } = place;
   if (city === null) return region === null ? [] : [clip(region, longestTerm)];
-  return [clip(country === "US" && region !== null ? `${city}, ${region}` : city, longestTerm)];
+  const town = country === "US" && region !== null ? `${city}, ${region}` : city;
+  const area = isUnknown(levels) ? null : levels.facts.area;
+  return unique([...(area?.kind === "metro" ? metroOf(area.name) : []), town]);
 }
 
-/** People who recruit for the title; age groups the posting rules out. Levels stay in: everybody was an intern once. */
-function exclusionsOf({ reading: { title, text } }: Ledger): string[] {
-  const isAdultCare =
-    /\badult\b/iu.test(text) && /\bicu\b|critical care|intensive care/iu.test(text);
-  return ["recruiter", ...(isAdultCare ? ["NICU", "PICU"] : [])].filter(
-    (word) => !title.text.toLowerCase().includes(word.toLowerCase()),
-  );
+/** "Denver-Aurora-Centennial, CO" as "Denver, CO". */
+function metroOf(area: string): string[] {
+  const [, city, state] = /^([^-–,/]+)[^,]*, ([A-Z]{2})/u.exec(area) ?? [];
+  return city === undefined || state === undefined ? [] : [`${city.trim()}, ${state}`];
 }
+
+/** What the trade's searches drag in, and people who recruit for it; never a word of the job itself. */
+function exclusionsOf({ reading: { title, lines }, playbook }: Ledger): string[] {
+  const said = ` ${keyOfText([title.text, ...lines.map(({ text }) => text)].join(" "))} `;
+  return unique(["recruiter", ...playbook.search.not])
+    .filter((word) => !said.includes(` ${keyOfText(word)} `))
+    .filter(
+      (word, _, all) =>
+        word === "recruiter" || !all.includes("recruiter") || !/\brecruiter\b/u.test(word),
+    )
+    .slice(0, mostExclusions);
+}
+
+const dialectOf: Record<Playbook["search"]["where"][number], DialectKey> = {
+  linkedin: "linkedin",
+  "linkedin-recruiter": "linkedinRecruiter",
+  google: "googleXRay",
+  github: "github",
+  indeed: "indeed",
+  dice: "dice",
+  monster: "monster",
+};
 
 /** Boards where these people are not found get no strings, and say so. */
-function keepPlatforms(
-  searches: CompiledSearches,
-  platforms: readonly string[],
-  people: string,
-): CompiledSearches {
-  const skipped = `${capital(clip(people, 200))} are seldom found here.`;
-  return searches.map((search) =>
-    platforms.includes(search.dialect) || search.skipped !== null
-      ? search
-      : { ...search, skipped, dropped: [], rungs: [] },
+function keepPlatforms(searches: CompiledSearches, { search, people }: Playbook): CompiledSearches {
+  const kept = new Set(search.where.map((place) => dialectOf[place]));
+  const skipped = `${capital(people.many)} are found elsewhere.`;
+  return searches.map((one) =>
+    kept.has(one.dialect) || one.skipped !== null
+      ? one
+      : { ...one, skipped, dropped: [], rungs: [] },
   );
 }
 
-function writeFinding(
-  titles: readonly string[],
-  musts: readonly Searched[],
-  screened: readonly Requirement[],
-): string {
-  const asked = joinItems(
-    screened.slice(0, 3).map((must) => askedFor(must) ?? inSentence(clip(must.text, 80))),
-  );
-  const screen = asked === "" ? "" : ` The screen asks about ${asked}.`;
-  if (musts.length === 0) {
-    return `The strings go by title alone: ${joinOr(titles.slice(0, 3))}.${screen}`;
-  }
-  const names = joinItems(musts.slice(0, 3).map(({ label }) => label));
-  return `Start with the balanced strings: ${titles[0] ?? "the title"} with ${names}.${screen}`;
-}
+const mostWords = 1;
 
-function writeNotes(
-  { reading }: Ledger,
-  musts: readonly Searched[],
-  byTitle: readonly TermCover[],
-): string[] {
-  const rest = musts.slice(3).map(({ label }) => label);
-  const rivals = reading.competitors.slice(0, 3).map(({ text }) => text);
+/** What a string will find too much or too little of, and what the trade's words mean. */
+function writeNotes({ reading, playbook }: Ledger, spec: SearchSpec): string[] {
+  const said = ` ${keyOfText(reading.lines.map(({ text }) => text).join(" "))} `;
+  const isBare = spec.mustSkills.length === 0 && spec.anySkills.length === 0;
+  const isTight = spec.mustSkills.length >= mostMusts || spec.companies.length > 0;
+  const words = playbook.words
+    .filter(({ word }) => said.includes(` ${keyOfText(word)} `))
+    .slice(0, mostWords);
   return [
-    ...byTitle.map(({ text }) => `"${text}" in the title stands for the license.`),
-    ...(rest.length > 0 ? [`Only in the narrow strings: ${joinAnd(rest)}.`] : []),
-    ...(rivals.length > 0 ? [`The narrow strings look inside ${joinAnd(rivals)}.`] : []),
-    ...(reading.place.isRemote ? ["Remote work: no place."] : []),
-  ].map((note) => clip(note, 600));
+    ...(isBare
+      ? [
+          "Only the title is searched, so the strings find everybody who carries it. Set the place first.",
+        ]
+      : []),
+    ...(isTight ? ["The narrow strings may find nobody. Run them last."] : []),
+    ...(reading.place.isRemote ? ["The work is remote, so no place is searched."] : []),
+    ...words.map(({ word, means }) => `${word}: ${means}`),
+  ];
 }
 
 function unique(words: readonly string[]): string[] {

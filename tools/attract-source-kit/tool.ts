@@ -5,6 +5,10 @@ import { Covers, item, message, Passage, Range, Sentence, Summary, Words } from 
 import { defineTool } from "#tools/tool.ts";
 
 const Lines = z.array(Sentence).max(20);
+/** A posting's own lines, however many it has. */
+const PostLines = z.array(Sentence).max(60);
+/** May be empty: in a language we do not write there is only what the posting says. */
+const PostText = z.string().max(4_000);
 
 /** What the checks say of the post, beside it. */
 const Lint = z.strictObject({
@@ -24,30 +28,35 @@ const Lint = z.strictObject({
 
 const JobPost = item({
   title: Words,
-  meta: Sentence,
-  hook: Sentence,
-  whatYouWillDo: Lines,
-  whatYouBring: Lines,
-  helps: Lines,
-  goodToKnow: Lines,
-  /** Null where no range was given: then the launch checklist holds the post back. */
-  pay: Sentence.nullable(),
+  meta: PostText,
+  hook: PostText,
+  whatYouWillDo: PostLines,
+  whatYouBring: PostLines,
+  helps: PostLines,
+  goodToKnow: PostLines,
+  /** Null where nobody said anything of pay: then the launch checklist holds the post back. */
+  pay: Passage.nullable(),
   range: Range,
-  benefits: Lines,
+  benefits: PostLines,
   howWeWork: Passage.nullable(),
-  howToApply: Sentence,
+  howToApply: PostText,
+  /** Equal opportunity, accommodation, checks: the posting's lines, else one that is offered. */
+  legal: PostLines.optional(),
   covers: Covers,
   lint: Lint,
 });
 
 const Persona = item({
   name: Words,
-  titles: z.array(Words).min(1).max(10),
+  titles: z.array(Words).max(10),
+  /** What they do today. */
+  now: Sentence.optional(),
   lookFor: Lines,
+  /** What draws them. */
   opening: Sentence,
   likelyWorry: Sentence,
   answer: Sentence,
-  checkFirst: Sentence,
+  checkFirst: Sentence.optional(),
 });
 
 export const AttractSourceKit = z.strictObject({

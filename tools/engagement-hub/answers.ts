@@ -1,153 +1,74 @@
-import { fillPattern, namesOfSlots } from "#ledger/families/slots.ts";
+import type { Playbook, PlaybookSlot } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayPart } from "#ledger/reading.ts";
-import { slotsOf } from "#ledger/slots-of-job.ts";
-import { capital, inSentence } from "#ledger/words.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { factsOfNeeds } from "#tools/engagement-hub/needs.ts";
 import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
-import { clip, withoutStop, withStop } from "#tools/clip.ts";
-import { refusable } from "#tools/conditions.ts";
-import { deedsOf, payOf } from "#tools/message-parts.ts";
-import { deciderOf, findQuestion, idsOf, known, rangeOf } from "#tools/phrases.ts";
-import { vary } from "#tools/vary.ts";
+import { known } from "#tools/phrases.ts";
+import { fill, slotsOf } from "#tools/writing/say.ts";
 
 type Objection = EngagementHub["objectionHandling"][number];
+type Answer = Playbook["objections"]["toTalking"][number];
 
-const most = 7;
-const mostOfFamily = 3;
-const fewest = 2;
+const mostRows = 3;
 
-/** What people will object to in this job, answered from facts, or with who will answer. */
-export function writeObjections(ledger: Ledger): Objection[] {
-  const family = fromFamily(ledger);
-  const own = [...onConditions(ledger), ...onPay(ledger), ...onFlags(ledger), ...family.specific];
-  const rows = own.length < fewest ? [...own, ...family.general] : own;
-  return rows.slice(0, most).map((row) => ({
-    ...row,
-    objection: clip(row.objection, 600),
-    reply: clip(row.reply, 600),
-    missing: row.missing === null ? null : clip(row.missing, 600),
-  }));
+/** Why people of the trade would not talk at all; answers with facts of this job first. Objections to the offer stand in Offer Navigator. */
+export function writeObjections({ ledger, sender }: Briefing): Objection[] {
+  const slots = slotsOf(ledger, sender.name);
+  const lacking = ({ needs }: Answer) => needs.filter((need) => slots[need] === undefined);
+  const rank = (one: Answer) => (lacking(one).length > 0 ? 2 : one.needs.length > 0 ? 0 : 1);
+  const ofTrade = ledger.playbook.objections.toTalking
+    .toSorted((left, right) => rank(left) - rank(right))
+    .map((one) => ({
+      objection: one.they,
+      reply: fill(one, slots) ?? one.say,
+      missing:
+        lacking(one)
+          .map((need) => names[need])
+          .join(", ") || null,
+      ...known("estimate", "occupation", ...factsOfNeeds(ledger, one.needs)),
+    }));
+  return [...aboutTheEmployer(ledger), ...ofTrade].slice(0, mostRows);
 }
 
-function onConditions(ledger: Ledger): Objection[] {
-  return refusable(ledger)
-    .slice(0, 2)
-    .map(({ facts, said, thing }) => {
-      const paid = ledger.reading.payParts.find((part) => isPaidFor(part, thing));
-      const fixed = said.replace(/^Fixed: /u, "It is fixed: ");
-      const end = vary(
-        ledger,
-        "better to know that today",
-        "I will not talk you round",
-        "let us be clear now",
-      );
-      return {
-        objection: `"${capital(thing)} will not work for me."`,
-        reply: paid ? `${fixed}, and it is paid: ${inSentence(paid.text)}.` : `${fixed}; ${end}.`,
-        missing: null,
-        ...known("given", ...facts, paid?.id),
-      };
-    });
-}
-
-/** "a night differential" is for nights, "shift premium" for the second shift. */
-function isPaidFor({ kind, text }: PayPart, thing: string): boolean {
-  if (kind !== "differential" && kind !== "onCall") return false;
-  const words = text.toLowerCase().match(/\p{L}{4,20}/gu) ?? [];
-  return words.some((word) => thing.toLowerCase().includes(word.replace(/s$/u, "")));
-}
-
-function onPay(ledger: Ledger): Objection[] {
-  const range = rangeOf(ledger);
-  const pay = payOf(ledger, 3);
-  if (range === null || pay === null) return [];
-  const extras = pay.facts.length > 1 ? pay.text.replace(`${range}, plus `, "") : "";
-  const reply =
-    extras === ""
-      ? `${capital(range)} is what is agreed; which figure would decide it for you?`
-      : vary(
-          ledger,
-          `The range holds, with ${extras} on top; which figure would decide it for you?`,
-          `Count ${extras} as well; what would make it right?`,
-          `There is ${extras} besides; how far apart are we?`,
-        );
-  return [
-    {
-      objection: `"${capital(range)} is too little."`,
-      reply,
-      missing: null,
-      ...known("given", ...pay.facts),
-    },
-  ];
-}
-
-/** What people say who have heard of it. */
-const heard: Readonly<Record<string, string>> = {
-  "low employer-review rating": "Your reviews are poor.",
-  "unstable team": "People keep leaving.",
-  "recent layoffs": "You had layoffs.",
-  "low budget": "Money seems tight.",
-  "unrealistic comp": "The pay looks unreal.",
-  "urgent backfill": "Why the hurry?",
+const names: Record<PlaybookSlot, string> = {
+  title: "The title",
+  titles: "The title",
+  company: "The employer",
+  place: "The place",
+  sender: "The sender",
+  first_name: "The first name",
+  range: "The pay range",
+  schedule: "The schedule",
+  workplace: "Where the work is done",
+  start: "The start date",
+  length: "The length of the contract",
+  openings: "The number of openings",
 };
 
-function onFlags(ledger: Ledger): Objection[] {
-  const decider = deciderOf(ledger);
-  return ledger.reading.redFlags
+/** What people may have heard; the reply neither confirms nor repeats what the team wrote down. */
+const heard: Readonly<Record<string, string>> = {
+  "low employer-review rating": "I read the reviews of your company.",
+  "unstable team": "I heard that people keep leaving.",
+  "recent layoffs": "Did you not have layoffs?",
+  "low budget": "I heard that money is tight there.",
+  "urgent backfill": "Why did the last person leave?",
+};
+
+function aboutTheEmployer({ reading }: Ledger): Objection[] {
+  return reading.redFlags
     .filter(({ owner }) => owner === "employer")
-    .slice(0, 2)
-    .map(({ id, text }) => ({
-      objection: `"${heard[text.toLowerCase()] ?? `I heard about ${inSentence(text)}.`}"`,
-      reply: `Fair to ask; ${decider} answers on "${inSentence(text)}" before your first interview.`,
-      missing: `a sentence on "${withoutStop(text)}" from ${decider}`,
-      ...known("given", id, ledger.reading.team?.id),
-    }));
-}
-
-const aboutPay = /\b(?:pay|paid|package|salary|rate|range|money|more elsewhere|comp)\b/iu;
-
-/** The usual objections of this kind of work; those this job answers or leaves open come first. */
-function fromFamily(ledger: Ledger): { specific: Objection[]; general: Objection[] } {
-  const { reading, rules, occupation } = ledger;
-  const range = rangeOf(ledger);
-  const duties = deedsOf(ledger).slice(0, 2);
-  const slots = {
-    ...slotsOf(
-      reading,
-      rules,
-      occupation.person,
-      [],
-      duties.map(({ text }) => text),
-    ),
-    ...(range === null ? {} : { range }),
-  };
-  const specific: Objection[] = [];
-  const general: Objection[] = [];
-  const others = rules.objections.filter(({ says }) => range === null || !aboutPay.test(says));
-  for (const { says, answer, needs } of others) {
-    const objection = `"${withStop(says.replaceAll('"', ""))}"`;
-    const question = needs === "" ? null : findQuestion(ledger, needs);
-    if (question !== null) {
-      const reply = `No answer on ${question.thing} yet; I will ask the ${question.ask}.`;
-      specific.push({
-        objection,
-        reply,
-        missing: question.thing,
-        ...known("unknown", question.id),
-      });
-      continue;
-    }
-    const filled = fillPattern(answer, slots);
-    if (filled === null) continue;
-    const facts = [...idsOf(duties), reading.pay?.id];
-    const isOfThisJob = namesOfSlots(answer).some((name) => name in slots);
-    const row: Objection = {
-      objection,
-      reply: filled,
-      missing: null,
-      ...known("estimate", ...facts),
-    };
-    (isOfThisJob ? specific : general).push(row);
-  }
-  return { specific: specific.slice(0, mostOfFamily), general };
+    .flatMap(({ id, text }) => {
+      const objection = heard[text.toLowerCase()];
+      if (objection === undefined) return [];
+      return [
+        {
+          objection,
+          reply:
+            "You should hear that from the hiring manager and not from me. I will get you an answer before your first interview.",
+          missing: "A sentence from the hiring manager",
+          ...known("plan", id),
+        },
+      ];
+    })
+    .slice(0, 1);
 }

@@ -1,69 +1,44 @@
+import { countOpenings } from "#ledger/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital, inSentence } from "#ledger/words.ts";
-import { clip } from "#tools/clip.ts";
-import { refusable } from "#tools/conditions.ts";
-import { tellingMusts } from "#tools/demands.ts";
 import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
-import { known, rangeOf } from "#tools/phrases.ts";
-import { vary } from "#tools/vary.ts";
+import { known } from "#tools/phrases.ts";
+import { count, say, type Slot } from "#tools/writing/say.ts";
 
-/** The planning funnel, each rate with where it comes from. */
+/** Whether people are found by a post; others are written to. */
+export function isByPost({ playbook }: Pick<Ledger, "playbook">): boolean {
+  return playbook.reach === "apply";
+}
+
+/** The planned people of a step, as words: "96 people". */
+export function peopleAt({ plan }: Ledger, at: number, one: string, many: string): Slot {
+  return count(plan.funnel.steps[at]?.people ?? 0, one, many);
+}
+
+/** The planning funnel; every rate says that it is a default. */
 export function writePipeline(ledger: Ledger): EngagementHub["pipelineHealth"] {
   const { plan, reading } = ledger;
-  const { steps } = plan.funnel;
-  const count = (name: string) => steps.find(({ step }) => step === name)?.people ?? 0;
-  const [must] = tellingMusts(ledger);
-  const turning = must ? `; most turn on ${must.asked}` : "";
-  const openings = reading.openings ? ` Times ${inSentence(reading.openings.text)}.` : "";
-  const plain = vary(
-    ledger,
-    `Plan ${count("contacted")} first messages and ${count("screened")} first calls`,
-    `${count("contacted")} people written to, ${count("screened")} called`,
-    `${count("screened")} calls out of ${count("contacted")} messages`,
-  );
+  const hires = count(countOpenings(reading), "hire", "hires");
+  const calls = peopleAt(ledger, 2, "first call", "first calls");
+  const finding = isByPost(ledger)
+    ? say`About ${peopleAt(ledger, 1, "applicant", "applicants")} and ${calls} for ${hires}.`
+    : say`About ${peopleAt(ledger, 0, "first message", "first messages")} and ${calls} for ${hires}.`;
   return {
-    finding: clip(`${plain}${turning}.${openings}`, 600),
-    steps: steps.map(({ step, people, ratePercent, basis }) => ({
+    finding,
+    steps: plan.funnel.steps.map(({ step, people, ratePercent, basis }) => ({
       step,
       people,
       ratePercent,
-      rateBasis: clip(basisOf(step, basis, ledger), 600),
-      ...known("estimate", plan.funnel.id, must?.id, reading.pay?.id),
+      rateBasis: basis === "" ? (reading.openings?.text ?? "One opening assumed") : basis,
+      ...known("estimate", plan.funnel.id, reading.pay?.id),
     })),
-    note: "Put in your own rates after ten screens.",
-    ...known("estimate", plan.funnel.id, "research.sequence", reading.openings?.id, must?.id),
+    note: noteOf(ledger),
+    ...known("estimate", plan.funnel.id, reading.openings?.id),
   };
 }
 
-function basisOf(step: string, basis: string, ledger: Ledger): string {
-  switch (step) {
-    case "contacted":
-      return "Vendor benchmark, staffing";
-    case "screened":
-      return gatesOf(ledger);
-    case "offered":
-      return acceptance(basis, ledger);
-    case "hired":
-      return "One opening";
-    default:
-      return "Planning default";
-  }
-}
-
-function gatesOf(ledger: Ledger): string {
-  const [must] = tellingMusts(ledger);
-  const [condition] = refusable(ledger);
-  const gates = [
-    ...(must ? [`some lack ${must.asked}`] : []),
-    ...(condition ? [`some decline ${condition.thing}`] : []),
-  ];
-  return gates.length === 0 ? "Planning default" : capital(gates.join("; "));
-}
-
-function acceptance(basis: string, ledger: Ledger): string {
-  const range = rangeOf(ledger);
-  if (range === null) return "No range agreed";
-  return basis.includes("under the median")
-    ? `${capital(range)}: middle under the median`
-    : `${capital(range)}, known early`;
+function noteOf(ledger: Ledger): string {
+  const own = "Replace each planning default with your own rate after ten screens.";
+  return ledger.playbook.reach === "both"
+    ? `${own} People who apply on their own come on top.`
+    : own;
 }

@@ -1,144 +1,120 @@
 import type { FactId } from "#contract/examination.ts";
+import { countOpenings } from "#ledger/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Requirement } from "#ledger/reading.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
-import { tellingOpen } from "#tools/asked.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, firstFitting, joinItems } from "#tools/clip.ts";
-import { askedFor, bendableMusts } from "#tools/demands.ts";
+import { openThings } from "#tools/engagement-hub/open.ts";
+import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { outThings } from "#tools/message-parts.ts";
-import {
-  deciderOf,
-  idsOf,
-  known,
-  listedOf,
-  mustsOf,
-  openRequirementOf,
-  rangeOf,
-} from "#tools/phrases.ts";
-import { vary } from "#tools/vary.ts";
+import { conflictsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { count, figure, pick, rangeOf, say, verdict } from "#tools/writing/say.ts";
 
-const longestAnswer = 260;
+type Told = { words: string; facts: FactId[] };
 
-/** How many first messages one hire takes, and what lowers the number most. */
+/** One sentence for the hiring manager, then at most three findings. */
 export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["summary"] {
-  const { plan, reading } = ledger;
-  const lever = findLever(ledger);
-  const held = tellingOpen(ledger).slice(0, 2);
-  const out = outThings(ledger);
-  const things = (out?.things ?? []).filter((thing) => thing !== reading.place.city);
-  const shift = reading.schedule?.shift ?? null;
-  const sentences = [
-    things.length === 0 ? "" : `The first message names ${joinItems(things)}.`,
-    shift === null ? "" : `Send ${plan.sendWindow}, when people on ${shift} read.`,
-    held.length === 0 ? "" : `The third one waits for ${joinAnd(held.map(({ thing }) => thing))}.`,
-    ...followGuidance(
-      guidance,
-      [...reading.duties, ...reading.benefits].map(({ text }) => text),
-    ),
-  ].filter((sentence) => sentence !== "");
-  return {
-    answer: firstFitting([lever.words], longestAnswer),
-    text:
-      clip(sentences.join(" "), 4_000) || `Ask ${deciderOf(ledger)} what people ask about first.`,
-    ...known(
-      "estimate",
-      plan.funnel.id,
-      "title",
-      ...lever.facts,
-      ...idsOf(held),
-      ...(out?.facts ?? []),
-      reading.schedule?.id,
-    ),
-  };
-}
-
-type Lever = { words: string; facts: FactId[] };
-type Scale = { count: number; people: string };
-
-/** The first of these the job offers: an unsettled demand, one of the posting alone, an alternative, pay, a must that can bend. */
-function findLever(ledger: Ledger): Lever {
-  const { plan, occupation } = ledger;
-  const scale = {
-    count: plan.funnel.steps[0]?.people ?? 0,
-    people: clip(occupation.people, 80),
-  };
-  return (
-    ofConflict(ledger, scale) ??
-    ofListed(ledger, scale) ??
-    ofAlternative(ledger, scale) ??
-    ofPay(ledger, scale) ??
-    ofMust(ledger, scale)
+  const { reading } = ledger;
+  const opening = chooseVerdict(ledger);
+  const findings = [howMany(ledger), whatIsMissing(ledger, opening) ?? whenToSend(ledger)];
+  const asked = followGuidance(
+    guidance,
+    [...reading.duties, ...reading.benefits].map(({ text }) => text),
   );
-}
-
-function ofConflict(ledger: Ledger, { count, people }: Scale): Lever | null {
-  const held = mustsOf(ledger).find(({ conflict }) => conflict !== null);
-  if (!held?.conflict) return null;
-  const about = clip(inSentence(held.conflict.about), 80);
   return {
-    words: `Settle ${about} before the first of about ${count} messages to ${people}: it decides who passes.`,
-    facts: [held.id],
+    answer: opening.words,
+    text: [...findings.map(({ words }) => words), ...asked].join(" "),
+    ...known("estimate", ...opening.facts, ...findings.flatMap(({ facts }) => facts)),
   };
 }
 
-const fixed = new Set<Requirement["kind"]>([
-  "authorization",
-  "trait",
-  "physical",
-  "credential",
-  "education",
-]);
+/** In an opening sentence these sound like our own machinery: "form of the test", "reporting line". */
+const misread = /\b(?:form|lines?|basis|slots?)\b/iu;
+const manyMusts = 9;
+const manyOpenings = 3;
 
-function ofListed(ledger: Ledger, { count, people }: Scale): Lever | null {
-  const [listed] = listedOf(ledger).flatMap((one) => {
-    const asked = fixed.has(one.kind) ? null : askedFor(one);
-    return asked === null ? [] : [{ id: one.id, asked: asked.replaceAll('"', "") }];
-  });
-  if (listed === undefined) return null;
-  const { id, asked } = listed;
-  const words = vary(
-    ledger,
-    `One hire takes about ${count} first messages; drop "${asked}" from the list and it takes fewer.`,
-    `Is "${asked}" really needed? Without it, fewer than ${count} ${people} have to be written to.`,
-    `Every extra demand costs messages: with "${asked}" on the list, plan about ${count}.`,
-  );
-  return { words, facts: [id] };
-}
-
-function ofAlternative(ledger: Ledger, { count, people }: Scale): Lever | null {
-  const open = openRequirementOf(ledger);
-  if (open === null) return null;
-  const other = clip(inSentence(open.alternatives[0] ?? ""), 90);
-  return {
-    words: `Count on ${count} ${people} for one hire, and fewer once ${other} counts in the search as well.`,
-    facts: [open.requirement.id],
-  };
-}
-
-function ofPay(ledger: Ledger, { count, people }: Scale): Lever | null {
-  if (rangeOf(ledger) !== null) return null;
-  return {
-    words: `Without a range, ${count} messages to ${people} may still end without a hire: get the figure before the first one.`,
-    facts: ["unknown.pay"],
-  };
-}
-
-function ofMust(ledger: Ledger, { count, people }: Scale): Lever {
-  const [must] = bendableMusts(ledger);
-  if (must === undefined) {
+/** The first situation that holds; the last one always does. */
+function chooseVerdict(ledger: Ledger): Told {
+  const { reading, playbook, plan, occupation } = ledger;
+  const people = pick(playbook, (from) => from.people.many);
+  const [conflict] = conflictsOf(ledger);
+  const open = openThings(ledger).find(({ thing }) => !misread.test(thing.text));
+  const musts = [...mustsOf(ledger), ...listedOf(ledger)];
+  const openings = countOpenings(reading);
+  if (occupation.match.certainty === "unknown") {
     return {
-      words: `Ask what may bend before the ${count} messages to ${people} that one hire usually takes.`,
-      facts: ["title"],
+      words: verdict`Tell me what kind of work this is before we write to anybody, so that the messages fit it.`,
+      facts: ["occupation"],
     };
   }
-  const words = vary(
-    ledger,
-    `Read "${must.asked}" generously: most of the ${count} ${people} written to for one hire will turn on it.`,
-    `About ${count} messages for one hire, unless "${must.asked}" may bend: ask before the first one.`,
-    `"${must.asked}" is what thins out ${count} ${people}; agree how strictly it is read.`,
-  );
-  return { words, facts: [must.id] };
+  if (rangeOf(ledger) === null) {
+    return {
+      words: verdict`Give me a pay range before we follow up, because it is the first thing ${people} will ask.`,
+      facts: ["unknown.pay", "occupation"],
+    };
+  }
+  if (conflict !== undefined) {
+    return {
+      words: verdict`What we agreed and what the posting says differ, so choose one before anybody is contacted.`,
+      facts: [conflict.id],
+    };
+  }
+  if (openings >= manyOpenings && reading.openings !== null) {
+    return {
+      words: verdict`Filling ${count(openings, "opening", "openings")} will take about ${peopleAt(ledger, 2, "first call", "first calls")}, so agree now who makes them.`,
+      facts: [reading.openings.id, plan.funnel.id],
+    };
+  }
+  if (musts.length >= manyMusts) {
+    return {
+      words: verdict`With ${count(musts.length, "must-have", "must-haves")} most first calls will end early, so tell me which ones may bend.`,
+      facts: ["requirements.count"],
+    };
+  }
+  if (reading.urgency?.level === "critical") {
+    return {
+      words: verdict`Hold interview times in your calendar now, because people who answer this week will not wait for next week.`,
+      facts: [reading.urgency.id],
+    };
+  }
+  if (open !== undefined) {
+    return {
+      words: verdict`I need one answer before we talk to ${people}: ${open.thing}.`,
+      facts: [open.id, "occupation"],
+    };
+  }
+  return {
+    words: verdict`Answer everybody within one working day, and follow up only with something new each time.`,
+    facts: [plan.id],
+  };
+}
+
+function howMany(ledger: Ledger): Told {
+  const { plan } = ledger;
+  const words = isByPost(ledger)
+    ? say`Not every applicant passes the first call, so plan on about ${peopleAt(ledger, 1, "applicant", "applicants")}.`
+    : say`Most people will not answer, so plan on writing to about ${peopleAt(ledger, 0, "person", "people")}.`;
+  return { words, facts: [plan.funnel.id] };
+}
+
+function whenToSend({ plan, playbook, reading }: Ledger): Told {
+  const people = pick(playbook, (from) => from.people.many);
+  return {
+    words: say`Send from ${figure(plan.sendWindow)} their time, when ${people} read their messages.`,
+    facts: [plan.id, ...(reading.schedule === null ? [] : [reading.schedule.id])],
+  };
+}
+
+function whatIsMissing(ledger: Ledger, opening: Told): Told | null {
+  if (ledger.occupation.match.certainty === "unknown") {
+    return {
+      words: say`These messages are general, because the occupation is not known. Choose it on the job's page and write the report again.`,
+      facts: ["occupation"],
+    };
+  }
+  const open = openThings(ledger).find(({ id }) => !opening.facts.includes(id));
+  if (open === undefined) return null;
+  return {
+    words: say`Promise nothing yet on what the posting leaves open: ${open.thing}.`,
+    facts: [open.id],
+  };
 }

@@ -34,7 +34,7 @@ const EngagementHub = z.strictObject({
         startRule: Sentence,
         stopRule: Sentence,
         sendWindow: Sentence,
-        touches: z.array(Touch).length(4),
+        touches: z.array(Touch).min(3).max(4),
       }),
     )
     .min(1)

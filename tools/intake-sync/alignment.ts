@@ -1,42 +1,90 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital, inSentence } from "#ledger/words.ts";
+import type { ToldPlace } from "#ledger/reading.ts";
+import { capital } from "#ledger/words.ts";
+import { clip } from "#tools/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { deciderOf, known, mustsOf, rangeOf } from "#tools/phrases.ts";
+import { idsOf, known, mustsOf, nicesOf } from "#tools/phrases.ts";
+import { count, rangeOf, say } from "#tools/writing/say.ts";
 
 type Alignment = IntakeSync["roleAlignment"];
-type Point = readonly [string, ...string[]];
+type Point = Alignment["agreed"][number];
 
-const mostMusts = 8;
-const mostBreakers = 4;
+const longestPoint = 240;
 
 export function writeAlignment(ledger: Ledger): Alignment {
   return { agreed: writeAgreed(ledger), openDecisions: writeDecisions(ledger) };
 }
 
-/** What was said and is not disputed. */
-function writeAgreed(ledger: Ledger): Alignment["agreed"] {
+/** What was said and nobody disputes, as it was written. */
+function writeAgreed(ledger: Ledger): Point[] {
   const { reading } = ledger;
-  const range = rangeOf(ledger);
-  const musts = mustsOf(ledger).filter(({ conflict }) => conflict === null);
-  const manager = reading.team?.reportsTo ? `, reports to ${deciderOf(ledger)}` : "";
-  const points: Point[] = [
-    [
-      `${reading.title.clean}, ${reading.place.text}${manager}`,
-      "title",
-      "place",
-      ...(reading.team ? [reading.team.id] : []),
-    ],
-    ...[reading.workType, reading.schedule]
-      .filter((one) => one !== null)
-      .map(({ id, text }): Point => [capital(text), id]),
-    ...(range === null || reading.pay?.conflict ? [] : [[`Pay: ${range}`, "pay.range"] as const]),
-    ...musts.slice(0, mostMusts).map(({ id, text }): Point => [`Must: ${inSentence(text)}`, id]),
-    ...reading.dealBreakers
-      .slice(0, mostBreakers)
-      .map(({ id, text }): Point => [`Ends the process: ${inSentence(text)}`, id]),
+  const { title, place, team, workType, schedule } = reading;
+  const isSaid = workType?.text.toLowerCase() === place.text.toLowerCase();
+  const where = [
+    ...(isNamed(place) ? [place.text] : []),
+    ...(workType === null || isSaid ? [] : [workType.text]),
   ];
-  return points
-    .slice(0, 15)
-    .map(([point, ...facts]) => ({ point: point.slice(0, 600), ...known("given", ...facts) }));
+  return [
+    point([title.clean, ...where].join(", "), "title", "place", workType?.id),
+    ...(team?.reportsTo ? [point(`Reports to: ${team.reportsTo}`, team.id)] : []),
+    ...payPoints(ledger),
+    ...asWritten(ledger, "terms", schedule === null ? [] : [schedule], /[\s-]/u),
+    ...countMusts(ledger),
+  ];
+}
+
+/** Nobody has to be told that no place was stated. */
+function isNamed({ city, region, country, isRemote }: Ledger["reading"]["place"]): boolean {
+  return city !== null || region !== null || country !== null || isRemote;
+}
+
+function point(text: string, ...facts: (string | undefined)[]): Point {
+  return { point: capital(clip(text, longestPoint)), ...known("given", ...facts) };
+}
+
+function payPoints(ledger: Ledger): Point[] {
+  const { pay } = ledger.reading;
+  if (pay?.conflict) return [];
+  const range = rangeOf(ledger);
+  const told = pay === null || range === null ? [] : [{ id: pay.id, text: `Pay: ${range.text}` }];
+  return asWritten(ledger, "pay", told, /\d/u);
+}
+
+const mostLines = 2;
+
+/** The posting's own lines of a place; where it has none, what the form says. */
+function asWritten(
+  { reading }: Ledger,
+  place: ToldPlace,
+  otherwise: readonly { id: string; text: string }[],
+  worthSaying: RegExp,
+): Point[] {
+  const placed = reading.lines.filter(
+    (line) => line.place === place && worthSaying.test(line.text),
+  );
+  const city = reading.place.city ?? reading.place.text;
+  const lines = placed.filter(
+    (line) => !line.text.includes(city) && placed.every((one) => one === line || !holds(one, line)),
+  );
+  return (lines.length > 0 ? lines : otherwise)
+    .slice(0, mostLines)
+    .map(({ id, text }) => point(text, id));
+}
+
+/** The form's "$23-$31/hr" stands in the posting's longer line as well. */
+function holds(one: { text: string }, line: { text: string }): boolean {
+  return one.text.length > line.text.length && one.text.includes(line.text);
+}
+
+function countMusts(ledger: Ledger): Point[] {
+  const musts = mustsOf(ledger);
+  if (musts.length === 0) return [];
+  const nices = nicesOf(ledger).length;
+  const must = count(musts.length, "must-have", "must-haves");
+  const text =
+    nices === 0
+      ? say`${must}, listed under Candidate Persona`
+      : say`${must} and ${count(nices, "nice-to-have", "nice-to-haves")}, listed under Candidate Persona`;
+  return [{ point: text, ...known("derived", "requirements.count", ...idsOf(musts)) }];
 }

@@ -1,105 +1,123 @@
-import { partWords } from "#ledger/difficulty.ts";
+import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
+import { topicOfConflict } from "#ledger/conflict-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
-import { capital, inSentence } from "#ledger/words.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
+import { ownerOf } from "#tools/intake-sync/owner.ts";
+import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
+import { closestTo } from "#tools/intake-sync/closest.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { conflictsOf, idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { count, figure, missing, pick, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
 type Option = readonly [option: string, cost: string];
 
-const most = 8;
+const most = 5;
+const enough = 3;
 
-/** What only the hiring manager can settle, each with its options; the first is what we do until then. */
+/** What only the hiring manager can settle; the first option is what we do until then. */
 export function writeDecisions(ledger: Ledger): Decision[] {
-  return [
+  const needed = [
     ...aboutConflicts(ledger),
     ...aboutListed(ledger),
-    ...aboutMoney(ledger),
-    ...aboutPart(ledger),
-    ...aboutYears(ledger),
-    ...aboutFlags(ledger),
-  ].slice(0, most);
+    ...aboutPay(ledger),
+    ...aboutLength(ledger),
+  ];
+  const habits = aboutHabit(ledger);
+  const useful = [...(habits.length > 0 ? habits : aboutYears(ledger)), ...aboutTeaching(ledger)];
+  return [...needed.slice(0, most), ...useful.slice(0, Math.max(0, enough - needed.length))];
 }
 
 function decide(
+  ledger: Ledger,
   decision: string,
-  owner: string,
   options: readonly Option[],
   ...facts: (string | undefined)[]
 ): Decision {
   return {
-    decision: decision.slice(0, 600),
-    owner: owner.slice(0, 200),
-    options: options.map(([option, cost], at) => ({
-      option: option.slice(0, 600),
-      cost: cost.slice(0, 600),
-      isDefault: at === 0,
-    })),
+    decision,
+    owner: ownerOf(ledger),
+    options: options.map(([option, cost], at) => ({ option, cost, isDefault: at === 0 })),
     ...known("derived", ...facts),
   };
 }
 
+const mostConflicts = 2;
+
 function aboutConflicts(ledger: Ledger): Decision[] {
-  return conflictsOf(ledger).map(({ id, conflict: { about, used, other } }) =>
-    decide(
-      `${capital(inSentence(about))}: which reading holds?`,
-      ownerOf(ledger),
-      [
-        [`"${used}", as the form says`, `the posting has to change its "${inSentence(other)}"`],
+  return conflictsOf(ledger)
+    .slice(0, mostConflicts)
+    .map(({ id, conflict }) =>
+      decide(
+        ledger,
+        say`Which version holds: ${missing({ thing: topicOfConflict(conflict) })}?`,
         [
-          `"${other}", as the posting says`,
-          `the form has to change its "${inSentence(used)}", and every report with it`,
+          [say`${quote({ text: conflict.used })}, as you told us`, "The posting has to change."],
+          [
+            say`${quote({ text: conflict.other })}, as in the posting`,
+            "The search and the interviews have to change.",
+          ],
         ],
-      ],
-      id,
-    ),
-  );
+        id,
+      ),
+    );
 }
 
 function aboutListed(ledger: Ledger): Decision[] {
-  const extra = disputableLines(ledger.reading);
-  const [first] = extra;
-  const [must] = mustsOf(ledger);
+  const listed = disputableLines(ledger.reading);
+  const [first] = listed;
   if (first === undefined) return [];
-  const names = extra.slice(0, 4).map((one) => `"${nameOfMust(one)}"`);
-  const lead = must === undefined ? "what counts" : nameOfMust(must);
   return [
     decide(
-      `What of the posting's further list counts: ${names.join("; ")}?`,
-      ownerOf(ledger),
+      ledger,
+      "The posting asks for more than you told us. Which of it counts?",
       [
-        [`None: ${names[0]} becomes interview matter`, `widest pool; ${lead} decides`],
-        ["All of it", `people with ${lead} and without ${names.at(-1)} are out`],
-        ...(extra.length > 1
-          ? [[`Only ${names[0]}`, `one more line beside ${lead}`] as const]
+        [
+          "None, they become interview questions",
+          "The widest search, and more to ask about later.",
+        ],
+        ...(listed.length > 1
+          ? [[say`Only ${quote(first)}`, "One filter more, and the rest is asked later."] as const]
           : []),
+        ["All of them", "Whoever lacks a single one stays away."],
       ],
-      "requirements.count",
-      must?.id,
-      ...idsOf(extra),
+      ...idsOf(listed),
     ),
   ];
 }
 
-function aboutMoney(ledger: Ledger): Decision[] {
-  const [move] = ledger.market.moves;
-  if (move === undefined || rangeOf(ledger) === null) return [];
+function aboutPay(ledger: Ledger): Decision[] {
+  if (rangeOf(ledger) === null) {
+    return [
+      decide(
+        ledger,
+        "Will the post show a pay range?",
+        [
+          ["Yes, bottom and top", "It has to be approved before the post goes out."],
+          ["No", "Fewer people answer, and several states require a range: check with counsel."],
+        ],
+        "unknown.pay",
+      ),
+    ];
+  }
+  const move = payMoveOf(ledger);
+  if (move === null) return [];
   const { id, point, to, from, unit, perYear } = move;
-  const print = (amount: number) => `${formatMoney(amount, "USD", unit)} ${perWords(unit)}`;
+  const print = (amount: number) => figure(`${formatMoney(amount, "USD", unit)} ${perWords(unit)}`);
   return [
     decide(
-      `Where should the ${point} of the range stand, now ${print(from)}?`,
-      `${ownerOf(ledger)}, finance`,
+      ledger,
+      say`Should the ${figure(point)} of the range move?`,
       [
-        [`Keep ${print(from)}`, `under ${to.name} in ${to.place}, ${print(to.amount)}`],
         [
-          `Raise it to ${print(to.amount)}`,
-          `up to ${formatMoney(perYear, "USD", "year")} a year for one person`,
+          say`Keep ${print(from)}`,
+          say`It stays under ${figure(to.name)} in ${figure(to.place)}, ${print(to.amount)}.`,
+        ],
+        [
+          say`Raise it to ${print(to.amount)}`,
+          say`Up to ${figure(formatMoney(perYear, "USD", "year"))} a year for one person.`,
         ],
       ],
       id,
@@ -111,65 +129,76 @@ function aboutMoney(ledger: Ledger): Decision[] {
   ];
 }
 
-function aboutPart(ledger: Ledger): Decision[] {
-  const [missing] = unstatedParts(ledger.reading, ledger.rules);
-  const range = rangeOf(ledger);
-  if (missing === undefined) return [];
-  const part = partWords(missing);
+function aboutLength(ledger: Ledger): Decision[] {
+  const musts = mustsOf(ledger);
+  if (musts.length <= mostMusts || disputableLines(ledger.reading).length > 0) return [];
   return [
     decide(
-      `Will ${part} be stated?`,
-      "HR compensation",
+      ledger,
+      say`Which of the ${count(musts.length, "must-have", "must-haves")} decide?`,
       [
-        [
-          `State ${part}, even if there is none`,
-          range === null ? "one answer" : `${range} then reads in full`,
-        ],
-        [`Leave ${part} out`, range === null ? "everyone asks" : `${range} has to stand alone`],
+        ["Only what would make you refuse a good person", "The rest is asked in the interviews."],
+        ["All of them", "Good people who lack a single one do not apply."],
       ],
-      ledger.reading.pay?.id,
+      "requirements.count",
+    ),
+  ];
+}
+
+function aboutHabit(ledger: Ledger): Decision[] {
+  const { playbook } = ledger;
+  const musts = mustsOf(ledger);
+  const habit = closestTo(playbook.requirements.oftenTooMuch, musts);
+  // Playbooks speak of those who do the work; who leads them is hired for other things.
+  if (habit === null || ledger.reading.title.leadsPeople) return [];
+  return [
+    decide(
+      ledger,
+      say`Often more than this work needs: ${pick(playbook, () => habit)}. Does that apply here?`,
+      [
+        ["No, it is needed", "People who can do the work without it are never seen."],
+        ["Yes, ask for less", "More people to talk with, at no cost."],
+      ],
+      "occupation",
+      ...idsOf(musts),
     ),
   ];
 }
 
 function aboutYears(ledger: Ledger): Decision[] {
-  const asked = mustsOf(ledger).find((must) => must.years !== null && must.conflict === null);
+  const asked = mustsOf(ledger).find(({ years, conflict }) => years !== null && conflict === null);
   if (asked === undefined) return [];
-  const name = nameOfMust(asked);
-  const topic = ledger.plan.competencies.find((one) => one.topic !== null)?.topic ?? null;
   return [
     decide(
-      `Is ${name} a line, or a sign of something?`,
-      ownerOf(ledger),
+      ledger,
+      "The years asked for: a hard cutoff, or a stand-in for something else?",
       [
-        [
-          `A line: out without ${name}`,
-          topic === null ? "loses quick learners" : `simple to screen, blind to ${topic}`,
-        ],
-        [
-          `A sign: ${inSentence(ledger.rules.feeders.relaxation)}`,
-          topic === null ? "shown in interviews" : `questions on ${topic} must show it`,
-        ],
+        ["A hard cutoff", "Simple to screen, and people who learned faster are never seen."],
+        ["A stand-in for something you name", "The interviews have to show it."],
       ],
       asked.id,
-      ...ledger.plan.competencies.flatMap(({ facts }) => facts),
     ),
   ];
 }
 
-function aboutFlags(ledger: Ledger): Decision[] {
-  const flag = ledger.reading.redFlags.find(({ owner }) => owner === "employer");
-  if (flag === undefined) return [];
-  const text = `"${inSentence(flag.text)}"`;
+function aboutTeaching(ledger: Ledger): Decision[] {
+  const { playbook, reading } = ledger;
+  const musts = mustsOf(ledger);
+  const lesson = closestTo(playbook.requirements.teach, [...musts, ...reading.duties]);
+  if (lesson === null || musts.length === 0 || reading.title.leadsPeople) return [];
   return [
     decide(
-      `Who answers candidates about ${text}?`,
-      ownerOf(ledger),
+      ledger,
+      "What can be learned after the start?",
       [
-        [`${ownerOf(ledger)}, in one agreed sentence`, "a short talk"],
-        ["Whoever is asked", `several answers on ${text}, compared afterwards`],
+        ["Nothing, all of it on the first day", "Whoever lacks one point is out before a call."],
+        [
+          say`Taught in the first weeks: ${pick(playbook, () => lesson)}`,
+          "Somebody's time to teach it, and a wider choice of people.",
+        ],
       ],
-      flag.id,
+      "occupation",
+      "requirements.count",
     ),
   ];
 }

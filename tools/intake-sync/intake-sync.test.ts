@@ -2,15 +2,48 @@ import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
 import { checkReport } from "#checks/check-package.ts";
 import type { JobWords } from "#ledger/reading.ts";
+import type { Briefing } from "#tools/briefing.ts";
 import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
-import { intakeSync } from "#tools/intake-sync/tool.ts";
+import { intakeSync, type IntakeSync } from "#tools/intake-sync/tool.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
+import { loadTexts } from "#eval/reading/corpus.ts";
+import { faultsOfVerdict } from "#eval/writing/measure.ts";
+import { emptyJob } from "#contract/job-fields.ts";
+import { walkReport } from "#contract/walk.ts";
+import { readForm } from "#reading/form.ts";
+import { countWords } from "#tools/count-words.ts";
+import { toDocument } from "#tools/document.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 
-const written = evalCases.map(({ key, job, organization, sender }) => {
-  const briefing = briefOn(job, organization, { sender });
-  return { key, briefing, report: writeIntakeSync(briefing) };
-});
+/** Texts as people paste them, the form left as auto-fill filled it. */
+const pasted = loadTexts()
+  .filter(({ name }) => name.startsWith("exam-"))
+  .map(({ name, text }) => ({
+    key: name,
+    briefing: briefOn({ ...emptyJob, ...readForm(text).fields, rawExtractedJd: text }),
+  }));
+const filled = evalCases.map(({ key, job, organization, sender }) => ({
+  key,
+  briefing: briefOn(job, organization, { sender }),
+}));
+const written = [...filled, ...pasted].map(({ key, briefing }) => ({
+  key,
+  briefing,
+  report: writeIntakeSync(briefing),
+}));
+
+const mostWords = 1_150;
+
+function countWordsOf({ job }: Briefing, content: IntakeSync): number {
+  return countWords(
+    toDocument({
+      job: { ...job, id: 1 },
+      organization: "",
+      outputs: [{ toolType: "intakeSync", status: "completed", content }],
+      date: new Date(0),
+    }),
+  );
+}
 
 function write(words: Partial<JobWords>) {
   return writeIntakeSync(briefOn({ ...bareJob, ...words }));
@@ -26,9 +59,34 @@ describe.each(written)("the brief on $key", ({ briefing, report }) => {
     );
   });
 
-  test("the answer comes first, in one breath", () => {
-    expect(report.summary.answer.length).toBeLessThanOrEqual(260);
-    expect(report.summary.answer).toMatch(/^[\p{Lu}\d].+\.$/u);
+  test("opens with a sentence a recruiter can say to the hiring manager", () => {
+    expect(faultsOfVerdict(report.summary.answer)).toEqual([]);
+  });
+
+  test("is short", () => {
+    expect(countWordsOf(briefing, report)).toBeLessThanOrEqual(mostWords);
+  });
+
+  test("what the posting says stands as a list item or in quotation marks, never in our sentences", () => {
+    const asItems =
+      /\.(?:point|toConfirm\[|must\[|nice\[|notAFit\[|stages\[|role|owner|decisionMakers)/u;
+    const { requirements, duties, benefits, culture } = ledger.reading;
+    const words = [...requirements, ...duties, ...benefits, ...culture]
+      .map(({ text }) => text.toLowerCase())
+      .filter((text) => text.split(" ").length > 2);
+    const ours = walkReport("intakeSync", report)
+      .strings.filter(({ path }) => !asItems.test(path))
+      .map(({ text }) => text.replaceAll(/“[^”]*”/gu, "").toLowerCase());
+    expect(words.filter((one) => ours.some((text) => text.includes(one)))).toEqual([]);
+  });
+
+  test("no sentence of ours has a semicolon or a long dash", () => {
+    const { summary, risks, nextSteps, questionsForHiringManager, roleAlignment } = report;
+    const ours = { summary, risks, nextSteps, questionsForHiringManager, roleAlignment };
+    const texts = walkReport("intakeSync", ours)
+      .strings.filter(({ path }) => !/\.(?:point|owner)$/u.test(path))
+      .map(({ text }) => text.replaceAll(/“[^”]*”/gu, ""));
+    expect(texts.filter((text) => /[;—]/u.test(text))).toEqual([]);
   });
 
   test("cites only facts of the ledger", () => {
@@ -44,11 +102,21 @@ describe.each(written)("the brief on $key", ({ briefing, report }) => {
     expect(missing.filter((id) => !/^(?:gaps|wage|levels|pay\.range)$/u.test(id))).toEqual([]);
   });
 
-  test("asks at most ten questions, conflicts first, none twice", () => {
+  test("asks at most eight questions, none twice, three to five risks, five decisions at most", () => {
     const questions = report.questionsForHiringManager;
-    expect(questions.length).toBeLessThanOrEqual(10);
+    expect(questions.length).toBeLessThanOrEqual(8);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
     expect(questions.map(({ rank }) => rank)).toEqual(questions.map((_, index) => index + 1));
+    expect(report.risks.length).toBeGreaterThanOrEqual(3);
+    expect(report.risks.length).toBeLessThanOrEqual(5);
+    expect(report.roleAlignment.openDecisions.length).toBeLessThanOrEqual(5);
+  });
+
+  test("every must-have stands in the persona", () => {
+    const { must } = report.candidatePersona;
+    const cited = new Set(must.flatMap(({ facts }) => facts));
+    const musts = ledger.reading.requirements.filter(({ priority }) => priority === "must");
+    expect(musts.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([]);
   });
 
   test("every open decision has exactly one default", () => {
@@ -63,40 +131,45 @@ describe.each(written)("the brief on $key", ({ briefing, report }) => {
     const lines = [...day30, ...day60, ...day90, ...year1];
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((line) => /\b(?:you|your)\b/iu.test(line))).toEqual([]);
-    expect(new Set(lines).size).toBe(lines.length);
-  });
-
-  test("reads as written by a person: no doubled stops, no broken quotes", () => {
-    const text = JSON.stringify(report);
-    expect(text).not.toMatch(/\.\.|\.;|;\.| {2}|""[^,:}\]]|undefined|\bnull\b/u);
   });
 });
 
-test("figures of duties belong to the third month and the first year", () => {
+test("the posting's duties are put to the manager as they were written", () => {
   const { successProfile } = write({
     rawExtractedJd:
-      "What you will do\n- Answer reader questions\n- Cut the backlog to 20 tickets\n- Write weekly notes for the team",
+      "What you will do\n- Answers reader questions about the archive\n- Cut the backlog to 20 tickets",
   });
-  expect(successProfile.year1.join(" ")).toContain("Has cut the backlog to 20 tickets");
-  expect(successProfile.day90.join(" ")).toContain("20 tickets");
-  expect([...successProfile.day30, ...successProfile.day60].join(" ")).not.toContain("20 tickets");
+  expect(successProfile.toConfirm).toEqual([
+    "Answers reader questions about the archive",
+    "Cut the backlog to 20 tickets",
+  ]);
 });
 
-test("the answer follows what is most wrong with the papers", () => {
-  const none = write({});
-  expect(none.summary.answer).toMatch(/must bring is still to be said/u);
-  const conflict = write({
-    requirements: "3+ years in a warehouse.",
-    rawExtractedJd: "Requirements\n- 5+ years in a warehouse",
-  });
-  expect(conflict.summary.answer).toMatch(/^One line is not agreed/u);
-  const many = write({
-    requirements: "SQL\nPython\nTableau\nExcel\nSnowflake",
-    rawExtractedJd: "Requirements\n- Looker\n- Airflow\n- Spark\n- Terraform",
-  });
-  expect(many.summary.answer).toMatch(/which of them count|decide which count/u);
-  const agreed = write({ requirements: "SQL", salaryRange: "$80,000 to $90,000" });
-  expect(agreed.summary.answer).toMatch(/^We agree on .+\$80,000 to \$90,000/u);
+test("the opening follows what is most wrong with the papers", () => {
+  const opening = (words: Partial<JobWords>) => write(words).summary.answer;
+  const paid = { salaryRange: "$80,000 to $90,000" };
+  expect(opening({ requirements: "SQL. Women only." })).toMatch(/^One wish cannot lawfully/u);
+  expect(opening({})).toMatch(/^We have a title and little else/u);
+  expect(opening({ rawExtractedJd: "What you will do\n- Build the weekly dashboards" })).toMatch(
+    /^We know the work but not/u,
+  );
+  expect(
+    opening({ requirements: "SQL", ...paid, description: "Salary: $60,000 to $70,000 a year." }),
+  ).toMatch(/^You gave us one pay/u);
+  expect(
+    opening({
+      requirements: "3+ years in a warehouse.",
+      rawExtractedJd: "Requirements\n- 5+ years in a warehouse",
+    }),
+  ).toMatch(/^You and your posting ask for different things/u);
+  expect(
+    opening({
+      requirements: "SQL\nPython\nTableau\nExcel\nSnowflake",
+      rawExtractedJd: "Requirements\n- Looker\n- Airflow\n- Spark\n- Terraform",
+    }),
+  ).toMatch(/^The list has 9 must-haves/u);
+  expect(opening({ requirements: "SQL" })).toMatch(/^Get the pay range approved/u);
+  expect(opening({ requirements: "SQL", ...paid })).toMatch(/^We can start once you answer what/u);
 });
 
 test("each risk needs its fact", () => {
@@ -104,11 +177,30 @@ test("each risk needs its fact", () => {
     write(words)
       .risks.map(({ risk }) => risk)
       .join("\n");
-  expect(risks({})).toMatch(/No pay range/u);
-  expect(risks({ salaryRange: "$80,000 to $90,000" })).not.toMatch(/No pay range/u);
-  expect(risks({ urgencyLevel: "critical" })).toMatch(/Critical urgency/u);
-  expect(risks({ redFlags: ["recent layoffs"] })).toMatch(/recent layoffs/u);
-  expect(risks({ title: "Registered Nurse - Nights" })).toMatch(/left within the year/u);
+  expect(risks({})).toMatch(/money comes last/u);
+  expect(risks({ salaryRange: "$80,000 to $90,000" })).not.toMatch(/money comes last/u);
+  expect(risks({ urgencyLevel: "critical" })).toMatch(/It is urgent/u);
+  expect(risks({ redFlags: ["recent layoffs"] })).toMatch(/“recent layoffs”/u);
+  expect(risks({ title: "Registered Nurse - Nights" })).toMatch(/accept nights in the offer/u);
+});
+
+test("a published pay schedule is not moved for one hire", () => {
+  const decisions = (salaryRange: string, description = "") =>
+    write({ title: "Registered Nurse", salaryRange, description, requirements: "RN license" })
+      .roleAlignment.openDecisions.map(({ decision }) => decision)
+      .join("\n");
+  const low = "$20 to $24 an hour";
+  expect(decisions(low)).toMatch(/middle of the range/u);
+  expect(decisions(low, `Pay: ${low}, union scale step 1 to 5`)).not.toMatch(/of the range move/u);
+});
+
+test("what experts find too much is asked only where the list has it", () => {
+  const decisions = (requirements: string) =>
+    write({ title: "Account Executive", requirements, salaryRange: "$80,000 to $90,000" })
+      .roleAlignment.openDecisions.map(({ decision }) => decision)
+      .join("\n");
+  expect(decisions("Bachelor's degree")).toMatch(/Often more than this work needs/u);
+  expect(decisions("Salesforce")).not.toMatch(/Often more than this work needs/u);
 });
 
 test("what was asked for comes first and is named in the summary", () => {
@@ -142,11 +234,11 @@ test("pay that form and posting name differently is a decision and a risk, not a
     description: "Salary: $148,000 to $176,000 a year.",
   });
   const { agreed, openDecisions } = report.roleAlignment;
-  expect(agreed.map(({ point }) => point).filter((point) => point.startsWith("Pay"))).toEqual([]);
+  expect(agreed.map(({ point }) => point).filter((point) => point.includes("$"))).toEqual([]);
   expect(openDecisions[0]?.options.map(({ option }) => option)).toEqual([
     expect.stringContaining("$160,000 to $190,000"),
     expect.stringContaining("$148,000 to $176,000"),
   ]);
-  expect(report.risks.map(({ risk }) => risk)).toContain("Candidates hear two answers on the pay");
-  expect(report.questionsForHiringManager[0]?.question).toContain("Which one is approved?");
+  expect(report.risks.map(({ risk }) => risk).join()).toMatch(/read another in the posting/u);
+  expect(report.questionsForHiringManager[0]?.question).toContain("Which pay is approved?");
 });

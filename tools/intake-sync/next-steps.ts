@@ -1,19 +1,20 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
-import { capital, inSentence } from "#ledger/words.ts";
+import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { joinItems } from "#tools/clip.ts";
+import { ownerOf } from "#tools/intake-sync/owner.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { dueDay, idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
+import { dueDay, idsOf, known } from "#tools/phrases.ts";
+import { missing, say } from "#tools/writing/say.ts";
 
 type Step = { step: string; owner: string; day: number; facts: readonly string[] };
 
 const latest = 60;
+const mostAsked = 5;
 
 /** Steps with owners and days; critical searches take one day a step, others more. */
 export function writeNextSteps(briefing: Briefing): IntakeSync["nextSteps"] {
   return listSteps(briefing.ledger).map(({ step, owner, day, facts }) => ({
-    step: step.slice(0, 600),
+    step,
     owner: owner.slice(0, 200),
     due: dueDay(briefing, Math.min(day, latest)),
     workingDay: Math.min(day, latest),
@@ -24,71 +25,44 @@ export function writeNextSteps(briefing: Briefing): IntakeSync["nextSteps"] {
 function listSteps(ledger: Ledger): Step[] {
   const { plan, questions } = ledger;
   const manager = ownerOf(ledger);
-  const days = (steps: number) => 1 + steps * plan.stepDays;
-  const asked = questions.slice(0, 3);
-  const money = questions.find(
-    ({ ask, id }) => /HR|compensation/u.test(ask) && asked.every((one) => one.id !== id),
-  );
-  const musts = mustsOf(ledger).slice(0, 2);
-  const names = musts.map(nameOfMust);
-  const owned = [...new Set(plan.competencies.map(({ about }) => about))].slice(0, 3);
+  const after = (steps: number) => 1 + steps * plan.stepDays;
+  const elsewhere = questions
+    .slice(0, mostAsked)
+    .find(({ ask }) => !/^(?:hiring manager|recruiter)/u.test(ask));
   return [
     {
-      step: `${plan.callMinutes}-minute call on ${asked.length > 0 ? asked.map(({ thing }) => thing).join("; ") : "the list of must-haves"}`,
+      step: "One call on the decisions and questions",
       owner: `Recruiter, ${manager}`,
       day: 1,
-      facts: idsOf(asked),
+      facts: idsOf(questions.slice(0, 3)),
     },
-    ...(money
-      ? [
+    ...(elsewhere === undefined
+      ? []
+      : [
           {
-            step: `Answer on ${money.thing}`,
-            owner: capital(money.ask),
-            day: days(1),
-            facts: [money.id],
+            step: say`Answer in writing: ${missing(elsewhere)}`,
+            owner: capital(elsewhere.ask),
+            day: after(1),
+            facts: [elsewhere.id],
           },
-        ]
-      : []),
+        ]),
     {
-      step:
-        names.length > 0
-          ? `Post live, searches run on ${joinItems(names)}`
-          : "Post live, searches run",
+      step: "Post live, searches started",
       owner: "Recruiter",
-      day: days(1),
-      facts: idsOf(musts),
+      day: after(1),
+      facts: [plan.id],
     },
     {
-      step: `Interviewers named for ${joinItems(owned)}; slots held for two weeks`,
+      step: "Interviewers named, their hours held",
       owner: manager,
-      day: days(2),
-      facts: [plan.id, ...plan.competencies.flatMap(({ facts }) => facts)],
+      day: after(2),
+      facts: [plan.id],
     },
     {
-      step: `First list looked at together${names.length > 0 ? `: who shows ${joinItems(names)}` : ""}`,
+      step: "First people looked at together, and the list corrected",
       owner: `Recruiter, ${manager}`,
-      day: days(3),
-      facts: [plan.id, ...idsOf(musts)],
-    },
-    {
-      step: `Review of replies and of people lost over ${lostOver(ledger)}`,
-      owner: `Recruiter, ${manager}`,
-      day: days(6),
-      facts: [
-        plan.id,
-        ...idsOf(ledger.reading.dealBreakers),
-        ...(ledger.reading.pay ? [ledger.reading.pay.id] : []),
-      ],
+      day: after(4),
+      facts: [plan.id],
     },
   ];
-}
-
-/** What is likeliest to turn people away here. */
-function lostOver(ledger: Ledger): string {
-  const { schedule, workType, dealBreakers } = ledger.reading;
-  const [breaker] = dealBreakers;
-  if (schedule?.shift && schedule.shift !== "days") return inSentence(schedule.text);
-  if (workType?.officeDays) return `${workType.officeDays} in the office`;
-  if (breaker) return `"${inSentence(breaker.text)}"`;
-  return rangeOf(ledger) ?? "the missing range";
 }

@@ -1,121 +1,102 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
-import { matchPromise, promisedSteps } from "#ledger/stages.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
-import { joinItems } from "#tools/clip.ts";
+import type { Stage } from "#ledger/plan.ts";
+import { promisedSteps } from "#ledger/stages.ts";
+import { ownerOf } from "#tools/intake-sync/owner.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { idsOf, known, mustsOf, ownerOf, rangeOf } from "#tools/phrases.ts";
+import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { rangeOf } from "#tools/writing/say.ts";
 
 type Maker = IntakeSync["decisionMakers"][number];
 
-const mostAdvisers = 4;
-
-/** Roles, never invented names: one decides, the interviewers advise, the rest hear. */
+/** Roles, never names; one decides on the hire. */
 export function writeDecisionMakers(ledger: Ledger): Maker[] {
-  const { plan, questions, reading } = ledger;
-  const owner = ownerOf(ledger);
-  const musts = mustsOf(ledger).slice(0, 2);
-  const range = rangeOf(ledger);
-  const paper = mustsOf(ledger).find(({ kind }) => kind === "credential");
-  const advisers = [...new Set(plan.competencies.map((one) => one.owner))]
-    .filter((name) => name.toLowerCase() !== owner.toLowerCase())
-    .slice(0, mostAdvisers);
+  const { plan, reading } = ledger;
+  const papers = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);
   return [
-    maker(
-      owner,
-      "decides",
-      musts.length > 0
-        ? `the hire, and what counts as ${joinItems(musts.map(nameOfMust))}`
-        : "the hire, and the list of must-haves",
-      known(reading.team?.reportsTo ? "given" : "estimate", reading.team?.id, ...idsOf(musts)),
-    ),
-    maker(
-      "HR compensation",
-      "decides",
-      range === null ? "the range" : `anything outside ${range}`,
-      known("estimate", reading.pay?.id),
-    ),
-    ...(paper
-      ? [
-          maker(
-            "HR, credential check",
-            "decides",
-            `whether a paper counts as ${nameOfMust(paper)}`,
-            known("estimate", paper.id),
-          ),
-        ]
-      : []),
-    ...advisers.map((name) =>
-      maker(capital(name), "advises", adviceOf(name, ledger), known("plan", plan.id)),
-    ),
-    maker(
-      "Recruiter",
-      "informed",
-      questions.length === 0
-        ? "every decision"
-        : `the answers on ${joinAnd(questions.slice(0, 2).map(({ thing }) => thing))}`,
-      known("plan", plan.id, ...idsOf(questions.slice(0, 2))),
-    ),
+    {
+      role: ownerOf(ledger),
+      part: "decides",
+      on: "The hire and the must-haves",
+      ...known(reading.team?.reportsTo ? "given" : "estimate", reading.team?.id, "occupation"),
+    },
+    {
+      role: "HR compensation",
+      part: "decides",
+      on: rangeOf(ledger) === null ? "The range" : "Anything outside the range",
+      ...known("estimate", reading.pay?.id),
+    },
+    ...(papers.length === 0
+      ? []
+      : [
+          {
+            role: "HR",
+            part: "decides" as const,
+            on: "Whether a license or certificate counts as met",
+            ...known("estimate", ...idsOf(papers)),
+          },
+        ]),
+    {
+      role: "Interviewers",
+      part: "advises",
+      on: "What each of them rated, in writing, before the debrief",
+      ...known("plan", plan.id),
+    },
+    {
+      role: "Recruiter",
+      part: "informed",
+      on: "Every decision, on the day it is made",
+      ...known("plan", plan.id),
+    },
   ];
 }
 
-function maker(
-  role: string,
-  part: Maker["part"],
-  on: string,
-  basis: ReturnType<typeof known>,
-): Maker {
-  return { role: role.slice(0, 200), part, on: on.slice(0, 600), ...basis };
-}
-
-function adviceOf(owner: string, { plan }: Ledger): string {
-  const owned = plan.competencies.filter((one) => one.owner === owner);
-  return joinItems(owned.map(({ name, about }) => `${inSentence(name)} (${about})`));
-}
-
 export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] {
-  const { plan, reading } = ledger;
+  const { plan, reading, playbook } = ledger;
+  const isPromised = promisedSteps(reading).length > 1;
   return {
-    note: writeNote(ledger).slice(0, 600),
+    note: isPromised
+      ? "These are the posting's own steps. Keep to them, or change the posting first."
+      : playbook.plan.note,
     totalMinutes: plan.stages.reduce(
       (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
       0,
     ),
-    stages: plan.stages.map(({ id, name, minutes, who, passSignal }) => ({
-      id,
-      name,
-      minutes,
-      who,
-      competencies: plan.competencies
-        .filter(({ stageId }) => stageId === id)
-        .map((one) => one.name),
-      passSignal: passSignal.slice(0, 600),
+    stages: plan.stages.map((stage) => ({
+      id: stage.id,
+      name: stage.name,
+      minutes: stage.minutes,
+      who: stage.who,
+      competencies: namesAt(ledger, stage),
+      passSignal: passSignalOf(ledger, stage),
       ...known("plan", plan.id),
     })),
-    competencies: plan.competencies.map(({ id, name, owner, covers }) => ({
-      id,
-      name,
-      owner,
-      covers: [...covers],
-    })),
+    // Who rates what stands with each stage.
+    competencies: [],
     ...known(
       "plan",
       plan.id,
-      ...idsOf(reading.process),
+      ...(isPromised ? idsOf(reading.process) : ["occupation"]),
       ...plan.competencies.flatMap(({ facts }) => facts),
     ),
   };
 }
 
-/** Candidates were told something: the plan keeps it, or says what it does not keep. */
-function writeNote({ plan, reading, rules }: Ledger): string {
-  const promised = promisedSteps(reading).map(inSentence);
-  if (promised.length === 0) {
-    const names = [...new Set(plan.competencies.map(({ about }) => about))].slice(0, 2);
-    return `No steps were promised; these are set around ${joinItems(names)}. ${capital(inSentence(rules.careful))}.`;
+function namesAt({ plan }: Ledger, { id }: Stage): string[] {
+  return plan.competencies.filter(({ stageId }) => stageId === id).map(({ name }) => name);
+}
+
+/** What must be on paper after a stage. */
+function passSignalOf(ledger: Ledger, stage: Stage): string {
+  switch (stage.kind) {
+    case "screen":
+      return "Yes to every point, or agreed to leave it open.";
+    case "visit":
+      return "Not rated.";
+    case "debrief":
+      return "Ratings written before anybody speaks.";
+    default:
+      return namesAt(ledger, stage).length === 0
+        ? "Notes written the same day."
+        : "An example in writing for each.";
   }
-  const broken = promised.filter((step) => matchPromise(step, plan.stages) === null);
-  return broken.length === 0
-    ? `The posting promises ${joinItems(promised)}; the stages keep to it.`
-    : `The posting promises ${joinItems(promised)}. Not in this plan: ${joinItems(broken)}; add it or change the posting.`;
 }

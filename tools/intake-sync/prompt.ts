@@ -1,6 +1,6 @@
 /** The tool's own part of a model prompt; the ledger and the shared rules are put around it. */
 export const intakeSyncPrompt: { version: string; text: string } = {
-  version: "intake-sync-1",
+  version: "intake-sync-2",
   text: `You write the Intake Sync Brief: what a recruiter and a hiring manager agree on before a search starts.
 Return one JSON object of the given schema and nothing else.
 
@@ -11,17 +11,17 @@ Sources
 - What no fact says is unknown. Unknown things become questions; they are never filled in.
 
 Sections
-- summary.answer: one sentence the recruiter can say to the hiring manager, at most 160 characters if possible. Take the first that applies: no must-haves are written down; form and posting disagree on a must-have; the posting adds must-haves the form does not have; otherwise what is agreed and the first open answer. Name something of this job. summary.text: what is settled, what ends the process, what is missing.
-- roleAlignment.agreed: points nobody disputes, one fact each. openDecisions: conflicts first, then the posting's further demands, pay, unstated pay parts, years, red flags of the employer. Two to four options each, with what each costs; exactly one default.
-- successProfile: third person throughout. Day 30 learns, day 60 runs with help, day 90 runs alone and begins what changes something, the year owns the result. Place each duty once; duties with figures belong to day 90 and the first year. toConfirm: questions only.
-- candidatePersona: must and nice as written; motivations are guesses to be tested on a call (basis "estimate") and come from duties, scale, culture and benefits; notAFit describes situations, never traits of people.
-- decisionMakers: roles, never names that no fact gives. One decides, interviewers advise on what they own, the rest are informed.
-- risks: only what a fact of this job calls for, likeliest and heaviest first, each with an owner and a step that could be taken this week.
+- summary.answer: one sentence the recruiter can say to the hiring manager, with the move in it: at most 22 words and 140 characters, no semicolon, no list, no quoted words. Take the first that applies: something unlawful is wished for; nothing is said of work or must-haves; two versions of the pay; two versions of a must-have; a long list; no pay range; what people of this trade ask first and nobody answers; otherwise that we can start. summary.text: at most three findings, each with its reason.
+- roleAlignment.agreed: points nobody disputes, as they were written. openDecisions: at most five, conflicts first; two or three options each, with what each costs; exactly one default.
+- successProfile: third person, what a good first year looks like in this kind of work. toConfirm: up to four of the posting's duties as written.
+- candidatePersona: must and nice as written; motivations are guesses to be tested on a call (basis "estimate"); notAFit: deal breakers as written, never traits of people.
+- decisionMakers: roles, never names that no fact gives. One decides, interviewers advise, the rest are informed.
+- risks: three to five, likeliest and heaviest first, each with an owner and a step that could be taken this week.
 - nextSteps: owners and working days in the rhythm the plan gives.
-- questionsForHiringManager: at most ten, most valuable first, conflicts at the top, nothing that form or posting already answers; why it matters, and what we do without an answer.
+- questionsForHiringManager: at most eight, most valuable first, nothing that form or posting already answers; why it matters, and what we do without an answer.
 
 Owned by code: interviewPlan (stages, minutes, interviewers, competencies). Copy it unchanged from the plan you are given; do not add, drop or rename a stage.
 
 People: do not score, rank, recommend or describe a person. No pay-history question, no question about age, family, health, origin, faith, union or politics anywhere.
-Language: short plain sentences, US spelling, no hype, no filler. A sentence that would be true of any company is a defect: put a fact into it or drop it.`,
+Language: short plain sentences, US spelling, no hype, no filler. Other people's words stand in quotation marks or as a list item, never bent into a sentence of yours.`,
 };

@@ -1,34 +1,36 @@
-import { mostMusts, partWords } from "#ledger/difficulty.ts";
+import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { disputableLines } from "#ledger/open-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
-import { capital, inSentence } from "#ledger/words.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
+import { capital } from "#ledger/words.ts";
+import { ownerOf } from "#tools/intake-sync/owner.ts";
+import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
+import { askedByTrade } from "#tools/intake-sync/questions.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
 import {
-  conflictsOf,
-  deciderOf,
-  findQuestion,
-  idsOf,
-  known,
-  mustsOf,
-  ownerOf,
+  count,
+  figure,
+  missing,
+  pick,
+  quote,
   rangeOf,
-} from "#tools/phrases.ts";
+  say,
+  scheduleOf,
+} from "#tools/writing/say.ts";
 
 type Risk = IntakeSync["risks"][number];
 type Level = Risk["likelihood"];
 
-const most = 10;
+const fewest = 3;
+const most = 5;
 const weight: Readonly<Record<Level, number>> = { high: 3, medium: 2, low: 1 };
 
-/** Only what this job's facts call for; the likeliest and heaviest first. */
+/** What this job's facts call for, the likeliest and heaviest first; then what every search runs into. */
 export function writeRisks(ledger: Ledger): Risk[] {
-  const found = rules.flatMap((rule) => rule(ledger));
   const weigh = ({ likelihood, effect }: Risk) => weight[likelihood] * weight[effect];
-  const sorted = found.toSorted((a, b) => weigh(b) - weigh(a));
-  return sorted.length > 0 ? sorted.slice(0, most) : [noRisk(ledger)];
+  const found = rules.flatMap((rule) => rule(ledger));
+  const usual = usualRisks(ledger).slice(0, Math.max(0, fewest - found.length));
+  return [...found, ...usual].toSorted((a, b) => weigh(b) - weigh(a)).slice(0, most);
 }
 
 function risk(
@@ -38,23 +40,15 @@ function risk(
   mitigation: string,
   ...facts: (string | undefined)[]
 ): Risk {
-  return {
-    risk: text.slice(0, 600),
-    likelihood,
-    effect,
-    owner: owner.slice(0, 200),
-    mitigation: mitigation.slice(0, 600),
-    ...known("estimate", ...facts),
-  };
+  return { risk: text, likelihood, effect, owner, mitigation, ...known("estimate", ...facts) };
 }
 
 /** Each fires on a fact of this job, or gives nothing. */
 const rules: readonly ((ledger: Ledger) => Risk[])[] = [
-  tooManyMusts,
+  longList,
   noRange,
   lowRange,
   disputed,
-  missingPart,
   urgent,
   shiftLeft,
   officeDays,
@@ -63,23 +57,17 @@ const rules: readonly ((ledger: Ledger) => Risk[])[] = [
   flags,
 ];
 
-function tooManyMusts(ledger: Ledger): Risk[] {
-  const musts = mustsOf(ledger);
-  const listed = disputableLines(ledger.reading);
-  const all = musts.length + listed.length;
-  if (all <= mostMusts) return [];
-  const [first] = listed.length > 0 ? listed : musts.toReversed();
-  const name = first === undefined ? "the last line" : `"${nameOfMust(first)}"`;
+function longList(ledger: Ledger): Risk[] {
+  const all = [...mustsOf(ledger), ...listedOf(ledger)];
+  if (all.length <= mostMusts) return [];
   return [
     risk(
-      `A long list: people who lack ${name} alone stay away`,
+      say`With ${count(all.length, "must-have", "must-haves")} on the list, people who meet most of it do not apply.`,
       ["high", "high"],
       "Recruiter",
-      listed.length > 0
-        ? `Post the form's list only; ask about ${name} in the interview`
-        : `Rank them with ${deciderOf(ledger)}, ${name} first`,
+      "Post the few that decide, and ask the rest in the interviews.",
       "requirements.count",
-      ...idsOf(first === undefined ? [] : [first]),
+      ...idsOf(all),
     ),
   ];
 }
@@ -88,101 +76,84 @@ function noRange(ledger: Ledger): Risk[] {
   if (rangeOf(ledger) !== null) return [];
   return [
     risk(
-      `No pay range: ${ledger.occupation.people} drop out when the number comes last`,
+      "People drop out when the money comes last.",
       ["high", "high"],
       "HR compensation",
-      "Get bottom and top before the post goes out",
-      findQuestion(ledger, "pay")?.id,
+      "Get bottom and top approved before the post goes out.",
+      "unknown.pay",
     ),
   ];
 }
 
 function lowRange(ledger: Ledger): Risk[] {
-  const middle = ledger.market.moves.find(({ id }) => id === "move.middle.50");
-  if (middle === undefined) return [];
-  const { difference, unit, to, perYear, id } = middle;
+  const move = payMoveOf(ledger);
+  if (move === null || move.id !== "move.middle.50") return [];
+  const { difference, unit, to, id } = move;
+  const gap = figure(`${formatMoney(difference, "USD", unit)} ${perWords(unit)}`);
   return [
     risk(
-      `The middle of the range is ${formatMoney(difference, "USD", unit)} ${perWords(unit)} under the median in ${to.place}`,
+      say`The middle of the range is ${gap} under the median in ${figure(to.place)}.`,
       ["medium", "high"],
-      `${ownerOf(ledger)}, finance`,
-      `Decide now who may go above the middle, or spend ${formatMoney(perYear, "USD", "year")} a year more`,
+      ownerOf(ledger),
+      "Agree now who may go above the middle, and how fast they answer.",
       id,
     ),
   ];
 }
 
 function disputed(ledger: Ledger): Risk[] {
-  const first = conflictsOf(ledger).slice(0, 1);
-  return first.map(({ id, conflict: { about, used, other } }) =>
+  return conflictsOf(ledger)
+    .slice(0, 1)
+    .map(({ id }) =>
+      risk(
+        "Candidates hear one thing from us and read another in the posting.",
+        ["high", "medium"],
+        "Recruiter",
+        "Get one answer in writing before the first call.",
+        id,
+      ),
+    );
+}
+
+function urgent({ reading: { urgency, startDate }, ...ledger }: Ledger): Risk[] {
+  if (urgency?.level !== "critical") return [];
+  return [
     risk(
-      `Candidates hear two answers on ${inSentence(about)}`,
+      "It is urgent, and people who have work must give notice.",
       ["high", "medium"],
       "Recruiter",
-      `One written answer from ${deciderOf(ledger)}: "${used}" or "${other}"`,
-      id,
-    ),
-  );
-}
-
-function missingPart(ledger: Ledger): Risk[] {
-  const [missing] = unstatedParts(ledger.reading, ledger.rules);
-  const range = rangeOf(ledger);
-  if (missing === undefined || range === null) return [];
-  return [
-    risk(
-      `${capital(range)} reads low while ${partWords(missing)} is nowhere stated`,
-      ["medium", "medium"],
-      "HR compensation",
-      `State ${partWords(missing)}, or that there is none`,
-      ledger.reading.pay?.id,
-    ),
-  ];
-}
-
-function urgent(ledger: Ledger): Risk[] {
-  const { urgency, startDate } = ledger.reading;
-  if (urgency?.level !== "critical") return [];
-  const [must] = mustsOf(ledger);
-  const who = must === undefined ? ledger.occupation.people : `people with ${nameOfMust(must)}`;
-  const date = startDate === null ? "" : `, for ${inSentence(startDate.text)}`;
-  return [
-    risk(
-      `Critical urgency${date} meets the notice of ${who} who have work`,
-      ["high", "medium"],
-      ownerOf(ledger),
-      "Hold interview slots now; ask for the notice in the first call",
+      "Hold interview hours now, and ask about notice in the first call.",
       urgency.id,
       startDate?.id,
-      must?.id,
+      ledger.plan.id,
     ),
   ];
 }
 
 function shiftLeft(ledger: Ledger): Risk[] {
   const { schedule } = ledger.reading;
+  const hours = scheduleOf(ledger);
   const shift = schedule?.shift ?? null;
-  if (schedule === null || shift === null || shift === "days") return [];
+  if (schedule === null || hours === null || shift === null || shift === "days") return [];
   return [
     risk(
-      `${capital(inSentence(schedule.text))}: accepted in the offer, left within the year`,
+      say`People accept ${hours} in the offer and leave within the year.`,
       ["medium", "high"],
       ownerOf(ledger),
-      `Let people see ${shift} before they sign`,
+      "Let them see one such shift before they sign.",
       schedule.id,
     ),
   ];
 }
 
 function officeDays({ reading: { workType } }: Ledger): Risk[] {
-  const days = workType?.officeDays ?? null;
-  if (workType === null || days === null) return [];
+  if (workType?.type !== "hybrid") return [];
   return [
     risk(
-      `${capital(days)} in the office rules out good people late`,
+      "The office days come up late and cost a finalist.",
       ["medium", "medium"],
       "Recruiter",
-      `Say ${days} in the first message`,
+      "Say the days in the first message.",
       workType.id,
     ),
   ];
@@ -193,13 +164,12 @@ function paperLater(ledger: Ledger): Risk[] {
     credentials.some(({ timing }) => timing.kind === "within"),
   );
   if (late === undefined) return [];
-  const name = nameOfMust(late);
   return [
     risk(
-      `Someone starts without ${name}, and the time runs out`,
+      "Somebody starts without a paper that is due later, and the time runs out.",
       ["low", "medium"],
       "HR",
-      `Put the date for ${name} into the offer letter`,
+      "Put the day by which it is due into the offer letter.",
       late.id,
     ),
   ];
@@ -210,10 +180,10 @@ function emptyClaim({ reading: { benefits } }: Ledger): Risk[] {
   if (claim === undefined || benefits.some(({ isClaim }) => !isClaim)) return [];
   return [
     risk(
-      `"${claim.text}" promises what nobody can name`,
+      say`${quote(claim)} promises what nobody has named.`,
       ["medium", "low"],
       "HR",
-      "Send the list, or cut the sentence",
+      "Send the list, or cut the sentence.",
       claim.id,
     ),
   ];
@@ -222,28 +192,47 @@ function emptyClaim({ reading: { benefits } }: Ledger): Risk[] {
 function flags(ledger: Ledger): Risk[] {
   return ledger.reading.redFlags
     .filter(({ owner }) => owner === "employer")
-    .map(({ id, text }) =>
+    .slice(0, 1)
+    .map((flag) =>
       risk(
-        `Candidates hear of "${inSentence(text)}" elsewhere first`,
+        say`Candidates hear of ${quote(flag)} from somebody else first.`,
         ["medium", "high"],
         ownerOf(ledger),
-        `One agreed sentence on "${inSentence(text)}", said in the screen`,
-        id,
+        "Agree on one sentence, and say it in the first call.",
+        flag.id,
       ),
     );
 }
 
-function noRisk(ledger: Ledger): Risk {
-  const [first] = ledger.questions;
-  return risk(
-    first
-      ? `Work starts before ${first.thing} is known`
-      : `Nothing written about the ${ledger.occupation.person} job warns of trouble`,
-    ["medium", "medium"],
-    "Recruiter",
-    first
-      ? `Ask: ${first.question}`
-      : `Ask ${deciderOf(ledger)} what went wrong in the last search`,
-    first?.id ?? "title",
-  );
+function usualRisks(ledger: Ledger): Risk[] {
+  const { playbook, plan } = ledger;
+  const asked = askedByTrade(ledger);
+  return [
+    ...(asked === undefined
+      ? []
+      : [
+          risk(
+            say`${pick(playbook, ({ people }) => people.many)} ask this first, and the recruiter cannot answer: ${missing(asked)}.`,
+            ["high", "medium"],
+            capital(asked.ask).slice(0, 200),
+            "Get it in writing before the first call.",
+            asked.id,
+            "occupation",
+          ),
+        ]),
+    risk(
+      "The person everybody wants has signed elsewhere while the interviewers looked for an hour.",
+      ["medium", "high"],
+      ownerOf(ledger),
+      "Hold the interview hours before the first call is made.",
+      plan.id,
+    ),
+    risk(
+      "Interviewers look for different things and cannot agree afterward.",
+      ["medium", "medium"],
+      "Recruiter",
+      "Give each of them one thing to find out, and collect ratings before the talk.",
+      plan.id,
+    ),
+  ];
 }

@@ -1,139 +1,137 @@
-import { withArticle } from "#ledger/families/article.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { disputableLines } from "#ledger/open-questions.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
-import { inSentence } from "#ledger/words.ts";
+import { demandFactPrefix } from "#ledger/protected-demands.ts";
+import { promisedSteps } from "#ledger/stages.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { firstFitting } from "#tools/clip.ts";
-import { askedFor } from "#tools/demands.ts";
 import { followGuidance } from "#tools/guidance.ts";
+import { askedByTrade } from "#tools/intake-sync/questions.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { conflictsOf, idsOf, known, mustsOf, rangeOf, spokenTitle } from "#tools/phrases.ts";
-
-const longestAnswer = 260;
+import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { count, missing, pick, rangeOf, say, verdict, type Slot } from "#tools/writing/say.ts";
 
 export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {
   const { questions, reading } = ledger;
-  const asked = questions.slice(0, 4);
-  const musts = mustsOf(ledger);
   const lines = [
-    ...writeSettled(ledger),
-    ...writeLength(ledger),
-    ...writeMissing(ledger),
+    ...findings(ledger),
     ...followGuidance(
       guidance,
       questions.map(({ question }) => question),
     ),
   ];
   return {
-    answer: firstFitting(writeAnswers(ledger), longestAnswer),
-    text:
-      lines.join(" ").slice(0, 4_000) ||
-      `The ${spokenTitle(ledger)} search starts from a title and a place.`,
+    answer: situations.find(({ holds }) => holds(ledger))?.say(ledger) ?? nothingOpen,
+    text: lines.join(" "),
     ...known(
       "derived",
       "title",
       "requirements.count",
       reading.pay?.id,
-      reading.workType?.id,
-      reading.schedule?.id,
-      reading.team?.id,
-      ...idsOf(musts),
-      ...idsOf(disputableLines(ledger.reading)),
-      ...idsOf(reading.dealBreakers),
-      ...idsOf(asked),
+      ...idsOf(mustsOf(ledger)),
+      ...idsOf(listedOf(ledger)),
+      ...idsOf(questions.slice(0, 4)),
     ),
   };
 }
 
-/** The finding for the hiring manager: the first of these that this job gives rise to, from its fullest form on. */
-function writeAnswers(ledger: Ledger): string[] {
-  const musts = mustsOf(ledger);
-  const [first] = conflictsOf(ledger);
-  if (musts.length === 0) return withoutMusts(ledger);
-  if (first !== undefined) {
-    const { used, other } = first.conflict;
-    const about = inSentence(first.conflict.about);
-    return [
-      `One line is not agreed: ${about} is "${used}" in the form and "${other}" in the posting, and all that follows depends on it.`,
-      `One line is not agreed: ${about}; form and posting differ.`,
-    ];
-  }
-  const listed = disputableLines(ledger.reading);
-  if (listed.length > 0 && musts.length + listed.length > mostMusts) return tooMany(ledger);
-  return agreed(ledger);
+const nothingOpen =
+  "The basics are agreed and nothing important is open, so book the interviewers and start.";
+
+type Situation = { holds: (ledger: Ledger) => boolean; say: (ledger: Ledger) => string };
+
+/** What the recruiter says first: the first of these that this job gives rise to. */
+const situations: readonly Situation[] = [
+  {
+    holds: ({ questions }) => questions.some(({ id }) => id.startsWith(demandFactPrefix)),
+    say: () =>
+      "One wish cannot lawfully be a criterion, so tell me which need of the work is behind it.",
+  },
+  {
+    holds: (ledger) => mustsOf(ledger).length === 0 && ledger.reading.duties.length === 0,
+    say: () =>
+      "We have a title and little else, so tell me what the work is before anything is posted.",
+  },
+  {
+    holds: (ledger) => mustsOf(ledger).length === 0,
+    say: () => "We know the work but not what somebody must bring, so name the must-haves first.",
+  },
+  {
+    holds: ({ reading }) => (reading.pay?.conflict ?? null) !== null,
+    say: () =>
+      "You gave us one pay and the posting shows another, so approve one before anything goes out.",
+  },
+  {
+    holds: (ledger) => conflictsOf(ledger).length > 0,
+    say: () =>
+      "You and your posting ask for different things, so settle that before anybody is called.",
+  },
+  {
+    holds: (ledger) => lengthOf(ledger) > mostMusts,
+    say: (ledger) =>
+      verdict`The list has ${count(lengthOf(ledger), "must-have", "must-haves")}, so name the few that decide and we reach more people at no cost.`,
+  },
+  {
+    holds: (ledger) => rangeOf(ledger) === null,
+    say: () =>
+      "Get the pay range approved first, because the post, the first message and the offer all wait for it.",
+  },
+  {
+    holds: (ledger) => askedByTrade(ledger) !== undefined,
+    say: (ledger) => {
+      const first = askedByTrade(ledger);
+      return first === undefined
+        ? nothingOpen
+        : verdict`We can start once you answer what ${peopleOf(ledger)} ask first: ${missing(first)}.`;
+    },
+  },
+];
+
+function lengthOf(ledger: Ledger): number {
+  return mustsOf(ledger).length + listedOf(ledger).length;
 }
 
-function withoutMusts({ reading, occupation, questions }: Ledger): string[] {
-  const [first] = questions;
+function peopleOf({ playbook }: Ledger): Slot {
+  return pick(playbook, ({ people }) => people.many);
+}
+
+/** At most three, each with its reason. */
+function findings(ledger: Ledger): string[] {
   return [
-    `We agree on a title and ${reading.place.text}; what ${withArticle(occupation.person)} must bring is still to be said, and ${first?.thing ?? "the range"} with it.`,
-    `We agree on a title; what ${withArticle(occupation.person)} must bring is still to be said.`,
-  ];
+    ...(ledger.occupation.match.certainty === "unknown"
+      ? [
+          "We do not know this kind of work by its title, so plan and first year are general. Choose the occupation on the job's page.",
+        ]
+      : []),
+    ...aboutList(ledger),
+    ...aboutMissing(ledger),
+    aboutPlan(ledger),
+  ].slice(0, 3);
 }
 
-function tooMany(ledger: Ledger): string[] {
-  const musts = mustsOf(ledger).length;
-  const listed = disputableLines(ledger.reading);
-  const names = listed.slice(0, 2).map((one) => `"${nameOfMust(one)}"`);
-  return [
-    `Form and posting share ${musts} must-haves; the posting adds more, such as ${names.join(" and ")}, and the first decision is which of them count.`,
-    `Form and posting share ${musts} must-haves; the posting adds more, such as ${names[0] ?? ""}: decide which count.`,
-    `The posting adds must-haves to the form's ${musts}: decide which count.`,
-  ];
-}
-
-function agreed(ledger: Ledger): string[] {
-  const range = rangeOf(ledger);
-  const [first] = ledger.questions;
-  const [lead] = mustsOf(ledger);
-  const person = withArticle(spokenTitle(ledger));
-  const bring = lead === undefined ? null : askedFor(lead);
-  const who = bring === null ? person : `${person} with ${bring}`;
-  const at = range === null ? "with no range yet" : `at ${range}`;
-  const open = first === undefined ? "nothing basic is open" : `first to answer: ${first.thing}`;
-  return [`We agree on ${who}, ${at}; ${open}.`, `We agree on ${person}, ${at}; ${open}.`];
-}
-
-function writeSettled(ledger: Ledger): string[] {
-  const { reading, company } = ledger;
-  const parts = [
-    ...(reading.workType ? [inSentence(reading.workType.text)] : []),
-    ...(reading.schedule ? [inSentence(reading.schedule.text)] : []),
-    ...(reading.team?.reportsTo ? [`reporting to ${withThe(reading.team.reportsTo)}`] : []),
-  ];
-  const name = company.name === "" ? "" : ` at ${company.name}`;
-  return parts.length === 0
-    ? []
-    : [`Settled for the ${spokenTitle(ledger)}${name}: ${parts.join("; ")}.`];
-}
-
-function withThe(name: string): string {
-  return /^(?:the|our|an?)\s/iu.test(name) ? inSentence(name) : `the ${name}`;
-}
-
-function writeLength(ledger: Ledger): string[] {
-  const musts = mustsOf(ledger);
-  const breakers = ledger.reading.dealBreakers.slice(0, 3);
-  const ends =
-    breakers.length === 0
-      ? []
-      : [`What ends the process: ${breakers.map(({ text }) => inSentence(text)).join("; ")}.`];
-  if (musts.length === 0) return ends;
-  const names = musts.slice(0, 3).map(nameOfMust);
-  return musts.length > mostMusts
+function aboutList(ledger: Ledger): string[] {
+  const all = lengthOf(ledger);
+  if (all > mostMusts) return [];
+  return all === 0
     ? [
-        `${musts.length} must-haves are more than people usually bring: rank them, from ${names[0] ?? ""} on.`,
-        ...ends,
+        "Nobody has said what somebody must bring, so there is nothing to search or screen by. Add it to the job's requirements.",
       ]
-    : [
-        `The list is short enough to keep: ${names.join("; ")}${musts.length > 3 ? "; and the rest" : ""}.`,
-        ...ends,
-      ];
+    : ["The list of must-haves is short enough to keep."];
 }
 
-function writeMissing({ questions }: Ledger): string[] {
-  const asked = questions.slice(0, 4).map(({ thing }) => thing);
-  return asked.length === 0 ? [] : [`Missing before the first call: ${asked.join("; ")}.`];
+function aboutMissing(ledger: Ledger): string[] {
+  const named = askedByTrade(ledger);
+  const [first, second] = ledger.questions.filter(
+    (one) => one.isAskedByCandidates && one !== named,
+  );
+  if (first === undefined) return [];
+  const what =
+    second === undefined
+      ? say`Also open: ${missing(first)}.`
+      : say`Also open: ${missing(first)}, and ${missing(second)}.`;
+  return [`${what} Without an answer the first call ends with a promise to call back.`];
+}
+
+function aboutPlan({ reading }: Ledger): string {
+  return promisedSteps(reading).length > 1
+    ? "The posting promises its own hiring steps, and the plan keeps to them."
+    : "No hiring steps are written down, so the plan is a proposal for you to change.";
 }

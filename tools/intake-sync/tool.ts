@@ -51,7 +51,6 @@ const IntakeSync = z.strictObject({
     stages: z.array(Stage).min(3).max(8),
     competencies: z
       .array(z.strictObject({ id: Words, name: Words, owner: Words, covers: Covers }))
-      .min(3)
       .max(7),
   }),
   decisionMakers: z

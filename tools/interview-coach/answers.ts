@@ -1,175 +1,98 @@
-import { partWords } from "#ledger/difficulty.ts";
-import { dutiesToAsk } from "#ledger/duties-to-ask.ts";
+import { findFigures } from "#checks/figures/find-figures.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
-import { candidateQuestion } from "#tools/interview-coach/candidate-questions.ts";
+import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
+import { isHourLine } from "#ledger/screen-hours.ts";
 import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
-import { namedBenefits } from "#tools/benefits.ts";
-import { alternativesOf, deciderOf, idsOf, known, rangeOf } from "#tools/phrases.ts";
+import { known } from "#tools/phrases.ts";
+import { pick, quote, say } from "#tools/writing/say.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
+type Asked = Playbook["askFirst"][number];
 
-const fewest = 8;
-const most = 16;
-const mostOpen = 8;
+const most = 5;
 
-/** What candidates will ask, answered from the ledger or handed on. */
+/** What people of the trade ask, with the posting's own line where it answers, else whom to ask. */
 export function writeQaBank(ledger: Ledger): Answer[] {
-  const rows = [
-    ...aboutPay(ledger),
-    ...aboutWork(ledger),
-    ...aboutProcess(ledger),
-    ...aboutFlags(ledger),
-    ...aboutOpen(ledger),
-    ...aboutParts(ledger),
-    handOn("When's the decision?", "Give a date.", ledger.plan.id),
-  ];
-  const reserve = [
-    handOn("Why's it open?", `Ask ${deciderOf(ledger)}.`, "title"),
-    handOn("Who's on the team?", `Ask ${deciderOf(ledger)}.`, "title"),
-    handOn("What's the next step?", "Say who calls.", ledger.plan.id),
-  ];
-  const seen = new Set<string>();
-  const unique = [...rows, ...(rows.length < fewest ? reserve : [])].filter(
-    ({ question }) => !seen.has(question) && Boolean(seen.add(question)),
-  );
-  return unique.slice(0, most);
+  return ledger.playbook.askFirst.slice(0, most).map((asked) => answer(asked, ledger));
 }
 
-function answered(question: string, answer: string, ...facts: (string | undefined)[]): Answer {
+/** What people of the trade ask first and no line answers. */
+export function unansweredOf({ playbook, reading }: Ledger): Asked[] {
+  return playbook.askFirst.filter((asked) => lineFor(asked, reading.lines) === null);
+}
+
+function answer(asked: Asked, { reading, playbook, questions }: Ledger): Answer {
+  const found = lineFor(asked, reading.lines);
+  const who = pick(playbook, () => asked.who);
+  if (found === null) {
+    const id = `unknown.${asked.key}`;
+    return {
+      question: asked.ask,
+      answer: say`Not in writing. Ask: ${who}.`,
+      status: "ask",
+      ...known("estimate", questions.some((one) => one.id === id) ? id : "occupation"),
+    };
+  }
+  const { line, isWhole } = found;
   return {
-    question: question.slice(0, 600),
-    answer: stop(answer),
-    status: "answered",
-    ...known("given", ...facts),
+    question: asked.ask,
+    answer: isWhole ? say`${quote(line)}.` : say`${quote(line)}. For the rest ask: ${who}.`,
+    status: isWhole ? "answered" : "partly",
+    ...known(findFigures(asked.ask).length === 0 ? "given" : "estimate", line.id, "occupation"),
   };
 }
 
-function handOn(question: string, answer: string, fact: string): Answer {
-  return {
-    question: question.slice(0, 600),
-    answer: answer.slice(0, 600),
-    status: "ask",
-    ...known("unknown", fact),
-  };
-}
+/** What a line on these says, it says as an answer; what would be nice to bring answers nobody. */
+const whole = new Set<ToldPlace>(["pay", "terms", "benefit", "process", "legal"]);
 
-function stop(sentence: string): string {
-  const text = sentence
-    .trim()
-    .replace(/[.;:,]+$/u, "")
-    .slice(0, 599);
-  return `${text}.`;
-}
-
-function aboutPay(ledger: Ledger): Answer[] {
-  const { reading } = ledger;
-  const range = rangeOf(ledger);
-  const benefits = namedBenefits(ledger).slice(0, 6);
-  return [
-    ...(range === null ? [] : [answered("What's the pay?", capital(range), "pay.range")]),
-    ...(reading.payParts.length > 0
-      ? [
-          answered(
-            "Anything on top?",
-            capital(reading.payParts.map(({ text }) => inSentence(text)).join("; ")),
-            ...idsOf(reading.payParts),
-          ),
-        ]
-      : []),
-    ...(benefits.length > 0
-      ? [
-          answered(
-            "Which benefits?",
-            capital(benefits.map(({ text }) => inSentence(text)).join("; ")),
-            ...idsOf(benefits),
-          ),
-        ]
-      : []),
-  ];
-}
-
-function aboutWork(ledger: Ledger): Answer[] {
-  const { reading } = ledger;
-  const { workType, schedule, team, place } = reading;
-  const [first, second] = dutiesToAsk(reading);
-  const open = reading.requirements.find(
-    (one) => one.priority === "must" && alternativesOf(one).length > 0,
+function lineFor(asked: Asked, lines: readonly ToldLine[]) {
+  const told = lines.filter(({ place }) => place !== "nice");
+  const phrased = heaviest(told, (text) => countIn(text, asked.answeredBy));
+  if (phrased !== null) return { line: phrased, isWhole: whole.has(phrased.place) };
+  const near = told.find(
+    (line) => line.place !== "must" && line.text.length <= longest && isNear(asked.thing, line),
   );
-  const sponsors = reading.dealBreakers.find(({ kind }) => kind === "authorization");
-  return [
-    ...(first
-      ? [
-          answered(
-            "What's the work?",
-            `You would ${[first, ...(second ? [second] : [])].map(({ phrase }) => phrase).join("; you would ")}`,
-            first.id,
-            second?.id,
-          ),
-        ]
-      : []),
-    ...(workType
-      ? [answered("Where is it?", `${capital(workType.text)}, ${place.text}`, workType.id, "place")]
-      : []),
-    ...(schedule ? [answered("Which hours?", capital(schedule.text), schedule.id)] : []),
-    ...(team?.reportsTo
-      ? [answered("Who's my manager?", capital(deciderOf(ledger)), team.id)]
-      : []),
-    ...(open
-      ? [
-          answered(
-            `Am I out without exactly ${inSentence(open.text)}?`,
-            `No: ${joinAnd(alternativesOf(open).slice(0, 2))} is fine too`,
-            open.id,
-          ),
-        ]
-      : []),
-    ...(sponsors && /visa|sponsor/iu.test(sponsors.text)
-      ? [answered("Do you sponsor visas?", `No ("${inSentence(sponsors.text)}")`, sponsors.id)]
-      : []),
-  ];
+  return near === undefined ? null : { line: near, isWhole: false };
 }
 
-function aboutProcess({ plan, reading }: Ledger): Answer[] {
-  const steps = plan.stages.filter(({ kind }) => kind !== "debrief");
-  return [
-    {
-      question: "How many interviews?",
-      answer: stop(steps.map(({ name, minutes }) => `${name}, ${minutes} minutes`).join("; ")),
-      status: "answered",
-      ...known("plan", plan.id, ...idsOf(reading.process)),
-    },
-  ];
+/** Of the lines that say most of it, the one with a figure. */
+function heaviest(lines: readonly ToldLine[], count: (text: string) => number): ToldLine | null {
+  const weigh = ({ text }: ToldLine) => 2 * count(text) + (/\d/u.test(text) ? 1 : 0);
+  const [best] = lines
+    .filter(({ text }) => count(text) > 0)
+    .toSorted((left, right) => weigh(right) - weigh(left));
+  return best ?? null;
 }
 
-function aboutFlags(ledger: Ledger): Answer[] {
-  return ledger.reading.redFlags
-    .filter(({ owner }) => owner === "employer")
-    .slice(0, 2)
-    .map(({ id, text }) => ({
-      question: `What is behind "${inSentence(text)}"?`.slice(0, 600),
-      answer: `Ask ${deciderOf(ledger)} for the agreed sentence.`.slice(0, 600),
-      status: "ask" as const,
-      ...known("given", id),
-    }));
+function countIn(text: string, phrases: readonly string[]): number {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$+#&'’/-]+/gu, " ")} `;
+  return phrases.filter((phrase) => words.includes(` ${phrase} `)).length;
 }
 
-function aboutOpen({ questions }: Ledger): Answer[] {
-  return questions
-    .filter(({ isAskedByCandidates }) => isAskedByCandidates)
-    .slice(0, mostOpen)
-    .map(({ id, thing, ask }) => {
-      const whom = ask.startsWith("the ") ? ask : `the ${ask}`;
-      return handOn(candidateQuestion(thing), `Ask ${whom} about ${thing}.`, id);
-    });
-}
+const longest = 200;
+const aboutPay = /\b(?:pay|base|earnings|wage|rate|salary)\b/iu;
+const aboutHours = /\b(?:hours|schedule|shifts?|days)\b/iu;
+const aboutPlace = /\b(?:place|office|remote|location|site)\b/iu;
+const fewestLetters = 5;
+const plainWords = new Set(
+  "first terms level rules policy place people person their other where which split range start plan reason needed truly required hiring steps during after next".split(
+    " ",
+  ),
+);
 
-/** Usual parts of pay nobody mentioned, unless they are asked already. */
-function aboutParts(ledger: Ledger): Answer[] {
-  const asked = ledger.questions.map(({ id }) => id);
-  return unstatedParts(ledger.reading, ledger.rules)
-    .filter((kind) => !asked.some((id) => id.toLowerCase().includes(kind.toLowerCase())))
-    .slice(0, 1)
-    .map((kind) => handOn(`Is there ${partWords(kind)}?`, "Ask HR.", "title"));
+/** Pay, hours and place are told in many words; another thing by its own name: "caseload". */
+function isNear(thing: string, { place, text }: ToldLine): boolean {
+  if (aboutPay.test(thing) && place === "pay" && /\d/u.test(text)) return true;
+  if (aboutHours.test(thing) && place === "terms" && isHourLine(text)) return true;
+  if (
+    aboutPlace.test(thing) &&
+    place === "terms" &&
+    /\b(?:hybrid|remote|on-?site|office)\b/iu.test(text)
+  )
+    return true;
+  const names = thing.match(/\p{L}+/gu) ?? [];
+  return names.some(
+    (name) => name.length >= fewestLetters && !plainWords.has(name) && countIn(text, [name]) > 0,
+  );
 }

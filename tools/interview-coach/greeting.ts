@@ -1,10 +1,10 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { mustsOf } from "#tools/phrases.ts";
-import { greetIn, styleOf, voiceOf } from "#tools/voice.ts";
+import { greetIn, styleOf, greetingIn } from "#tools/voice.ts";
 
 /** The organization's greeting, in both languages where its style asks for that. */
 export function greetingOf(ledger: Ledger): string {
-  const { greeting } = voiceOf(ledger.company);
+  const greeting = greetingIn(ledger.company);
   if (!styleOf(ledger.company).isBilingual) return greeting;
   const languages = mustsOf(ledger)
     .filter(({ kind }) => kind === "language")

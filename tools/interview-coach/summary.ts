@@ -1,115 +1,94 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { nameOfMust } from "#ledger/must-words.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
+import { promisedSteps } from "#ledger/stages.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { firstFitting, joinItems } from "#tools/clip.ts";
 import { followGuidance } from "#tools/guidance.ts";
+import { unansweredOf } from "#tools/interview-coach/answers.ts";
 import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
-import { deciderOf, idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 
-const longestAnswer = 260;
+const mostMusts = 8;
+const mostTalks = 4;
+const mostOpen = 4;
+const mostFindings = 3;
 
 export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["summary"] {
-  const { plan, questions, reading } = ledger;
-  const asked = questions.filter(({ isAskedByCandidates }) => isAskedByCandidates).slice(0, 3);
-  const lines = [
-    writeGates(ledger),
-    writeTopics(ledger),
-    asked.length === 0
-      ? ""
-      : `Nobody has answered yet: ${asked.map(({ thing }) => thing).join("; ")}.`,
-    ...followGuidance(
-      guidance,
-      plan.competencies.flatMap((one) => one.questions.map(({ question }) => question)),
-    ),
-  ].filter((line) => line !== "");
+  const { plan, reading, questions } = ledger;
+  const findings = findingsOf(ledger).slice(0, mostFindings);
+  const asked = plan.competencies.flatMap((one) => one.questions.map(({ question }) => question));
   return {
     answer: writeAnswer(ledger),
-    text: lines.join(" ").slice(0, 4_000) || `${plan.ratedMinutes} rated minutes are planned.`,
+    text: [...findings, ...followGuidance(guidance, asked)].join(" "),
     ...known(
       "plan",
       plan.id,
+      "occupation",
       "requirements.count",
       ...idsOf(reading.requirements),
-      ...idsOf(asked),
-      ...idsOf(reading.redFlags),
-      reading.schedule?.id,
-      ...plan.competencies.flatMap(({ facts }) => facts),
+      ...idsOf(questions.filter(({ isAskedByCandidates }) => isAskedByCandidates)),
     ),
   };
 }
 
-/** The first of these that this job gives rise to; each from its fullest form to its shortest. */
+/** The first situation this job is in; the last one always holds. */
 function writeAnswer(ledger: Ledger): string {
-  const rules = [aboutNoMusts, aboutConflict, aboutListed, aboutWarning, aboutWork];
-  const forms = rules.map((rule) => rule(ledger)).find((found) => found.length > 0) ?? [];
-  return firstFitting(forms, longestAnswer);
+  const { plan, playbook, reading } = ledger;
+  const musts = mustsOf(ledger);
+  const talks = plan.stages.filter(({ kind }) => kind !== "debrief");
+  const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
+  const people = pick(playbook, (from) => from.people.many);
+  if (musts.length === 0)
+    return verdict`Agree on what this person must bring before the first interview, because nothing written says it.`;
+  if (musts.some(({ conflict }) => conflict !== null))
+    return verdict`Settle the requirement we were given in two versions first, or interviewers will rate the same answer differently.`;
+  if (musts.length > mostMusts)
+    return verdict`Cut ${count(musts.length, "must-have", "must-haves")} to the five that decide, because ${count(plan.ratedMinutes, "minute", "minutes")} of interviews cannot test them all.`;
+  if (talks.length > mostTalks && promisedSteps(reading).length > 1)
+    return verdict`${count(talks.length, "conversation", "conversations")} are promised, so fix every date on the first call or lose people on the way.`;
+  if (!hasSample)
+    return verdict`Add a short work sample to the plan, because talk alone shows too little of how ${people} work.`;
+  if ((reading.pay?.offer ?? null) === null)
+    return verdict`Get the pay range before the first call, because ${people} ask for it and we have no figure.`;
+  if (musts.some(({ kind }) => kind === "credential"))
+    return verdict`Check the papers on the first call, so that the interviews can be about how ${people} work.`;
+  if (unansweredOf(ledger).length > mostOpen)
+    return verdict`Answer what ${people} ask first before you call anybody, because the posting leaves most of it open.`;
+  if (reading.urgency?.level === "critical")
+    return verdict`Hold all interviews within one week, with the same questions for everybody, and decide the day after.`;
+  return verdict`Put the same questions to everybody, have ratings written before anyone talks, and give the work sample most weight.`;
 }
 
-function countQuestions({ plan }: Ledger): number {
-  return plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
-}
-
-function aboutNoMusts(ledger: Ledger): string[] {
-  if (mustsOf(ledger).length > 0) return [];
-  const names = ledger.plan.competencies.slice(0, 3).map(({ name }) => inSentence(name));
-  return [
-    `Nothing written says what the ${ledger.occupation.person} must bring, so ${countQuestions(ledger)} questions test the work itself: ${joinAnd(names)}.`,
-  ];
-}
-
-function aboutConflict(ledger: Ledger): string[] {
-  const conflict = mustsOf(ledger).find((must) => must.conflict !== null)?.conflict;
-  if (conflict === null || conflict === undefined) return [];
-  const about = inSentence(conflict.about);
-  return [
-    `Settle ${about} before the first interview: the form says "${conflict.used}", the posting "${conflict.other}", and interviewers would rate by different lines.`,
-    `Settle ${about} before the first interview, or interviewers rate by different lines.`,
-  ];
-}
-
-function aboutListed(ledger: Ledger): string[] {
-  const [first, second] = disputableLines(ledger.reading);
-  if (first === undefined) return [];
+/** What interviewers should know before they start, the most telling first. */
+function findingsOf(ledger: Ledger): string[] {
+  const { plan, occupation, reading, playbook } = ledger;
+  const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
   const musts = mustsOf(ledger).length;
-  const lines = joinAnd([first, ...(second ? [second] : [])].map((one) => `"${nameOfMust(one)}"`));
+  const listed = disputableLines(reading).length;
+  const open = unansweredOf(ledger)[0]?.thing ?? null;
   return [
-    `${countQuestions(ledger)} questions test the ${musts} must-haves of the form; ${lines} from the posting ${second ? "are" : "is"} not rated until ${deciderOf(ledger)} says so.`,
-    `${countQuestions(ledger)} questions test the ${musts} must-haves of the form; what only the posting demands is not rated.`,
-  ];
-}
-
-function aboutWarning(ledger: Ledger): string[] {
-  const warning = ledger.reading.redFlags.find(({ owner }) => owner === "candidate");
-  if (warning === undefined) return [];
-  return [
-    `${countQuestions(ledger)} questions cover all ${mustsOf(ledger).length} must-haves, and the cues listen for what the manager warned of: ${inSentence(warning.text)}.`,
-  ];
-}
-
-function aboutWork(ledger: Ledger): string[] {
-  const topics = topicsOf(ledger);
-  const cover = `${countQuestions(ledger)} questions cover all ${mustsOf(ledger).length} must-haves`;
-  return [
-    ...(topics.length > 1
-      ? [`${cover}, set in the work itself: ${joinItems(topics.slice(0, 3))}.`]
+    ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"
+      ? [
+          say`We do not know this kind of work, so the questions are general. Give the job its everyday title and write this report again.`,
+        ]
       : []),
-    `${cover}, from ${joinAnd(mustsOf(ledger).slice(0, 2).map(nameOfMust))} on.`,
-    `${cover}.`,
+    ...(musts === 0
+      ? []
+      : [
+          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${musts === 1 ? figure("the one must-have") : figure(`all ${musts} must-haves`)}.`,
+        ]),
+    ...(listed === 0
+      ? []
+      : [
+          say`The posting asks for ${count(listed, "thing", "things")} more than was agreed. Leave them unrated until the hiring manager decides.`,
+        ]),
+    ...(open === null
+      ? []
+      : [
+          say`Find out about ${figure(open)} first: ${pick(playbook, (from) => from.people.many)} ask, and we have nothing in writing.`,
+        ]),
+    ...(musts === 0 && open === null
+      ? [say`${count(plan.ratedMinutes, "rated minute", "rated minutes")} are planned.`]
+      : []),
   ];
-}
-
-function topicsOf({ plan }: Ledger): string[] {
-  return [...new Set(plan.competencies.flatMap(({ topic }) => topic ?? []))];
-}
-
-function writeTopics(ledger: Ledger): string {
-  const topics = topicsOf(ledger).slice(0, 4);
-  return topics.length === 0 ? "" : `The scenes are set around ${joinItems(topics)}.`;
-}
-
-function writeGates({ plan }: Ledger): string {
-  const gates = plan.screen.slice(0, 4).map(({ about }) => about);
-  return `The ${plan.callMinutes}-minute screen settles ${gates.join("; ")}; interviews need not.`;
 }

@@ -27,7 +27,7 @@ const InterviewCoach = z.strictObject({
   interviewPlan: item({
     note: Sentence,
     totalMinutes: z.number().int().min(0),
-    stages: z.array(Stage).min(3).max(8),
+    stages: z.array(Stage).min(2).max(8),
   }),
   questions: item({
     scale: Sentence,
@@ -41,10 +41,7 @@ const InterviewCoach = z.strictObject({
       .min(2)
       .max(30),
   }),
-  talkingPoints: z
-    .array(item({ point: Sentence }))
-    .min(2)
-    .max(10),
+  talkingPoints: z.array(item({ point: Sentence })).max(10),
   cultureNarrative: item({
     pull: Sentence,
     statements: z.array(item({ text: Sentence })).max(12),
@@ -59,11 +56,11 @@ const InterviewCoach = z.strictObject({
     .array(
       item({ question: Sentence, answer: Sentence, status: z.enum(["answered", "partly", "ask"]) }),
     )
-    .min(6)
+    .min(4)
     .max(20),
   doNotAsk: z
     .array(item({ topic: Words, doNotAsk: Sentence, instead: Sentence }))
-    .min(6)
+    .min(4)
     .max(20),
 });
 export type InterviewCoach = z.infer<typeof InterviewCoach>;

@@ -1,110 +1,163 @@
+import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayPartKind } from "#ledger/reading.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
-import { capital, inSentence } from "#ledger/words.ts";
+import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import type { Action } from "#tools/market-pulse/action.ts";
 import {
-  answerFlags,
-  dropListed,
-  openRequirement,
-  settleConflict,
-} from "#tools/market-pulse/demand-actions.ts";
-import {
+  deciderOf,
   getRange,
-  listBenefits,
+  leadWithPay,
+  placeOnScale,
   printRange,
   raisePay,
-  roomAtTop,
-  sizeParts,
+  readPosts,
+  showEarnings,
   startExperienced,
-  stateDecisivePart,
+  statePart,
   stateParts,
-  stateWhatLawAsks,
   stopAskingPastPay,
+  type Action,
+  type Rule,
 } from "#tools/market-pulse/pay-actions.ts";
-import { demandOf } from "#tools/market-words.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { count, pick, quote, say } from "#tools/writing/say.ts";
 
-const fewest = 5;
-const most = 8;
+const fewest = 3;
+const most = 5;
 
-const rules = [
-  getRange,
-  stateDecisivePart,
-  dropListed,
-  settleConflict,
-  startExperienced,
-  raisePay,
-  roomAtTop,
-  stopAskingPastPay,
-  printRange,
-  stateParts,
-  openRequirement,
-  sizeParts,
-  answerFlags,
-  stateWhatLawAsks,
-  listBenefits,
-];
-
-/** Each rule that fires has one action, the most effective first; open questions fill up. */
+/** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
-  const fired = rules.flatMap((rule) => rule(ledger) ?? []);
-  const filled = [...fired, ...fromQuestions(ledger, fired), ...always(ledger)];
-  return filled.slice(0, Math.min(most, Math.max(fewest + 1, fired.length + 2)));
+  const fired = rules.flatMap((rule) => rule(ledger) ?? []).slice(0, most);
+  const rest = [askTheTrade(ledger), ...always].flatMap((one) => one ?? []);
+  return [
+    ...fired,
+    ...rest.slice(0, Math.max(fired.length === most ? 0 : 1, fewest - fired.length)),
+  ];
 }
 
-/** Questions that an action asks already, under another name. */
-const askedByRules = /^unknown\.(?:conflict|listed$|pay$|benefits$|closingDate$)/u;
-
-/** Questions about a part of pay that one action asks for together. */
-const aboutPart: Partial<Record<PayPartKind, RegExp>> = {
-  bonus: /bonus/iu,
-  equity: /equity|stock/iu,
-  commission: /commission|on-target/iu,
-  differential: /differential|on top/iu,
-  onCall: /on-call|\bcall\b/iu,
-  overtime: /overtime/iu,
-  perDiem: /per diem|lodging|meals/iu,
-  tips: /tips/iu,
-  certification: /certificate/iu,
-  stipend: /stipend/iu,
-  pension: /pension/iu,
-  car: /\bcar\b|mileage/iu,
+const settleConflict: Rule = (ledger) => {
+  const must = mustsOf(ledger).find(({ conflict }) => conflict !== null);
+  if (!must?.conflict) return null;
+  const { used, other } = must.conflict;
+  return {
+    action: say`Settle which one counts: ${quote({ text: used })} or ${quote({ text: other })}.`,
+    owner: deciderOf(ledger),
+    effect: say`Post, screen and interviews ask for the same.`,
+    effort: "one question",
+    ...known("given", must.id),
+  };
 };
 
-function fromQuestions(ledger: Ledger, fired: readonly Action[]): Action[] {
-  const taken = new Set(fired.flatMap(({ facts }) => facts));
-  const parts = unstatedParts(ledger.reading, ledger.rules).slice(0, 3);
-  const isAsked = (thing: string) => parts.some((part) => aboutPart[part]?.test(thing) === true);
-  return ledger.questions
-    .filter(({ id, thing }) => !taken.has(id) && !askedByRules.test(id) && !isAsked(thing))
-    .map(({ id, thing, ask, why, isAskedByCandidates }) => ({
-      action: clip(`Find out ${thing}: ${inSentence(why)}`, 600),
-      owner: clip(capital(ask), 200),
-      effect: isAskedByCandidates ? "candidates ask it" : "settles the brief",
-      effort: "one question",
-      ...known("unknown", id),
-    }));
-}
+const sortMusts: Rule = (ledger) => {
+  const all = [...mustsOf(ledger), ...listedOf(ledger)];
+  const loose = all.filter(({ kind }) => movable.has(kind));
+  if (all.length <= mostMusts || loose.length < 3) return null;
+  return {
+    action: say`Sort the ${count(all.length, "must-have", "must-haves")} into those that would rule somebody out and those that help.`,
+    owner: deciderOf(ledger),
+    effect: say`More people apply, and nobody is lost over a wish.`,
+    effort: "one conversation",
+    ...known("derived", "requirements.count", ...idsOf(all).slice(0, 20)),
+  };
+};
 
-/** Where even the questions run out. */
-function always(ledger: Ledger): Action[] {
-  const { occupation, reading } = ledger;
-  const musts = mustsOf(ledger).slice(0, 2);
-  const asked = musts.length === 0 ? occupation.people : musts.map(demandOf).join(" and ");
-  const place = clip(reading.place.text, 80);
-  return [
-    [`Ask the ${occupation.people} already here for names`, `people who know ${asked}`],
-    [`Search the own database for ${occupation.people}`, `earlier contacts with ${asked}`],
-    [`Read other posts for ${occupation.people} in ${place}`, `shows who else asks for ${asked}`],
-    [`Agree on the first month of the ${occupation.person}`, `turns ${asked} into work`],
-    [`Set the day this search is reviewed`, `keeps ${asked} under question`],
-  ].map(([action = "", effect = ""]) => ({
-    action: clip(action, 600),
+const answerFlags: Rule = (ledger) => {
+  const flags = ledger.reading.redFlags.filter(({ owner }) => owner === "employer").slice(0, 3);
+  const [first] = flags;
+  if (first === undefined) return null;
+  const names = flags.map((flag) => quote(flag).text).join(", ");
+  return {
+    action: `${say`Agree on one honest sentence about each red flag:`} ${names}.`,
+    owner: deciderOf(ledger),
+    effect: say`Everybody gives candidates the same answer.`,
+    effort: "one conversation",
+    ...known("given", ...idsOf(flags)),
+  };
+};
+
+const widenScarce: Rule = (ledger) => {
+  const must = scarceMust(ledger);
+  return must === null
+    ? null
+    : {
+        action: say`Ask what else would prove ${quote(must)}.`,
+        owner: deciderOf(ledger),
+        effect: say`People who learned it elsewhere come into reach.`,
+        effort: "one conversation",
+        ...known("estimate", must.id),
+      };
+};
+
+/** Hours or office days that do not suit everybody are told early. */
+const tellConditions: Rule = ({ reading: { schedule, workType } }) => {
+  const isOdd = schedule !== null && schedule.shift !== null && schedule.shift !== "days";
+  const isHybrid = workType?.type === "hybrid";
+  if (!isOdd && !isHybrid && !schedule?.travel && !schedule?.onCall) return null;
+  return {
+    action: isHybrid
+      ? say`Name the office days in the first lines of the post.`
+      : say`Write the hours into the first lines of the post, as people will work them.`,
     owner: "Recruiter",
-    effect: clip(effect, 600),
+    effect: say`Those it does not suit drop out before the screen.`,
     effort: "low",
-    ...known("plan", "title", "place", ...idsOf(musts)),
-  }));
-}
+    ...known("plan", schedule?.id, workType?.id),
+  };
+};
+
+const rules: readonly Rule[] = [
+  getRange,
+  statePart,
+  settleConflict,
+  sortMusts,
+  raisePay,
+  startExperienced,
+  stopAskingPastPay,
+  printRange,
+  answerFlags,
+  showEarnings,
+  placeOnScale,
+  readPosts,
+  widenScarce,
+  leadWithPay,
+  tellConditions,
+  stateParts,
+];
+
+/** What people of the trade ask first and the posting does not answer. */
+const askTheTrade: Rule = ({ playbook, questions }) => {
+  const open = playbook.askFirst.filter(({ key }) =>
+    questions.some(({ id }) => id === `unknown.${key}`),
+  );
+  const [first] = open;
+  if (first === undefined) return null;
+  const things = pick(playbook, () =>
+    open
+      .slice(0, 3)
+      .map(({ thing }) => thing)
+      .join(", "),
+  );
+  return {
+    action: say`Find out before the first call: ${things}.`,
+    owner: clip(capital([...new Set(open.slice(0, 3).map(({ who }) => who))].join(", ")), 200),
+    effect: say`Candidates in this work ask it early.`,
+    effort: "one question",
+    ...known("unknown", ...open.slice(0, 3).map(({ key }) => `unknown.${key}`)),
+  };
+};
+
+const always: readonly Action[] = [
+  {
+    action: say`Ask the people who do this work here for names.`,
+    owner: "Recruiter",
+    effect: say`The first calls go to people somebody vouches for.`,
+    effort: "low",
+    ...known("plan", "title"),
+  },
+  {
+    action: say`Set the day on which this search is looked at again.`,
+    owner: "Recruiter",
+    effect: say`Must-haves and pay are questioned before a month is lost.`,
+    effort: "low",
+    ...known("plan", "title"),
+  },
+];

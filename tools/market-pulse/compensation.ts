@@ -1,46 +1,52 @@
-import { toUnit } from "#ledger/anchors.ts";
+import { markWords, toUnit } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { yearBasis, yearlyOffer } from "#ledger/money.ts";
 import type { PayMove } from "#ledger/moves.ts";
-import { sayEnds, sayPosition, whereStands } from "#ledger/offer-fact-list.ts";
+import { sayEnds, whereStands } from "#ledger/offer-fact-list.ts";
 import { capital, joinOr } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import { unitOf } from "#tools/market-words.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
-import { trendWords } from "#tools/market-pulse/snapshot.ts";
+import {
+  distance,
+  gapOf,
+  nameMark,
+  standingOf,
+  unitOf,
+  unlikeIn,
+} from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
-import { known, rangeOf } from "#tools/phrases.ts";
+import { known } from "#tools/phrases.ts";
+import { figure, placeOf, rangeOf, say } from "#tools/writing/say.ts";
 
 type Compensation = MarketPulse["compensationInsights"];
 
 const levelNames = ["I", "II", "III", "IV"];
+const mostMoves = 2;
 
 export function writeCompensation(ledger: Ledger): Compensation {
   const { market, reading } = ledger;
-  const { wages, levels, trend, position, atTarget } = market;
+  const { wages, levels, position, atTarget } = market;
+  const moves = standingOf(ledger) === "scale" ? [] : market.moves.slice(0, mostMoves);
   return {
-    finding: clip(writeFinding(ledger), 600),
+    finding: writeFinding(ledger),
     chart: writeChart(ledger),
     localLevels: writeLevels(ledger),
     widened: writeWidened(ledger),
-    moves: market.moves.slice(0, 6).map((move) => writeMove(move, ledger)),
-    trend:
-      isUnknown(trend) || isUnknown(wages)
-        ? null
-        : `US median of ${countedPeople(wages.facts)}: ${trendWords(trend.trend)}.`,
+    moves: moves.map((move) => writeMove(move, ledger)),
+    // The snapshot tells it beside the median.
+    trend: null,
     occupationNote: writeOccupationNote(ledger),
     payTransparency: writeDuties(ledger),
-    advice: clip(writeAdvice(ledger), 600),
+    advice: writeAdvice(ledger),
     ...known(
       isUnknown(wages) ? "unknown" : "derived",
       reading.pay?.id ?? "unknown.pay",
       isUnknown(wages) ? null : wages.id,
       isUnknown(levels) ? null : levels.id,
       isUnknown(position) ? null : position.id,
-      isUnknown(trend) ? null : trend.id,
       atTarget?.id,
       market.gaps.length > 0 ? "gaps" : null,
       "occupation",
@@ -51,55 +57,63 @@ export function writeCompensation(ledger: Ledger): Compensation {
 }
 
 function writeFinding(ledger: Ledger): string {
-  const { market, occupation } = ledger;
-  const range = rangeOf(ledger);
+  const { market } = ledger;
   const { wages, position } = market;
+  const range = rangeOf(ledger);
+  if (standingOf(ledger) === "unlike") return describeUnlike(ledger);
   if (isUnknown(wages)) {
-    const reason = unknownReasons[wages.unknown];
-    return range === null
-      ? `${reason} The range is missing too: ask for both before anything is printed.`
-      : `Unknown how ${range} compares. ${reason} Posted ranges for ${occupation.people} nearby are the next best thing.`;
+    return say`Nothing public stands beside the pay. Read a few posts for similar jobs and compare with those.`;
   }
-  const onTarget = describeEarnings(ledger);
-  if (onTarget !== null) return onTarget;
-  if (isUnknown(position) || range === null) {
-    const reason = isUnknown(position) ? ` ${unknownReasons[position.unknown]}` : "";
-    return `Nothing to place yet.${reason} Published pay of ${countedPeople(wages.facts)} stands below to measure it by.`;
+  const people = figure(countedPeople(wages.facts));
+  if (range === null || isUnknown(position)) {
+    const why = isUnknown(position) && range !== null ? ` ${unknownReasons[position.unknown]}` : "";
+    return `${say`There is no range to place yet. Published pay of ${people} stands below to measure it by.`}${why}`;
   }
-  return `${capital(range)} stands ${whereStands(sayEnds(position.position))} of ${countedPeople(wages.facts)}${describeTop(ledger)}.`;
-}
-
-function describeTop(ledger: Ledger): string {
-  const highest = ledger.market.anchors.at(-1);
-  const gap = ledger.market.gaps.find(
-    ({ point, anchor }) => point === "top" && anchor.name === highest?.name,
+  const area = wages.facts.points[0]?.area;
+  const where = figure(
+    area === undefined || area.kind === "nation" ? "nationally" : `in ${area.name}`,
   );
-  if (highest === undefined || gap === undefined || gap.difference === 0) return "";
-  const amount = formatMoney(Math.abs(gap.difference), "USD", unitOf(ledger));
-  return `; its top is ${amount} ${gap.difference < 0 ? "under" : "over"} ${highest.name} in ${highest.place}`;
+  const stands = figure(whereStands(sayEnds(position.position)));
+  const first = say`The range of ${range} stands ${stands} ${where}. The figures count ${people}, at every level of experience.`;
+  return `${first}${describeTop(ledger)}`;
 }
 
-/** Base and on-target earnings are two figures, and only the second one compares. */
-function describeEarnings(ledger: Ledger): string | null {
+/** Beside the local levels, which are no percentiles, the top is told in money. */
+function describeTop(ledger: Ledger): string {
+  const highest = ledger.market.anchors.at(-1) ?? null;
+  const gap = gapOf(ledger, "top", highest);
+  if (highest?.id !== "levels" || gap === null || gap.difference === 0) return "";
+  const far = distance(gap, ledger);
+  return ` ${gap.difference < 0 ? say`Its top is ${far} under ${nameMark(highest)}.` : say`Its top is ${far} over ${nameMark(highest)}.`}`;
+}
+
+/** Published wages count another thing than this pay, so nothing is compared. */
+function describeUnlike(ledger: Ledger): string {
   const { atTarget } = ledger.market;
-  const base = rangeOf(ledger);
-  if (atTarget?.kind !== "commission") return null;
-  const place =
-    isUnknown(atTarget.position) || atTarget.position.top === null
-      ? ""
-      : `, ${sayPosition(atTarget.position.top)} of published pay, which counts commission`;
-  const first = base === null ? "The base is not stated" : `${capital(base)} is base pay`;
-  return `${first}; on target it is ${formatOffer(atTarget.yearly)}${place}.`;
+  const range = rangeOf(ledger);
+  const unlike = unlikeIn(ledger);
+  if (range !== null && unlike === "package") {
+    return say`The pay is ${range}. Published wages count hours or a year, so nothing is compared.`;
+  }
+  if (range !== null && unlike === "tips") {
+    return say`The pay is ${range} before tips. Published wages count tips, so nothing is compared.`;
+  }
+  const base = range === null ? say`The base is not stated.` : say`The base is ${range}.`;
+  const target =
+    atTarget?.kind === "commission"
+      ? ` ${say`On target the job pays ${figure(formatOffer(atTarget.yearly))}.`}`
+      : "";
+  return `${base}${target} ${say`Published wages count commission that was paid, so the base is not compared with them.`}`;
 }
 
 function writeChart(ledger: Ledger): Compensation["chart"] {
   const { market, reading } = ledger;
-  const { wages, atTarget } = market;
+  const { wages } = market;
   const [first] = isUnknown(wages) ? [] : wages.facts.points;
   if (isUnknown(wages) || first === undefined) return null;
   const isHourly = wages.facts.points.some(({ hourly }) => typeof hourly === "number");
   const unit = unitOf(ledger) === "hour" && isHourly ? "hour" : "year";
-  const drawn = atTarget?.kind === "commission" ? atTarget.yearly : (reading.pay?.offer ?? null);
+  const drawn = standingOf(ledger) === "unlike" ? null : (reading.pay?.offer ?? null);
   return {
     unit,
     currency: wages.facts.currency,
@@ -113,7 +127,6 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
     facts: [
       wages.id,
       ...(reading.pay ? [reading.pay.id] : []),
-      ...(atTarget ? [atTarget.id] : []),
       ...(drawn !== null && drawn.period !== "year" ? ["pay.yearly"] : []),
     ],
   };
@@ -132,7 +145,7 @@ function writeLevels(ledger: Ledger): Compensation["localLevels"] {
       level: `Level ${levelNames[at]}`,
       amount: toUnit(amount, unit),
     })),
-    note: `Department of Labor prevailing wage levels, ${area.name}: steps of skill, not percentiles${unit === "year" ? `, hourly levels${yearBasis("hour")}` : ""}.`,
+    note: `Department of Labor prevailing wage levels. They are steps of skill, not percentiles${unit === "year" ? `, hourly levels${yearBasis("hour")}` : ""}.`,
     facts: [levels.id],
   };
 }
@@ -143,16 +156,17 @@ function writeWidened(ledger: Ledger): string | null {
   if (isUnknown(wages)) return null;
   const area = wages.facts.points[0]?.area;
   if (area === undefined || area.kind === "metro") return null;
-  const { city, text, isRemote } = ledger.reading.place;
-  const wide = area.kind === "state" ? area.name : "US";
-  const first = isRemote
-    ? `The job is remote, so the percentiles are ${wide} figures`
-    : `No percentile table for ${clip(city ?? text, 80)} is loaded, so the percentiles are ${wide} figures`;
-  if (isUnknown(levels)) return `${first}, and no local level stands beside them.`;
-  return `${first}; the local mark is the Department of Labor's level for ${levels.facts.area.name}.${warnOfWide(ledger, wide)}`;
+  const wide = figure(area.kind === "state" ? area.name : "national");
+  const place = placeOf(ledger);
+  const first =
+    place === null
+      ? say`These are ${wide} figures, because the job is not tied to one place.`
+      : say`These are ${wide} figures. There is no table for ${place} yet.`;
+  if (isUnknown(levels)) return first;
+  return `${first} ${say`The local mark is the Department of Labor's level for ${figure(levels.facts.area.name)}.`}${warnOfWide(ledger)}`;
 }
 
-function warnOfWide(ledger: Ledger, wide: string): string {
+function warnOfWide(ledger: Ledger): string {
   const { wages, levels } = ledger.market;
   if (isUnknown(wages) || isUnknown(levels)) return "";
   const unit = unitOf(ledger);
@@ -160,38 +174,37 @@ function warnOfWide(ledger: Ledger, wide: string): string {
   const median = unit === "hour" ? point?.hourly : point?.yearly;
   const highest = toUnit(levels.facts.hourly[3], unit);
   if (typeof median !== "number" || highest >= median) return "";
-  const print = (amount: number) => formatMoney(amount, "USD", unit);
-  return ` Read the ${wide} figures with care: even Level IV in ${levels.facts.area.name} (${print(highest)}) is below the ${wide} median (${print(median)}), so they overstate the local gap.`;
+  const print = (amount: number) => figure(formatMoney(amount, "USD", unit));
+  return ` ${say`Read the wider figures with care: even Level IV there (${print(highest)}) is below their median (${print(median)}).`}`;
 }
 
-function writeMove(move: PayMove, ledger: Ledger): Compensation["moves"][number] {
+const reads = {
+  bottom: "The post could then say that pay starts at this mark.",
+  middle: "An offer in the middle would then meet the mark.",
+  top: "There would then be room for the strongest people.",
+} as const;
+
+function writeMove(move: PayMove, { market: { wages } }: Ledger): Compensation["moves"][number] {
   const { id, point, to, from, unit, difference, perYear } = move;
   const print = (amount: number) => formatMoney(amount, "USD", unit);
-  const people = ledger.occupation.people;
-  const reads = {
-    bottom: `the post may say it starts at ${to.name} in ${to.place}`,
-    middle: `an offer in the middle then pays ${print(to.amount)}`,
-    top: `${print(to.amount)} is there for ${people} who meet every line`,
-  };
+  const isNational = !isUnknown(wages) && wages.facts.points[0]?.area.kind === "nation";
+  const name = markWords({ ...to, isLocal: id.endsWith(".local") || !isNational });
   return {
-    move: clip(`${point} ${print(from)} to ${to.name}, ${print(to.amount)} (${to.place})`, 200),
+    move: clip(`${capital(point)} from ${print(from)} to ${name}, ${print(to.amount)}`, 200),
     cost: `${print(difference)} ${perWords(unit)}`,
     perYear: `${formatMoney(perYear, "USD", "year")} a year${yearBasis(unit)}`,
-    read: clip(reads[point], 600),
+    read: reads[point],
     ...known("derived", id, "pay.range"),
   };
 }
 
-function writeOccupationNote({ occupation, market, reading }: Ledger): string | null {
-  const { certainty, occupation: row, choices } = occupation.match;
-  const title = clip(reading.title.clean, 80);
-  if (certainty === "unknown") return `"${title}" is not a title we know, so no wage row is used.`;
-  if (certainty === "sure" || isUnknown(market.wages)) return null;
-  const others = [...new Set(choices.slice(1).map((one) => one.title))].slice(0, 3);
-  const doubt =
-    others.length === 0 ? "confirm that the duties fit" : `it may also be ${joinOr(others)}`;
-  return clip(
-    `The figures describe ${row.officialTitle} (SOC ${row.soc}), the likeliest row for "${title}"; ${doubt}.`,
-    600,
-  );
+/** Said where the occupation is the likeliest of several; where none is known, the summary says it. */
+function writeOccupationNote({ occupation, market }: Ledger): string | null {
+  const { certainty, choices } = occupation.match;
+  if (certainty !== "choose" || isUnknown(market.wages)) return null;
+  const others = [...new Set(choices.slice(1).map(({ title }) => title))].slice(0, 2);
+  const names = joinOr(others.map((name) => name.replace(/, (.+)$/u, " ($1)")));
+  return others.length === 0
+    ? say`This is the likeliest occupation for the title. Confirm that the duties fit.`
+    : say`This is the likeliest of several occupations for the title. It may also be ${figure(names)}. Choose under What we read.`;
 }

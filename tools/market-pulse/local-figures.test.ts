@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -30,7 +31,13 @@ const developer: JobWords = {
 };
 
 function write(job: JobWords, market: MarketFacts) {
-  const ledger = buildLedger({ job, organization: bareOrganization, market, today: sampleNow });
+  const ledger = buildLedger({
+    job,
+    organization: bareOrganization,
+    market,
+    playbooks: shippedPlaybooks,
+    today: sampleNow,
+  });
   const report = writeMarketPulse({ ...briefOn(job), ledger });
   expect(guardFigures(ledger, "marketPulse", report)).toEqual([]);
   return report;
@@ -47,37 +54,43 @@ describe("a nurse in Columbus with local levels", () => {
       35.4, 39.12, 42.83, 46.55,
     ]);
     expect(marketSnapshot[1]?.change).toContain("DOL Level III in Columbus, OH is $42.83");
-    expect(marketSnapshot[2]?.change).toContain("bottom $3.12 under DOL Level II in Columbus, OH");
-    expect(marketSnapshot[2]?.change).toContain("top $1.45 over DOL Level IV in Columbus, OH");
+    expect(marketSnapshot[2]?.change).toContain("Bottom $3.12 under DOL Level II in Columbus, OH");
+    expect(marketSnapshot[2]?.change).toContain("Top $1.45 over DOL Level IV in Columbus, OH");
   });
 
   test("the national figures are to be read with care", () => {
     expect(pay.widened).toContain(
-      "Read the US figures with care: even Level IV in Columbus, OH ($46.55) is below the US median ($46.90)",
+      "Read the wider figures with care: even Level IV there ($46.55) is below their median ($46.90).",
     );
   });
 
   test("what experienced people are offered is the local level", () => {
-    expect(report.summary.text).toContain(
-      "The bottom of the range, $36.00, is $3.12 under DOL Level II in Columbus, OH, yet the job asks for 2+ years of adult ICU experience: start such people at $39.12 or above.",
-    );
     const start = report.recommendedActions.find(({ action }) => action.includes("$39.12"));
-    expect(start?.effort).toBe("up to $6,490 a year at 2,080 hours");
+    expect(start).toMatchObject({
+      action:
+        "Agree that people with the 2 years asked for start at $39.12 or above, which is DOL Level II in Columbus, OH.",
+      effort: "Up to $6,490 a year at 2,080 hours",
+    });
   });
 
   test("places nearby show the difference, and that roads are not in the table", () => {
     expect(talentSupply.nearbyPlaces.map(({ place, read }) => `${place}: ${read}`)).toEqual([
-      "Cleveland, OH: DOL Level III $43.21, $0.38 over Columbus, OH, so people there lose by moving",
-      "Springfield, OH: DOL Level III $39.00, $3.83 under Columbus, OH, so a move here pays",
-      "Lima, OH: DOL Level III $38.37, $4.46 under Columbus, OH, so a move here pays",
+      "Cleveland, OH: DOL Level III is $43.21 an hour, $0.38 an hour more than here. Check the drive.",
+      "Springfield, OH: DOL Level III is $39.00 an hour, $3.83 an hour less than here. Check the drive.",
+      "Lima, OH: DOL Level III is $38.37 an hour, $4.46 an hour less than here. Check the drive.",
     ]);
-    expect(talentSupply.finding).toContain("check the drive");
   });
 
   test("moves to local levels come before the national ones", () => {
     expect(pay.moves.slice(0, 2).map(({ move, perYear }) => [move, perYear])).toEqual([
-      ["bottom $36.00 to DOL Level II, $39.12 (Columbus, OH)", "$6,490 a year at 2,080 hours"],
-      ["middle $42.00 to DOL Level III, $42.83 (Columbus, OH)", "$1,726 a year at 2,080 hours"],
+      [
+        "Bottom from $36.00 to DOL Level II in Columbus, OH, $39.12",
+        "$6,490 a year at 2,080 hours",
+      ],
+      [
+        "Middle from $42.00 to DOL Level III in Columbus, OH, $42.83",
+        "$1,726 a year at 2,080 hours",
+      ],
     ]);
   });
 });
@@ -86,7 +99,7 @@ test("without local figures the same job says that the percentiles are national"
   const report = writeMarketPulse(briefOn(nurse));
   expect(report.compensationInsights.localLevels).toBeNull();
   expect(report.compensationInsights.widened).toBe(
-    "No percentile table for Columbus is loaded, so the percentiles are US figures, and no local level stands beside them.",
+    "These are national figures. There is no table for Columbus yet.",
   );
   expect(report.talentSupply.nearbyPlaces).toEqual([]);
 });
@@ -98,11 +111,14 @@ test("a senior engineer in Austin is measured by the highest level, by the year"
     90_355, 114_754, 139_152, 163_550,
   ]);
   expect(localLevels?.note).toContain("not percentiles, hourly levels at 2,080 hours");
-  expect(report.summary.answer).toMatch(
-    /^Even the top of the range, \$160,000, is \$3,550 under DOL Level IV in Austin-Round Rock-San Marcos, TX/u,
+  expect(report.summary.answer).toMatch(/^Even the top of the range is under the local mark/u);
+  expect(report.summary.text).toMatch(
+    /^The top of the range is \$3,550 a year under DOL Level IV in Austin-Round Rock-San Marcos, TX\. Closing the gap costs \$3,550 a year for one person\./u,
   );
   expect(report.recommendedActions.map(({ action }) => action)).toContainEqual(
-    expect.stringMatching(/^Ask finance for room up to \$163,550, DOL Level IV in Austin/u),
+    expect.stringMatching(
+      /^Ask finance for room up to \$163,550, which is DOL Level IV in Austin/u,
+    ),
   );
   expect(report.compensationInsights.widened).not.toContain("with care");
 });
@@ -136,6 +152,65 @@ test("outside the United States no American figure stands anywhere", () => {
   const lines = linesOf(writeMarketPulse(briefOn(job))).join("\n");
   expect(lines).not.toMatch(/\$|\bDOL\b|percentile|1,687,890|135,980/u);
   const { marketSnapshot, compensationInsights } = writeMarketPulse(briefOn(job));
-  expect(marketSnapshot.map(({ figure }) => figure)).toEqual(Array(4).fill("unknown"));
+  expect(marketSnapshot.map(({ figure }) => figure)).toEqual(["unknown"]);
   expect(compensationInsights).toMatchObject({ chart: null, moves: [], basis: "unknown" });
+});
+
+const pay = (fields: Partial<JobWords>) => {
+  const job = { ...bareJob, location: "Chicago, IL", ...fields };
+  return writeMarketPulse(briefOn(job));
+};
+
+test("a range a little under the median is told in two plain sentences", () => {
+  const report = pay({ title: "Registered Nurse", salaryRange: "$36.85 - $52.40 an hour" });
+  expect(report.summary.text).toMatch(
+    /^The middle of the range is \$2\.27 an hour under the national median\. Closing the gap costs \$4,722 a year at 2,080 hours for one person\./u,
+  );
+  expect(report.compensationInsights.finding).toMatch(/percentile nationally\./u);
+});
+
+test.each<[string, Partial<JobWords>, RegExp]>([
+  [
+    "earnings on target",
+    { title: "Account Executive", salaryRange: "$75-85k base, $150-170k OTE" },
+    /^The base is \$75,000 to \$85,000 a year\. On target the job pays .* so the base is not compared/u,
+  ],
+  [
+    "tips",
+    { title: "Barista", salaryRange: "$17 an hour", benefits: "Tips of $6-9 an hour" },
+    /before tips\. Published wages count tips, so nothing is compared/u,
+  ],
+  [
+    "a weekly package",
+    { title: "CDL A Truck Driver", salaryRange: "$1,500 - $1,850 a week" },
+    /^The pay is \$1,500 to \$1,850 a week\. .* so nothing is compared/u,
+  ],
+])("where published pay counts another thing, as with %s, nothing is compared", (_, job, words) => {
+  const { compensationInsights: said, marketSnapshot } = pay(job);
+  expect(said.finding).toMatch(words);
+  expect([said.chart?.offer, said.moves]).toEqual([null, []]);
+  expect(marketSnapshot[2]?.figure).not.toMatch(/P\d/u);
+});
+
+test("a schedule is no matter of moves", () => {
+  const { compensationInsights: said } = pay({
+    title: "Registered Nurse",
+    salaryRange: "$40 - $50 an hour",
+    description: "Pay follows the salary schedule.",
+  });
+  expect(said.moves).toEqual([]);
+});
+
+test("an occupation that is not settled is called the likeliest, and others are named", () => {
+  expect(pay({ title: "Business Analyst" }).compensationInsights.occupationNote).toMatch(
+    /^This is the likeliest of several occupations for the title\. It may also be .+ or /u,
+  );
+  expect(pay({ title: "Registered Nurse" }).compensationInsights.occupationNote).toBeNull();
+});
+
+test("a title nobody knows is said once, with where to add it", () => {
+  const report = pay({ title: "Chief Happiness Officer", salaryRange: "$90,000" });
+  expect(report.summary.text).toContain("Choose the occupation under What we read");
+  expect(report.marketSnapshot).toHaveLength(1);
+  expect(report.compensationInsights.occupationNote).toBeNull();
 });

@@ -1,177 +1,188 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
-import { capital, inSentence, joinOr } from "#ledger/words.ts";
-import { clip, withoutStop } from "#tools/clip.ts";
+import type { RedFlag } from "#ledger/reading.ts";
+import { clip } from "#tools/clip.ts";
 import { phrase, searchLink } from "#tools/links.ts";
-import { deedsOf, demandOf, nearWords, payWords } from "#tools/market-words.ts";
-import { answerFlag } from "#tools/market-pulse/red-flags.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
-import { known, mustsOf, nicesOf } from "#tools/phrases.ts";
+import { idsOf, known, nicesOf } from "#tools/phrases.ts";
+import { credential, quote, say } from "#tools/writing/say.ts";
 
 type Signal = MarketPulse["sourcingSignals"][number];
 type Event = (ledger: Ledger) => Signal | null;
 
-/** Events that move people, then every red flag with the place where it is answered. */
+const fewestEvents = 2;
+const most = 5;
+
+/** Events that move people, then every red flag with the one who answers it. */
 export function writeSignals(ledger: Ledger): Signal[] {
+  const flags = ledger.reading.redFlags.slice(0, most).map((flag) => answerFlag(flag, ledger));
   const happened = events.flatMap((event) => event(ledger) ?? []);
-  const flags = ledger.reading.redFlags.map((flag) => answerFlag(flag, ledger));
-  return [...happened.slice(0, Math.max(4, 12 - flags.length)), ...flags].slice(0, 12);
+  return [...happened.slice(0, Math.max(fewestEvents, most - flags.length)), ...flags];
 }
 
-function placeOf({ reading: { place } }: Ledger): string {
+function placeName({ reading: { place } }: Ledger): string {
   return clip(place.city ?? place.region ?? place.text, 80);
 }
 
-function noticesOf({ reading: { place } }: Ledger): string {
-  return place.country === "US" ? "WARN notices, press" : "local press";
-}
+/** What frees people, by the way the work is done. */
+const endings: Record<Ledger["playbook"]["works"], string> = {
+  office: say`Layoffs, a merger or a moved office at an employer of the same kind`,
+  shifts: say`A site or unit nearby closes, merges or cuts shifts`,
+  site: say`A project or plant nearby winds down`,
+  road: say`A carrier or terminal nearby closes or loses a contract`,
+  territory: say`A sales team in the same market is cut`,
+  "school-year": say`A school nearby closes, merges or cuts positions`,
+  clinic: say`A practice or clinic nearby is sold or closes`,
+  "home-visits": say`An agency nearby loses a contract or a grant`,
+  stage: say`A production, a season or a title nearby ends`,
+  field: say`A season ends, or an operation nearby is sold`,
+};
 
 const layoffs: Event = (ledger) => {
-  const { reading, occupation, company } = ledger;
+  const { reading, playbook } = ledger;
   const rivals = reading.competitors.slice(0, 3);
-  const names = rivals.map(({ text }) => clip(text, 60));
-  const pay = payWords(ledger);
-  const [must] = mustsOf(ledger);
-  const place = placeOf(ledger);
-  const kind =
-    company.industry === "" || company.industry === "other" ? "" : `${company.industry} `;
-  const isNamed = names.length > 0;
+  const names = rivals.map(({ text }) => phrase(clip(text, 60))).join(" OR ");
+  const isNamed = rivals.length > 0;
   return {
     signal: isNamed
-      ? `Layoffs, a sale or a move at ${joinOr(names)}`
-      : `${kind === "" ? "Layoffs" : `Layoffs or closings of ${kind}employers`}${nearWords(ledger)} that free ${must ? `people with ${demandOf(must)}` : occupation.people}`,
+      ? say`Layoffs, a sale or a move at an employer named above`
+      : endings[playbook.works],
     strength: "strong",
-    why: clip(
-      `${isNamed ? "named on the form" : "people free at once"}${pay === null ? "" : `; have ${pay.words} ready to say`}`,
-      600,
-    ),
-    where: noticesOf(ledger),
+    why: say`It frees people who had no plan to move.`,
+    where:
+      reading.place.country === "US"
+        ? say`WARN notices of the state, and the local press`
+        : say`Local press`,
     link: {
       label: "Search the news",
       url: searchLink(
-        isNamed ? names.map(phrase).join(" OR ") : `${phrase(place)} ${kind}`,
+        isNamed ? names : phrase(placeName(ledger)),
         "layoffs OR closing OR acquisition",
         isNamed ? "" : reading.title.base,
       ),
     },
-    ...known("estimate", ...rivals.map(({ id }) => id), "place", "company", ...(pay?.facts ?? [])),
+    ...known("estimate", "place", ...idsOf(rivals)),
   };
 };
 
 /** A changed rule elsewhere is a reason to listen where ours is known. */
-const changedRule: Event = ({ reading: { workType, schedule }, occupation }) => {
+const changedRule: Event = ({ reading: { workType, schedule }, playbook }) => {
   const shift = schedule?.shift ?? null;
-  if (schedule !== null && shift !== null && shift !== "days") {
+  if (schedule !== null && shift !== null) {
     return {
-      signal: `Posted schedules that end, or rotate away from ${shift}`,
+      signal: say`Another employer changes its shifts or cancels hours`,
       strength: "medium",
-      why: clip(`ours are settled: ${inSentence(schedule.text)}`, 600),
-      where: "first call",
+      why: say`People who planned their lives around a schedule start to look.`,
+      where: say`First calls, and what people of the trade write`,
       link: null,
       ...known("estimate", schedule.id),
     };
   }
   if (workType === null || workType.type === "on-site") return null;
-  const rule = inSentence(workType.officeDays ?? workType.text);
   return {
-    signal:
-      workType.type === "remote"
-        ? `Remote work that ends elsewhere, while ours stays ${rule}`
-        : `Office days that rise elsewhere; ours: ${rule}`,
+    signal: say`Another employer asks for more office days`,
     strength: "medium",
-    why: "people who mind the change will listen",
-    where: "staff posts, news",
+    why: say`Those who mind the change will listen, as long as ours stays as posted.`,
+    where: say`News and staff posts`,
     link: {
       label: "Search the news",
-      url: searchLink(phrase("return to office"), occupation.people),
+      url: searchLink(phrase("return to office"), playbook.people.many),
     },
     ...known("estimate", workType.id),
   };
 };
 
-/** Pay that moved elsewhere; asked as a wish, never as past pay. */
-const raises: Event = ({ market: { trend, wages } }) => {
-  if (isUnknown(trend) || isUnknown(wages)) return null;
-  const { lastYearPercent, since } = trend.trend;
-  const [percent, span] =
-    lastYearPercent === null
-      ? [since.percent, `since ${since.year}`]
-      : [lastYearPercent, "in a year"];
-  if (percent <= 0) return null;
-  return {
-    signal: `Raises under ${percent.toFixed(1)} %, by which the published median rose ${span}`,
-    strength: percent >= 4 ? "medium" : "weak",
-    why: "those who got less listen",
-    where: "first call",
-    link: null,
-    ...known("estimate", trend.id),
-  };
-};
-
-const isPublic =
-  /\b(?:talk|blog|post|paper|article|film|video|podcast|report|study|webinar|book)\b/iu;
-const isPrivate = /\bnda\b|internal|confidential|share after/iu;
-
-const publishedWork: Event = (ledger) => {
-  const asset = ledger.reading.assets.find(
-    ({ text }) => isPublic.test(text) && !isPrivate.test(text),
-  );
-  if (asset === undefined) return null;
-  const [duty] = deedsOf(ledger);
-  return {
-    signal: clip(`People who quote or share "${withoutStop(asset.text)}"`, 600),
-    strength: "medium",
-    why: duty ? clip(`they know what it means to ${duty.deed}`, 600) : "they know the work",
-    where: "comments, reposts",
-    link: null,
-    ...known("estimate", asset.id, duty?.id),
-  };
+/** Where no years are asked for, a class that finishes is a pool with no notice period. */
+const newClass: Event = ({ reading: { requirements }, occupation }) => {
+  const musts = requirements.filter(({ priority }) => priority !== "nice");
+  const isOpen = musts.length > 0 && musts.every(({ years }) => (years?.min ?? 0) === 0);
+  return !isOpen || occupation.match.certainty === "unknown"
+    ? null
+    : {
+        signal: say`A training program for this work finishes a class`,
+        strength: "medium",
+        why: say`No years are asked for, and graduates have no notice to give.`,
+        where: say`Schools and programs within reach`,
+        link: null,
+        ...known("estimate", "occupation"),
+      };
 };
 
 const newlyQualified: Event = (ledger) => {
-  const credential = nicesOf(ledger)
-    .flatMap((one) => one.credentials.map(({ name }) => ({ id: one.id, name })))
-    .find(({ name }) => !/licen[sc]e|degree/iu.test(name));
-  if (credential === undefined) return null;
+  const found = nicesOf(ledger)
+    .flatMap((one) => one.credentials.map((credentialOf) => ({ id: one.id, credentialOf })))
+    .find(({ credentialOf: { name } }) => !/licen[sc]e|degree/iu.test(name));
+  if (found === undefined) return null;
   return {
-    signal: `People who have just earned ${credential.name}`,
+    signal: say`People who have just earned ${credential(found.credentialOf)}`,
     strength: "medium",
-    why: `${credential.name} helps here, and it is new to them`,
-    where: "announcements, pass lists",
+    why: say`It helps here, and a new certificate is a moment to look around.`,
+    where: say`Announcements and pass lists`,
     link: {
       label: "Search",
-      url: searchLink(phrase(credential.name), "certified", placeOf(ledger)),
+      url: searchLink(phrase(found.credentialOf.name), "certified", placeName(ledger)),
     },
-    ...known("estimate", credential.id),
+    ...known("estimate", found.id),
   };
 };
 
-const growth: Event = (ledger) => {
-  const { company, reading } = ledger;
-  const place = placeOf(ledger);
-  const background = reading.backgrounds.find(
-    ({ text }) => text.toLowerCase() !== company.industry,
-  );
-  const trade = background === undefined ? company.industry : clip(background.text, 80);
-  if (trade === "" || trade === "other") return null;
-  return {
-    signal: `${capital(trade)} employers that open, close or move a site${nearWords(ledger)}`,
-    strength: "weak",
-    why: background ? "preferred background" : "same industry",
-    where: "company news",
-    link: {
-      label: "Search the news",
-      url: searchLink(phrase(place), trade, "expansion OR closing OR contract"),
-    },
-    ...known("estimate", "place", background?.id ?? "company"),
-  };
-};
+const ownRanks: Event = ({ playbook }) => ({
+  signal: say`People who left here and might come back`,
+  strength: playbook.reach === "apply" ? "strong" : "medium",
+  why: say`They know the work, and they know what has changed since.`,
+  where: say`Your own records, and the people they worked with`,
+  link: null,
+  ...known("estimate", "title"),
+});
 
-const events: readonly Event[] = [
-  layoffs,
-  changedRule,
-  raises,
-  publishedWork,
-  newlyQualified,
-  growth,
+const events: readonly Event[] = [layoffs, changedRule, newClass, newlyQualified, ownRanks];
+
+/** What settles each usual red flag; the first that fits. */
+const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /layoff|laid off|redundan|\brif\b/iu,
+    say`Candidates look it up first. Agree on one true sentence: when it was, which teams it touched, and why this job is safe.`,
+  ],
+  [
+    /backfill|urgent|vacan/iu,
+    say`Candidates will ask why the job is open. Agree on who says it and in which words.`,
+  ],
+  [
+    /review|rating|glassdoor/iu,
+    say`Read the latest reviews, name the point they repeat, and say what has changed since.`,
+  ],
+  [
+    /unstable|turnover|churn|team/iu,
+    say`Ask how long the people next to this job have stayed, and say it as it is.`,
+  ],
+  [
+    /budget|comp\b|pay|salary|money/iu,
+    say`Name the pay in the first message, so that nobody is surprised at the offer.`,
+  ],
 ];
+
+/** The employer's own flags are answered; a trait of people is asked of everyone and searched for in nobody. */
+function answerFlag(flag: RedFlag, { company }: Ledger): Signal {
+  const { id, text, owner } = flag;
+  if (owner === "candidate") {
+    return {
+      signal: say`Asked of everyone: ${quote(flag)}`,
+      strength: "medium",
+      why: say`In the same words, and searched for in nobody.`,
+      where: say`Recruiter screen`,
+      link: null,
+      ...known("given", id),
+    };
+  }
+  const answer = answers.find(([pattern]) => pattern.test(text))?.[1];
+  return {
+    signal: say`Our own red flag: ${quote(flag)}`,
+    strength: /layoff|backfill|turnover|\brif\b/iu.test(text) ? "strong" : "medium",
+    why: answer ?? say`Agree with the hiring manager what is true about it, and who says it.`,
+    where: say`First call`,
+    link:
+      company.name === ""
+        ? null
+        : { label: "What candidates find", url: searchLink(phrase(company.name), clip(text, 80)) },
+    ...known("given", id),
+  };
+}

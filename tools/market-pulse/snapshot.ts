@@ -5,15 +5,20 @@ import type { Trend } from "#ledger/market.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { printPosition } from "#ledger/offer-fact-list.ts";
 import { toUnit } from "#ledger/anchors.ts";
+import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import { unitOf } from "#tools/market-words.ts";
-import { findQuestion, known, rangeOf } from "#tools/phrases.ts";
+import { unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import { findQuestion, known, rangeOf } from "#tools/phrases.ts";
 
 type Cell = MarketPulse["marketSnapshot"][number];
 
-/** Four figures, always four: one that is not known says why. */
+/** Four figures; one that is not known says why, and where nothing is known that is said once. */
 export function writeSnapshot(ledger: Ledger): Cell[] {
+  const { wages, outlook } = ledger.market;
+  if (isUnknown(wages) && isUnknown(outlook)) {
+    return [missing("Wages, people and openings", wages, ["occupation"])];
+  }
   return [employment(ledger), median(ledger), position(ledger), supply(ledger)];
 }
 
@@ -31,12 +36,14 @@ function missing(label: string, { unknown }: Unknown, facts: (string | undefined
 
 /** The whole reason stands once, in the compensation section. */
 const shortReasons: Partial<Record<Unknown["unknown"], string>> = {
-  countryUnknown: "country not stated",
+  countryUnknown: "no country stated: add the place",
   outsideUnitedStates: "US tables only",
   otherCurrency: "another currency",
   currencyUnknown: "currency not stated",
-  occupationNotCovered: "no wage row",
+  occupationNotCovered: "no public figures for this title",
   noOffer: "no pay stated",
+  baseOnly: "published pay counts commission and tips, the range does not",
+  packagePay: "stated by the day or week, so not compared",
 };
 
 const notPublished: Unknown = { unknown: "notPublished" };
@@ -76,7 +83,7 @@ function median(ledger: Ledger): Cell {
   const moved = isUnknown(trend)
     ? []
     : [`${isNational ? "" : "US median "}${trendWords(trend.trend)}`];
-  const change = [...moved, ...local].join("; ");
+  const change = [...moved, ...local].join(". ");
   return {
     label,
     figure: `${formatMoney(amount, wages.facts.currency, unit)} ${perWords(unit)}`,
@@ -94,7 +101,7 @@ function median(ledger: Ledger): Cell {
 }
 
 /** "+4.2 % in one year, +25.7 % since 2021". */
-export function trendWords({ lastYearPercent, since }: Trend): string {
+function trendWords({ lastYearPercent, since }: Trend): string {
   const sign = (percent: number) => `${percent >= 0 ? "+" : "−"}${Math.abs(percent).toFixed(1)} %`;
   const year = lastYearPercent === null ? "" : `${sign(lastYearPercent)} in one year, `;
   return `${year}${sign(since.percent)} since ${since.year}`;
@@ -116,7 +123,7 @@ function position(ledger: Ledger): Cell {
   return {
     label,
     figure: ends.join(" to "),
-    change: clip([range ?? "", ...marks].join("; "), 600),
+    change: clip([range ?? "", ...marks].join(". "), 600),
     place: isUnknown(market.wages) ? null : (market.wages.facts.points[0]?.area.name ?? null),
     source: "computed from the published percentiles",
     asOf: null,
@@ -132,29 +139,25 @@ function besideLevels(ledger: Ledger): string[] {
     gap === undefined
       ? []
       : [
-          `${gap.point} ${formatMoney(Math.abs(gap.difference), "USD", unit)} ${gap.difference < 0 ? "under" : "over"} ${gap.anchor.name} in ${gap.anchor.place}`,
+          `${capital(gap.point)} ${formatMoney(Math.abs(gap.difference), "USD", unit)} ${gap.difference < 0 ? "under" : "over"} ${gap.anchor.name} in ${gap.anchor.place}`,
         ];
   const bottom = gaps.find(({ point }) => point === "bottom");
   const top = gaps.findLast(({ point }) => point === "top");
   return [...print(bottom), ...print(top)];
 }
 
-/** Published pay counts commission, so earnings on target take the range's place. */
+/** A target is a plan, and published pay is what was paid, so the two are not compared. */
 function onTargetPosition({ market }: Ledger): Cell | null {
-  const { atTarget, wages } = market;
-  if (atTarget?.kind !== "commission" || isUnknown(atTarget.position) || isUnknown(wages)) {
-    return null;
-  }
-  const { bottom, top } = atTarget.position;
-  const ends = [bottom, top].flatMap((end) => (end === null ? [] : [printPosition(end)]));
+  const { atTarget } = market;
+  if (atTarget?.kind !== "commission") return null;
   return {
     label: "Earnings on target",
-    figure: [...new Set(ends)].join(" to "),
-    change: `${formatOffer(atTarget.yearly)}; published pay counts commission, so base alone is not compared`,
-    place: wages.facts.points[0]?.area.name ?? null,
-    source: "computed from the published percentiles",
+    figure: formatOffer(atTarget.yearly),
+    change: "A plan, so it is not compared with published pay",
+    place: null,
+    source: null,
     asOf: null,
-    ...known("derived", atTarget.id, "wage.counts"),
+    ...known("given", atTarget.id, atTarget.part.id),
   };
 }
 
@@ -170,7 +173,7 @@ function supply(ledger: Ledger): Cell {
     change: [
       `${countedPeople(wages.facts)} are ${quotient.value} times as common here as in the nation`,
       ...more,
-    ].join("; "),
+    ].join(". "),
     place: quotient.area.name,
     source: sourceWords(quotient.source),
     asOf: quotient.source.edition,

@@ -1,99 +1,112 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, firstFitting } from "#tools/clip.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import {
-  bottomUnderEntry,
-  conflictingMust,
-  middleUnderMark,
-  noRange,
-  nothingPublic,
-  scarceMust,
-  tooManyMusts,
-  topUnderMark,
-  unstatedShiftPay,
-  type Finding,
-  type Rule,
-} from "#tools/market-pulse/findings.ts";
-import { earningsOnTarget, fixedNotPay, wellPaid } from "#tools/market-pulse/pay-findings.ts";
+  distance,
+  gapOf,
+  nameMark,
+  moveOf,
+  standingOf,
+  topMark,
+  yearlyCost,
+} from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
-import { known, spokenTitle } from "#tools/phrases.ts";
+import { chooseVerdict, scarceMust } from "#tools/market-pulse/verdict.ts";
+import { known } from "#tools/phrases.ts";
+import { quote, say } from "#tools/writing/say.ts";
 
-const rules: readonly Rule[] = [
-  tooManyMusts,
-  noRange,
-  nothingPublic,
-  topUnderMark,
-  unstatedShiftPay,
-  conflictingMust,
-  bottomUnderEntry,
-  middleUnderMark,
-  earningsOnTarget,
-  fixedNotPay,
-  scarceMust,
-  wellPaid,
-];
+const mostFindings = 3;
 
-/** The finding is the first rule that fires; the next ones support it. */
+type Finding = { text: string; facts: string[] };
+
+/** The verdict, at most three findings with their reasons, and how hard the search is. */
 export function writeSummary(
   { ledger, guidance }: Briefing,
   lines: readonly string[],
 ): MarketPulse["summary"] {
   const { difficulty } = ledger.market;
-  const found = rules.flatMap((rule) => rule(ledger) ?? []);
-  const [answer = lastResort(ledger), ...support] = withoutRepeats(found).slice(0, 4);
-  const reasons = [...difficulty.tightening, ...difficulty.loosening.map((one) => `eased: ${one}`)];
+  const verdict = chooseVerdict(ledger);
+  const found = [aboutPay, aboutMusts, aboutPeople, aboutSaying]
+    .flatMap((finding) => finding(ledger) ?? [])
+    .slice(0, mostFindings);
+  const eased = difficulty.loosening.map((one) => `in its favor: ${one}`);
+  const reasons = [...difficulty.tightening, ...eased];
   return {
-    answer: firstFitting([answer.sentence], 260),
-    text: clip(
-      [
-        ...support.map(({ sentence }) => sentence),
-        describeDifficulty(ledger),
-        ...followGuidance(guidance, lines),
-      ].join(" "),
-      4_000,
-    ),
-    difficulty: {
-      word: difficulty.word,
-      basis: "estimate",
-      reasons: reasons.slice(0, 12).map((reason) => clip(reason, 600)),
-    },
-    ...known("estimate", difficulty.id, ...answer.facts, ...support.flatMap(({ facts }) => facts)),
+    answer: verdict.sentence,
+    text: [...found.map(({ text }) => text), ...followGuidance(guidance, lines)].join(" "),
+    difficulty: { word: difficulty.word, basis: "estimate", reasons: reasons.slice(0, 8) },
+    ...known("estimate", difficulty.id, ...verdict.facts, ...found.flatMap(({ facts }) => facts)),
   };
 }
 
-/** Where the range stands is said once. */
-function withoutRepeats(found: readonly Finding[]): Finding[] {
-  return found.filter(
-    ({ facts }, at) =>
-      !facts.includes("position") ||
-      !found.slice(0, at).some((one) => one.facts.includes("position")),
-  );
-}
-
-const words = { normal: "an ordinary", tight: "a tight", hard: "a hard" } as const;
-
-function describeDifficulty({ market: { difficulty } }: Ledger): string {
-  const list = (reasons: readonly string[]) =>
-    reasons
-      .slice(0, 4)
-      .map((one) => clip(one, 80))
-      .join("; ");
-  const { word, tightening, loosening } = difficulty;
-  const because = tightening.length === 0 ? "" : `: ${list(tightening)}`;
-  const favor = loosening.length === 0 ? "" : ` In its favor: ${list(loosening)}.`;
-  return `By our count ${words[word]} search${because}.${favor}`;
-}
-
-function lastResort(ledger: Ledger): Finding {
-  const [first] = ledger.questions;
-  const subject = `The ${spokenTitle(ledger)} search in ${ledger.reading.place.text}`;
+/** How far the range is under the nameMark, and what closing the gap costs. */
+function aboutPay(ledger: Ledger): Finding | null {
+  const standing = standingOf(ledger);
+  if (standing === "none") {
+    return {
+      text: say`No pay range is stated. Until there is one, no post, message or offer can name an amount.`,
+      facts: ledger.questions.some(({ id }) => id === "unknown.pay") ? ["unknown.pay"] : ["title"],
+    };
+  }
+  if (standing === "scale") {
+    return {
+      text: say`The pay follows a schedule, so there is little to bargain about. What counts is where somebody starts on it, and who decides that.`,
+      facts: ["pay.range"],
+    };
+  }
+  const gap =
+    standing === "under"
+      ? gapOf(ledger, "top", topMark(ledger))
+      : standing === "low"
+        ? gapOf(ledger, "middle", ledger.market.anchors[1] ?? null)
+        : null;
+  if (gap === null) return null;
+  const move = moveOf(ledger, gap);
+  const far = distance(gap, ledger);
+  const first =
+    gap.point === "top"
+      ? say`The top of the range is ${far} under ${nameMark(gap.anchor)}.`
+      : say`The middle of the range is ${far} under ${nameMark(gap.anchor)}.`;
+  const cost =
+    move === null ? "" : ` ${say`Closing the gap costs ${yearlyCost(move)} for one person.`}`;
   return {
-    sentence:
-      first === undefined
-        ? `${subject} can start with what is written down.`
-        : `${capital(subject)} waits for one answer first: ${clip(first.thing, 120)}.`,
-    facts: ["title", "place", ...(first ? [first.id] : [])],
+    text: `${first}${cost}`,
+    facts: ["pay.range", "gaps", gap.anchor.id, ...(move === null ? [] : [move.id])],
   };
 }
+
+/** How the trade talks about pay. */
+function aboutSaying({ playbook }: Ledger): Finding {
+  return { text: playbook.pay.say, facts: ["occupation"] };
+}
+
+/** The must-have that fewest people meet, in its own words. */
+function aboutMusts(ledger: Ledger): Finding | null {
+  const must = scarceMust(ledger);
+  if (must === null) return null;
+  return {
+    text: say`The line that narrows the pool most is ${quote(must)}. Agree how strictly it is read.`,
+    facts: [must.id, "supply.requirements"],
+  };
+}
+
+/** Why people of this trade move, as somebody of the trade would say it. */
+export function whyTheyMove({ theyAre }: Ledger["playbook"]): string {
+  const why = theyAre.find((line) => /\bleave\b|\bquit\b|^They (?:move|go|drop)/u.test(line));
+  return why ?? theyAre.at(-1) ?? "";
+}
+
+/** "They leave over …" as "Drivers leave over …", where nobody has been named yet. */
+export function withName(line: string, { people }: Ledger["playbook"]): string {
+  return line.replace(/^They\b/u, capital(people.many));
+}
+
+function aboutPeople({ playbook, occupation }: Ledger): Finding {
+  const isBare = occupation.match.certainty === "unknown";
+  const why = withName(whyTheyMove(playbook), playbook);
+  return { text: isBare ? `${noOccupation} ${why}` : why, facts: ["occupation"] };
+}
+
+const noOccupation =
+  "The title is not one we know, so no wage figures stand here. Choose the occupation under What we read to get them.";

@@ -14,7 +14,7 @@ import { defineTool } from "#tools/tool.ts";
 
 const Link = z.strictObject({ label: Words, url: Address });
 
-/** One of four figures; an unknown one says what is missing. */
+/** One of four figures; an unknown one says what is missing, and one row is enough where nothing is known. */
 const Snapshot = item({
   label: Words,
   figure: Words,
@@ -86,7 +86,7 @@ const MarketPulse = z.strictObject({
       reasons: z.array(Sentence).max(12),
     }),
   }),
-  marketSnapshot: z.array(Snapshot).length(4),
+  marketSnapshot: z.array(Snapshot).min(1).max(4),
   talentSupply: TalentSupply,
   compensationInsights: Compensation,
   competitiveLandscape: z
@@ -114,7 +114,7 @@ const MarketPulse = z.strictObject({
     .max(12),
   recommendedActions: z
     .array(item({ action: Sentence, owner: Words, effect: Sentence, effort: Words }))
-    .min(5)
+    .min(3)
     .max(8),
 });
 export type MarketPulse = z.infer<typeof MarketPulse>;

@@ -1,42 +1,58 @@
-import type { OfferPoints } from "#ledger/anchors.ts";
+import { experienceOf, type Anchor, type OfferPoints } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { formatYear, toYearly, yearBasis } from "#ledger/money.ts";
-import { addBonus } from "#ledger/pay-at-target.ts";
+import { addBonus, type PayAtTarget } from "#ledger/pay-at-target.ts";
+import { capital } from "#ledger/words.ts";
 import { oncePerLedger } from "#tools/once-per-ledger.ts";
 
 export type PointName = "opening" | "target" | "walkAway";
 
 type Point = { amount: string; perYear: string | null; why: string };
 
-/** Opening, target and walk-away as texts, or null where no range allows them. */
-export type Amounts = Record<PointName, Point> & {
-  facts: string[];
-  per: string;
-  /** Bottom and top are the same: there is nothing to move. */
-  isOneFigure: boolean;
-};
+/** Opening, target and walk-away as texts for the team; null where no range allows them. */
+type Amounts = Record<PointName, Point> & { facts: string[]; per: string; room: string };
 
 export const amountsOf = oncePerLedger((ledger): Amounts | null => {
   const { offerPoints, atTarget } = ledger.market;
   const offer = ledger.reading.pay?.offer ?? null;
-  if (isUnknown(offerPoints) || offer === null) return null;
+  if (isUnknown(offerPoints) || offer === null || offer.min === offer.max) return null;
   const { currency, period } = offer;
-  const print = ({ amount, why }: OfferPoints[PointName]): Point => ({
-    amount: formatMoney(amount, currency, period),
-    perYear: writeYear(ledger, amount),
-    why,
+  const print = (point: OfferPoints[PointName]): Point => ({
+    amount: formatMoney(point.amount, currency, period),
+    perYear: writeYear(ledger, point.amount),
+    why: point.anchor === null ? `${capital(point.why)}.` : markWords(point.anchor),
   });
+  const { opening, target, walkAway } = offerPoints;
   return {
-    facts: [offerPoints.id, ...(atTarget?.kind === "bonus" ? [atTarget.id] : [])],
+    facts: [
+      offerPoints.id,
+      ...(atTarget?.kind === "bonus" ? [atTarget.id] : []),
+      ...new Set([opening, target].flatMap(({ anchor }) => (anchor === null ? [] : [anchor.id]))),
+    ],
     per: perWords(period),
-    isOneFigure: offer.min === offer.max,
-    opening: print(offerPoints.opening),
-    target: print(offerPoints.target),
-    walkAway: print(offerPoints.walkAway),
+    room: formatMoney(walkAway.amount - opening.amount, currency, period),
+    opening: print(opening),
+    target: print(target),
+    walkAway: print(walkAway),
   };
 });
+
+/** The Labor Department's own names of its levels. */
+const levelPeople: Record<string, string> = {
+  "DOL Level II": "qualified people",
+  "DOL Level III": "experienced people",
+  "DOL Level IV": "fully competent people",
+};
+
+/** Which public wage it is, and of whose experience. */
+function markWords({ name, place }: Anchor): string {
+  const people = levelPeople[name];
+  return people === undefined
+    ? `${capital(name)} in ${place}, all levels of experience together.`
+    : `${name} in ${place}, the wage of ${people}.`;
+}
 
 /** A full year of the amount, with the bonus where its share is stated. */
 function writeYear(
@@ -54,12 +70,21 @@ function writeYear(
 }
 
 /** "10 % bonus at target", "whole bonus of 8 %". */
-export function bonusWords({
-  percent,
-  isMost,
-}: {
-  percent: number | null;
-  isMost: boolean;
-}): string {
+export function bonusWords({ percent, isMost }: Pick<PayAtTarget, "percent" | "isMost">): string {
   return isMost ? `whole bonus of ${percent} %` : `${percent} % bonus at target`;
 }
+
+/** How the points were found. */
+export function ruleOf({ reading, market: { offerPoints } }: Ledger): string {
+  const rule = rules[experienceOf(reading)];
+  const isMoved =
+    !isUnknown(offerPoints) &&
+    [offerPoints.opening, offerPoints.target].some(({ anchor }) => anchor !== null);
+  return isMoved ? `${rule} A public wage close by takes the place of a point.` : rule;
+}
+
+const rules = {
+  entry: "For beginners: open at the bottom and aim a quarter up.",
+  experienced: "For experienced people: open a quarter up the range and aim for the middle.",
+  senior: "For senior people: open at the middle and aim halfway from there to the top.",
+};

@@ -1,178 +1,135 @@
-import { partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
+import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, withoutStop } from "#tools/clip.ts";
+import { clip } from "#tools/clip.ts";
 import {
-  demandOf,
-  fixedThings,
-  gradedMusts,
-  benefitsByKind,
-  payWords,
-} from "#tools/market-words.ts";
-import { amountsOf } from "#tools/offer-navigator/amounts.ts";
+  baseFormOf,
+  missingPartOf,
+  unstatedWords,
+  type BaseForm,
+} from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
-import { dueDay, known, mustsOf, ownerOf, spokenTitle } from "#tools/phrases.ts";
+import { dueDay, known, mustsOf } from "#tools/phrases.ts";
 
-type Approval = {
-  item: string;
-  approver: string;
-  when: string;
-  facts: readonly (string | undefined)[];
-};
+type Approval = { item: string; approver: string; when: string; facts: readonly string[] };
+
+const pay = "HR compensation";
+
+/** The post the posting names, else who decides in this trade. */
+function deciderOf({ reading, playbook }: Ledger): string {
+  const named = reading.team?.reportsTo?.replace(/^(?:the|our|an?)\s/iu, "");
+  const [usual = "Hiring manager"] = playbook.plan.decider.split(", or ");
+  return clip(capital(named ?? usual), 120);
+}
 
 /** Who must say yes to what, in the order it is needed. */
 export function writeApprovals(ledger: Ledger): OfferNavigator["approvalChecklist"] {
-  const items = [...approvePay(ledger), ...approveSteps(ledger), ...approveLetter(ledger)];
-  return items.slice(0, 12).map(({ item, approver, when, facts }, at) => ({
+  const items = [
+    ...approvePay(ledger),
+    ...approveCredentials(ledger),
+    {
+      item: "The letter, read by a second person",
+      approver: "HR",
+      when: "before sending",
+      facts: [],
+    },
+  ];
+  return items.map(({ facts, ...one }, at) => ({
     order: at + 1,
-    item: clip(item, 600),
-    approver: clip(approver, 200),
-    when,
-    ...known("plan", ...facts),
+    ...one,
+    ...known("plan", "title", ...facts),
   }));
 }
 
+const bases: Record<BaseForm, string> = {
+  unknown: "Bottom and top of the base range",
+  scale: "The place on the scale, with what was counted",
+  week: "The weekly figure, with what it counts and any minimum",
+  oneFigure: "The one figure as base pay",
+  range: "The range as base pay, apart from every other part",
+};
+
 function approvePay(ledger: Ledger): Approval[] {
-  const { reading, rules } = ledger;
-  const pay = payWords(ledger);
-  const missing = unstatedParts(reading, rules).slice(0, 4).map(partWords);
+  const form = baseFormOf(ledger);
   return [
     {
-      item:
-        pay === null
-          ? `A range for the ${spokenTitle(ledger)}, bottom and top`
-          : `${capital(pay.words)} confirmed${reading.payParts.length > 0 ? ", base without the other parts" : " as base"}`,
-      approver: "HR compensation",
-      when: "before the post",
-      facts: pay?.facts ?? ["title"],
+      item: bases[form],
+      approver: pay,
+      when: form === "scale" ? "before the offer" : "before the post",
+      facts: [],
     },
-    ...(missing.length === 0
-      ? []
+    ...(form === "range"
+      ? [
+          {
+            item: "Opening, target and walk-away, compared with what the team earns",
+            approver: deciderOf(ledger),
+            when: "before interviews",
+            facts: ["offer.points"],
+          },
+          {
+            item: "More than the top, in the post as well",
+            approver: pay,
+            when: "never silently",
+            facts: ["pay.range"],
+          },
+        ]
       : [
           {
-            item: `An amount or a plain no in writing: ${joinAnd(missing)}`,
-            approver: "HR compensation",
-            when: "before interviews",
-            facts: ["title"],
+            item: "Start date, hours and place of work as the letter will state them",
+            approver: deciderOf(ledger),
+            when: "before the offer",
+            facts: [],
           },
         ]),
   ];
 }
 
-function approveSteps(ledger: Ledger): Approval[] {
-  const amounts = amountsOf(ledger);
-  if (amounts === null || amounts.isOneFigure) return [];
-  const { target, walkAway, facts } = amounts;
-  const owner = ownerOf(ledger);
-  return [
-    { item: `Base up to ${target.amount}`, approver: owner, when: "at the offer", facts },
-    {
-      item: `Base up to ${walkAway.amount}, compared with what the team earns`,
-      approver: `${owner}, finance`,
-      when: "at the offer",
-      facts,
-    },
-    {
-      item: `More than ${walkAway.amount}: post and offer change together, for everyone`,
-      approver: "HR compensation",
-      when: "never silently",
-      facts,
-    },
-  ];
+function hasOpenPart(ledger: Ledger): boolean {
+  return missingPartOf(ledger) !== null || unstatedWords(ledger) !== null;
 }
 
-function approveLetter(ledger: Ledger): Approval[] {
-  const { reading, plan } = ledger;
-  const credentials = mustsOf(ledger)
-    .filter(({ kind }) => kind === "credential")
-    .slice(0, 2);
-  const fixed = fixedThings(ledger).slice(0, 2);
-  const parts = reading.payParts.slice(0, 2);
-  const lines = [
-    ...parts.map(({ text }) => withoutStop(inSentence(text))),
-    ...fixed.map(({ thing }) => thing),
+function approveCredentials(ledger: Ledger): Approval[] {
+  const held = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);
+  const names = [
+    ...new Set(held.flatMap(({ credentials }) => credentials.map(({ name }) => name))),
   ];
+  if (names.length === 0) return [];
   return [
-    ...credentials.map((credential) => ({
-      item: `Seen and checked: ${demandOf(credential)}`,
+    {
+      item: `Seen and checked: ${names.slice(0, 3).join(", ")}`,
       approver: "HR",
       when: "before the start",
-      facts: [credential.id],
-    })),
-    {
-      item:
-        lines.length === 0
-          ? "Offer letter read by a second person"
-          : `Offer letter states ${lines.join("; ")}`,
-      approver: "HR",
-      when: "before sending",
-      facts: [plan.id, ...parts.map(({ id }) => id), ...fixed.flatMap(({ facts }) => facts)],
-    },
-    {
-      item: reading.startDate
-        ? `Start: ${withoutStop(inSentence(reading.startDate.text))}`
-        : "Start date",
-      approver: ownerOf(ledger),
-      when: "with the offer",
-      facts: [reading.startDate?.id],
+      facts: held.map(({ id }) => id),
     },
   ];
 }
 
-const moneyWords =
-  /\b(?:pay|bonus|equity|commission|differential|benefits?|scale|step|rate|sign-on|relocation|overtime|tips|stipends?|pension)\b/iu;
+const firstActions: Record<BaseForm, string> = {
+  unknown: "Get bottom and top of the base approved",
+  scale: "Ask HR which place on the scale the usual background reaches",
+  week: "Put on one page what the weekly figure counts",
+  oneFigure: "Agree in one sentence why the figure is what it is",
+  range: "Agree the points, and which evidence leads to which",
+};
 
 export function writeNextActions(briefing: Briefing): OfferNavigator["nextActions"] {
   const { ledger } = briefing;
-  const { plan, questions } = ledger;
-  const amounts = amountsOf(ledger);
-  const owner = ownerOf(ledger);
-  const [must] = gradedMusts(ledger);
-  const pay = payWords(ledger);
-  const benefits = benefitsByKind(ledger).slice(0, 2);
-  const open = questions
-    .filter(({ ask, thing }) => /compensation|finance/iu.test(ask) || moneyWords.test(thing))
-    .slice(0, 3);
-  const rows: { action: string; owner: string; days: number; facts: string[] }[] = [
-    ...open.map(({ thing, ask, id }) => ({
-      action: `Ask for ${thing}`,
-      owner: capital(ask),
-      days: plan.stepDays,
-      facts: [id],
-    })),
-    amounts === null
-      ? {
-          action: `Have a range approved for the ${spokenTitle(ledger)}`,
-          owner,
-          days: plan.stepDays,
-          facts: ["title"],
-        }
-      : {
-          action: `Write down which evidence ${must ? `of ${demandOf(must)} ` : ""}starts at ${amounts.opening.amount} and which at ${amounts.target.amount}`,
-          owner: `${owner}, recruiter`,
-          days: plan.stepDays * 2,
-          facts: [...amounts.facts, ...(must ? [must.id] : [])],
-        },
-    benefits.length === 0
-      ? {
-          action: `Draft the offer letter${pay === null ? "" : ` with ${pay.words}`}; the benefits are still missing`,
-          owner: "HR",
-          days: plan.stepDays * 2,
-          facts: pay?.facts ?? ["title"],
-        }
-      : {
-          action: `Put into the offer letter: ${benefits.map(({ text }) => inSentence(text)).join("; ")}`,
-          owner: "HR",
-          days: plan.stepDays * 2,
-          facts: benefits.map(({ id }) => id),
-        },
+  const { stepDays } = ledger.plan;
+  const rows = [
+    { action: firstActions[baseFormOf(ledger)], owner: deciderOf(ledger), days: stepDays },
+    ...(hasOpenPart(ledger)
+      ? [{ action: "Ask HR about every open part of pay at once", owner: "Recruiter", days: 1 }]
+      : []),
+    {
+      action: "Draft the letter in the words of the posting",
+      owner: "HR",
+      days: stepDays * 2,
+    },
   ];
-  return rows.slice(0, 8).map(({ action, owner: who, days, facts }) => ({
-    action: clip(action, 600),
-    owner: clip(who, 200),
+  return rows.map(({ action, owner, days }) => ({
+    action,
+    owner,
     due: dueDay(briefing, days),
-    ...known("plan", ...facts),
+    ...known("plan", "title"),
   }));
 }

@@ -1,25 +1,28 @@
-import { partName } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
-import { formatMoney, formatOffer } from "#english/money.ts";
-import { unstatedParts } from "#ledger/usual-pay.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
+import { partName } from "#ledger/difficulty.ts";
+import { formatOffer } from "#english/money.ts";
 import { clip } from "#tools/clip.ts";
-import { demandOf, gradedMusts } from "#tools/market-words.ts";
-import { amountsOf, bonusWords } from "#tools/offer-navigator/amounts.ts";
+import { amountsOf, bonusWords, ruleOf } from "#tools/offer-navigator/amounts.ts";
+import {
+  baseFormOf,
+  extraFormOf,
+  payFacts,
+  unstatedWords,
+  type BaseForm,
+} from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
-import { deciderOf, known, mustsOf, rangeOf } from "#tools/phrases.ts";
+import { known } from "#tools/phrases.ts";
+import { figure, rangeOf, say } from "#tools/writing/say.ts";
 
 type Strategy = OfferNavigator["compensationStrategy"];
 
 const names = { opening: "opening", target: "target", walkAway: "walk-away" } as const;
 
 export function writeStrategy(ledger: Ledger): Strategy {
-  const { reading, market } = ledger;
   const amounts = amountsOf(ledger);
   return {
-    finding: clip(writeFinding(ledger), 600),
-    range: reading.pay?.offer ?? null,
+    finding: `${findings[baseFormOf(ledger)](ledger)}${writeExtra(ledger)}`,
+    range: ledger.reading.pay?.offer ?? null,
     packages:
       amounts === null
         ? []
@@ -27,96 +30,99 @@ export function writeStrategy(ledger: Ledger): Strategy {
             name: names[point],
             base: `${amounts[point].amount} ${amounts.per}`,
             perYear: amounts[point].perYear,
-            why: amounts[point].why.replace(" of the range", ""),
+            why: amounts[point].why,
             ...known("derived", ...amounts.facts, "pay.range"),
           })),
-    parts: writeParts(ledger).slice(0, 15),
-    rule: writeRule(ledger),
-    fairness: clip(writeFairness(ledger), 600),
+    parts: writeParts(ledger),
+    rule: rules[baseFormOf(ledger)](ledger),
+    fairness: "The same evidence gets the same offer. Past pay sets nothing and is never asked.",
     ...known(
-      amounts === null ? "unknown" : "derived",
-      reading.pay?.id ?? "unknown.pay",
+      baseFormOf(ledger) === "unknown" ? "unknown" : "derived",
+      ...payFacts(ledger),
       ...(amounts?.facts ?? []),
-      market.atTarget?.id,
-      ...mustsOf(ledger)
-        .slice(0, 10)
-        .map(({ id }) => id),
     ),
   };
 }
 
-function writeFinding(ledger: Ledger): string {
-  const { market, reading, occupation } = ledger;
-  const range = rangeOf(ledger);
-  const { offerPoints, atTarget } = market;
-  const offer = reading.pay?.offer;
-  if (range === null || !offer) {
-    return `No range is approved for ${occupation.people}: ask for bottom, top and who may go above.`;
+type ByForm = Record<BaseForm, (ledger: Ledger) => string>;
+
+const findings: ByForm = {
+  unknown: (ledger) => {
+    const range = rangeOf(ledger);
+    return range === null
+      ? "No base range is approved. Ask for bottom, top and who may go above them."
+      : say`Stated is ${range} and no more. Ask for the other end before anything is planned.`;
+  },
+  scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
+  week: () =>
+    "A week's average is no range to bargain in. The offer is the rate and the rules by which the week is counted.",
+  oneFigure: () => "One figure is approved. Say it once, give the reason for it, and stay.",
+  range: (ledger) =>
+    say`${figure(amountsOf(ledger)?.room ?? "")} lies between opening and walk-away, for the team alone to know.`,
+};
+
+const rules: ByForm = {
+  unknown: () => "Opening, target and walk-away need both ends of a range.",
+  scale: () =>
+    "HR decides the place by the years and credentials that the scale counts. The hiring manager promises nothing.",
+  week: () =>
+    "Whoever runs the work confirms rate and average. The recruiter promises no week that is not in writing.",
+  oneFigure: () => "Nothing moves on base, so hours, start date and terms are all there is.",
+  range: ruleOf,
+};
+
+/** How the rest of the pay is to be told. */
+function writeExtra(ledger: Ledger): string {
+  const { atTarget } = ledger.market;
+  switch (extraFormOf(ledger)) {
+    case "onTarget":
+      return atTarget === null
+        ? ""
+        : say` At target it comes to ${figure(formatOffer(atTarget.yearly))}, base included.`;
+    case "bonus":
+      return atTarget === null
+        ? ""
+        : say` With the ${figure(bonusWords(atTarget))} it comes to ${figure(formatOffer(atTarget.yearly))}.`;
+    case "tips":
+      return " Tips stand apart from the rate and are never promised.";
+    case "differential":
+      return " Differentials stand apart from base.";
+    default:
+      return "";
   }
-  if (isUnknown(offerPoints))
-    return `${capital(range)} is all that is known; three points need both ends.`;
-  const room = offerPoints.walkAway.amount - offerPoints.opening.amount;
-  const onTop =
-    atTarget === null
-      ? ""
-      : atTarget.kind === "commission"
-        ? ` The range is base; earnings on target are ${formatOffer(atTarget.yearly)}.`
-        : ` With the ${bonusWords(atTarget)} the range is worth ${formatOffer(atTarget.yearly)}.`;
-  if (room <= 0) return `${capital(range)} is one figure: say it once and stay.${onTop}`;
-  return `Between opening and walk-away lie ${formatMoney(room, offer.currency, offer.period)}: step to ${amountsOf(ledger)?.target.amount ?? ""} once, then stop.${onTop}`;
 }
 
-/** How the points were found, in this job's own marks. */
-function writeRule(ledger: Ledger): string {
-  const { offerPoints } = ledger.market;
-  if (isUnknown(offerPoints)) return "Points need both ends of a range.";
-  const { opening, target } = offerPoints;
-  const low = opening.anchor ? `highest mark up to the middle (${opening.why})` : "bottom";
-  const high = target.anchor ? `lowest mark above it (${target.why})` : "middle";
-  return `Opening = ${low}; target = ${high}; walk-away = top of ${rangeOf(ledger)}.`;
-}
-
-/** A differential may be for a language or a place as well. */
-const shiftWords = /shift|night|evening|weekend|overnight/iu;
-
-/** Base first, then every stated part, then the usual ones nobody stated: unknown, never zero. */
+/** Base first, then every stated part as it was written, then what nobody stated: unknown, never zero. */
 function writeParts(ledger: Ledger): Strategy["parts"] {
-  const { reading, rules, market } = ledger;
+  const { reading, market } = ledger;
   const range = rangeOf(ledger);
-  const missing = unstatedParts(reading, rules);
-  const { atTarget } = market;
+  const unstated = unstatedWords(ledger);
   return [
     range === null
-      ? { part: "base", status: "unknown", ...known("unknown", "title") }
-      : { part: "base", status: `stated: ${range}`, ...known("given", "pay.range") },
-    ...(atTarget?.kind === "commission"
+      ? { part: "base", status: "Unknown: ask HR", ...known("unknown", "title") }
+      : { part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") },
+    ...(market.atTarget?.kind === "commission"
       ? [
           {
-            part: "earnings on target",
-            status: `stated: ${formatOffer(atTarget.yearly)}${atTarget.percent === null ? "" : `, base ${atTarget.percent} % of it`}`,
-            ...known("derived", atTarget.id),
+            part: "at target",
+            status: say`Stated: ${figure(formatOffer(market.atTarget.yearly))}, base included`,
+            ...known("derived", market.atTarget.id),
           },
         ]
       : []),
-    ...reading.payParts.map(({ id, kind, text }) => ({
-      part: kind === "differential" && !shiftWords.test(text) ? "differential" : partName(kind),
-      status: clip(
-        `stated${/\d/u.test(text) ? "" : " without a figure"}: ${inSentence(text)}`,
-        600,
-      ),
+    ...reading.payParts.slice(0, 3).map(({ id, kind, text }) => ({
+      part: partName(kind),
+      status: `Stated${/\d/u.test(text) ? "" : " without a figure"}: ${clip(text, 140)}`,
       ...known("given", id),
     })),
-    ...missing.map((kind) => ({
-      part: partName(kind),
-      status: "unknown: ask HR",
-      ...known("unknown", "occupation"),
-    })),
+    ...(unstated === null
+      ? []
+      : [
+          {
+            part: "usual in this work",
+            status: say`Unknown: ask HR about ${unstated}`,
+            ...known("unknown", "occupation"),
+          },
+        ]),
   ];
-}
-
-function writeFairness(ledger: Ledger): string {
-  const by = gradedMusts(ledger).slice(0, 2).map(demandOf);
-  return by.length === 0
-    ? `The same evidence gets the same offer, checked by ${deciderOf(ledger)}; past pay sets nothing.`
-    : `Equal evidence of ${joinAnd(by)} gets an equal offer; past pay sets nothing.`;
 }

@@ -1,221 +1,161 @@
-import { partWords } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatOffer } from "#english/money.ts";
-import type { PayPartKind } from "#ledger/reading.ts";
-import { toDoing } from "#ledger/doing.ts";
-import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";
-import { capital, inSentence } from "#ledger/words.ts";
-import { clip, withoutStop } from "#tools/clip.ts";
-import { conditionsOf } from "#tools/conditions.ts";
-import { sayableMusts } from "#tools/demands.ts";
-import { benefitsByKind, conditionFacts, deedsOf } from "#tools/market-words.ts";
-import { amountsOf, bonusWords } from "#tools/offer-navigator/amounts.ts";
+import { extraFormOf, baseFormOf, missingPartOf } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
-import { alternativesOf, deciderOf, known, rangeOf, spokenTitle } from "#tools/phrases.ts";
+import { known } from "#tools/phrases.ts";
+import { figure, quote, rangeOf, say, type Slot } from "#tools/writing/say.ts";
 
 type Row = OfferNavigator["negotiationGuidance"][number];
-type Rule = (ledger: Ledger) => Row | null;
+type Script = { they: string; say: string; before?: string; facts?: readonly string[] };
 
-/** If they say, you say: one row for each thing this offer will be asked about. */
+const mostRows = 3;
+
+/** What a recruiter answers aloud. Candidates hear the stated pay and never how far we could go. */
 export function writeNegotiation(ledger: Ledger): Row[] {
-  return rules.flatMap((rule) => rule(ledger) ?? []).slice(0, 10);
+  const [first, ...further] = aboutBase(ledger);
+  const special = [...aboutMissing(ledger), ...aboutExtra(ledger)];
+  const scripts = [...(first ? [first] : []), ...special, ...further, ...always];
+  return scripts.slice(0, mostRows).map(({ they, say: youSay, before, facts = [] }) => ({
+    ifTheySay: they,
+    youSay,
+    before: before ?? null,
+    ...known("plan", "title", ...facts),
+  }));
 }
 
-function row(
-  ifTheySay: string,
-  youSay: string,
-  before: string | null,
-  how: Pick<Row, "basis" | "facts">,
-): Row {
-  return {
-    ifTheySay: clip(ifTheySay, 600),
-    youSay: clip(youSay, 600),
-    before: before === null ? null : clip(before, 600),
-    ...how,
-  };
-}
-
-const aboveTop: Rule = (ledger) => {
-  const amounts = amountsOf(ledger);
-  const benefits = benefitsByKind(ledger);
-  const benefit = benefits.find(({ kind }) => kind === "leave") ?? benefits[0];
-  if (amounts === null) return null;
-  const { walkAway } = amounts;
-  const part = benefit
-    ? `base, start date, or ${inSentence(benefit.text)}`
-    : "base, start date or the work";
-  return row(
-    `I was hoping for more than ${walkAway.amount}.`,
-    `${walkAway.amount} is the top for everyone; what matters most to you: ${part}?`,
-    `${deciderOf(ledger)} decides`,
-    known("derived", ...amounts.facts, "pay.range", benefit?.id),
-  );
-};
-
-const whatDoesItPay: Rule = (ledger) => {
-  if (amountsOf(ledger) !== null) return null;
+function aboutBase(ledger: Ledger): Script[] {
   const range = rangeOf(ledger);
-  const { atTarget } = ledger.market;
-  if (range === null && atTarget?.kind === "commission") {
-    return row(
-      "What is the base?",
-      `On target it is ${formatOffer(atTarget.yearly)}; the base I do not have in writing, and I will not guess.`,
-      "Get the base",
-      known("derived", atTarget.id),
-    );
+  const form = baseFormOf(ledger);
+  if (form === "scale") return onScale;
+  if (form === "week" && range !== null) return onWeek(range);
+  if (form === "unknown" || range === null) {
+    return [
+      {
+        they: "What does it pay?",
+        say: "I have no approved range that I could give you in full, and I will not guess. You will have it in writing before you interview.",
+        before: "Bottom and top of the base, approved",
+      },
+    ];
   }
-  return row(
-    "What does it pay?",
-    range === null
-      ? `I have no approved range for this ${ledger.occupation.person} job yet and will not guess; you will have it before you interview.`
-      : `What I can say today is ${range}; the rest comes in writing.`,
-    "Get the range",
-    known(range === null ? "unknown" : "given", ledger.reading.pay?.id ?? "title"),
-  );
-};
-
-const whyThisFigure: Rule = (ledger) => {
-  const amounts = amountsOf(ledger);
-  if (amounts === null || amounts.isOneFigure) return null;
-  const { opening, target } = amounts;
-  return row(
-    `Why ${opening.amount}?`,
-    `It is the ${opening.why.replace(/^the /u, "")}, inside the ${rangeOf(ledger)} we print. From here I can go to ${target.amount} once.`,
-    null,
-    known("derived", ...amounts.facts, "pay.range"),
-  );
-};
-
-/** What the whole year comes to, where a bonus or commission is stated. */
-const wholeYear: Rule = (ledger) => {
-  const { atTarget } = ledger.market;
-  const amounts = amountsOf(ledger);
-  if (atTarget === null) return null;
-  if (atTarget.kind === "commission") {
-    const share = atTarget.percent === null ? "" : ` Base is ${atTarget.percent} % of it.`;
-    return row(
-      "How much of it is base?",
-      `On target it is ${formatOffer(atTarget.yearly)}.${share} How many of the team reached ${formatOffer(atTarget.yearly)} last year I will find out, or tell you that I could not.`,
-      "Get the attainment",
-      known("derived", atTarget.id, "pay.range"),
-    );
-  }
-  if (amounts === null) return null;
-  return row(
-    `What is it with the ${atTarget.isMost ? "bonus" : "target bonus"}?`,
-    `${amounts.opening.amount} comes to ${amounts.opening.perYear}. I will ask how the ${bonusWords(atTarget)} has paid out before.`,
-    "payout history",
-    known("derived", ...amounts.facts),
-  );
-};
-
-const statedOnTop: Rule = ({ reading }) => {
-  const onTop = reading.payParts.filter(({ kind }) => kind !== "commission" && kind !== "bonus");
-  const part = onTop.find(({ text }) => /\d/u.test(text)) ?? onTop[0];
-  if (part === undefined) return null;
-  return row(
-    "What comes on top of base?",
-    /\d/u.test(part.text)
-      ? `This, and it goes into the letter like that: ${withoutStop(inSentence(part.text))}.`
-      : `This, so far without a figure that I could give you: ${withoutStop(inSentence(part.text))}.`,
-    /\d/u.test(part.text) ? null : "get the figure",
-    known("given", part.id),
-  );
-};
-
-const decisive: Rule = (ledger) =>
-  askPart(ledger, decisivePart(ledger.reading, ledger.rules) ?? undefined);
-
-const furtherPart: Rule = (ledger) => {
-  const { reading, rules: family } = ledger;
-  const first = decisivePart(reading, family);
-  return askPart(
-    ledger,
-    unstatedParts(reading, family).find((part) => part !== first),
-  );
-};
-
-function askPart(ledger: Ledger, missing: PayPartKind | undefined): Row | null {
-  const range = rangeOf(ledger);
-  if (missing === undefined) return null;
-  const words = partWords(missing);
-  return row(
-    missing === "differential" ? "Is that with the shift differential?" : `Is there ${words}?`,
-    `Beside ${range ?? "the pay"} I have nothing in writing about ${words}, so I will not guess; you get it before you decide.`,
-    "ask HR",
-    known("unknown", range === null ? "occupation" : "pay.range"),
-  );
+  return form === "oneFigure" ? onOneFigure(range) : onRange(range);
 }
 
-const betterElsewhere: Rule = (ledger) => {
-  const { reading } = ledger;
-  const [duty] = deedsOf(ledger);
-  const lines = [...reading.payParts, ...benefitsByKind(ledger)].slice(0, 2);
-  const ours =
-    lines.length > 0
-      ? lines.map(({ text }) => withoutStop(inSentence(text))).join("; ")
-      : duty
-        ? toDoing(duty.deed)
-        : (rangeOf(ledger) ?? spokenTitle(ledger));
-  const [rival] = reading.competitors;
-  return row(
-    rival ? `${clip(rival.text, 80)} offers more.` : "Another employer offers more.",
-    `Let us lay both side by side; ours also has this: ${ours}.`,
-    null,
-    known("given", rival?.id, duty?.id, reading.pay?.id, "title", ...lines.map(({ id }) => id)),
-  );
-};
+const onScale: Script[] = [
+  {
+    they: "Can I start higher?",
+    say: "Pay follows the scale, so nobody here bargains. Send me your years and credentials, and HR will tell you the place they reach.",
+    before: "Which years and credentials the scale counts",
+  },
+  {
+    they: "Who decides where I am placed?",
+    say: "HR does, by the same table for everybody. You get the place and the reason in writing.",
+  },
+];
 
-const exception: Rule = (ledger) => {
-  const condition = conditionsOf(ledger).find(
-    ({ said }) => !/sponsor|^You (?:bring|have)/u.test(said),
-  );
-  if (condition === undefined || condition.thing === null) return null;
-  return row(
-    `Is there a way around this: ${condition.thing}?`,
-    `No, and better said now than after your interviews: ${withoutStop(inSentence(condition.said))}.`,
-    null,
-    known("given", ...conditionFacts(ledger, condition.id)),
-  );
-};
+function onWeek(range: Slot): Script[] {
+  return [
+    {
+      they: "Is that week guaranteed?",
+      say: say`No. It is stated as ${range}, and I will send you in writing what is counted in it and how a slow week looks.`,
+      before: "What the week counts, and any minimum, from operations",
+      facts: ["pay.range"],
+    },
+    {
+      they: "Can you raise the rate?",
+      say: "The rate is the same for everybody who does this work. What I can get you is the rule for every part that comes on top of it.",
+    },
+  ];
+}
 
-const notQuite: Rule = (ledger) => {
-  const must =
-    sayableMusts(ledger).find((one) => alternativesOf(one).length > 0) ?? sayableMusts(ledger)[0];
-  if (must === undefined) return null;
-  const [other] = alternativesOf(must);
-  return row(
-    `I do not quite have ${must.asked}.`,
-    other === undefined
-      ? `Tell me what comes closest to ${must.asked}, and I will ask ${deciderOf(ledger)} whether it counts.`
-      : `${capital(other)} counts here as well; tell me about that.`,
-    null,
-    known("given", must.id),
-  );
-};
+function onOneFigure(range: Slot): Script[] {
+  return [
+    {
+      they: "Is there room on the pay?",
+      say: say`It is ${range} for everybody who does this job. Tell me what else has to be right for you, and I will find out.`,
+      facts: ["pay.range"],
+    },
+  ];
+}
 
-const moreTime: Rule = (ledger) => {
-  const question = ledger.questions.find(({ isAskedByCandidates }) => isAskedByCandidates);
-  return row(
-    "I need more time.",
-    question === undefined
-      ? `What is open? ${capital(deciderOf(ledger))} answers it before your date.`
-      : `What is open? If it is ${question.thing}, you get it before your date.`,
-    null,
-    known("plan", question?.id ?? "title"),
-  );
-};
+function onRange(range: Slot): Script[] {
+  return [
+    {
+      they: "Can you do better?",
+      say: say`The range is ${range}, and the interviews decide the place in it. Tell me what matters most to you, and I will take that to the manager.`,
+      before: "The reason for this offer, in one sentence",
+      facts: ["pay.range"],
+    },
+    {
+      they: "I need more than your range.",
+      say: "Thank you for saying so now. The range is what is approved for this job, and you should know that before another interview.",
+    },
+  ];
+}
 
-const rules: readonly Rule[] = [
-  whatDoesItPay,
-  decisive,
-  aboveTop,
-  whyThisFigure,
-  wholeYear,
-  statedOnTop,
-  furtherPart,
-  betterElsewhere,
-  exception,
-  notQuite,
-  moreTime,
+function aboutMissing(ledger: Ledger): Script[] {
+  const part = missingPartOf(ledger);
+  if (part === null) return [];
+  return [
+    {
+      they: say`What about the ${figure(part)}?`,
+      say: "I do not have it in writing, so I will not guess. You get it before you have to decide.",
+      before: say`${figure(part)}, from HR`,
+    },
+  ];
+}
+
+function aboutExtra({ reading, market, ...rest }: Ledger): Script[] {
+  const part = (kind: string) => reading.payParts.find((one) => one.kind === kind);
+  const tips = part("tips");
+  const differential = part("differential");
+  switch (extraFormOf({ reading, market, ...rest })) {
+    case "onTarget":
+      return market.atTarget === null
+        ? []
+        : [
+            {
+              they: "How much of it is base?",
+              say: say`The posting puts it like this: ${quote(market.atTarget.part)}. The base is part of the figure at target, and I will bring you the plan in writing.`,
+              before: "Quota, attainment and payout dates on one page",
+              facts: [market.atTarget.id, market.atTarget.part.id],
+            },
+          ];
+    case "tips":
+      return tips === undefined
+        ? []
+        : [
+            {
+              they: "What do the tips come to?",
+              say: say`The posting puts it like this: ${quote(tips)}. The rate is promised and the tips are not, so ask somebody on the floor.`,
+              facts: [tips.id],
+            },
+          ];
+    case "differential":
+      return differential === undefined
+        ? []
+        : [
+            {
+              they: "What comes on top of base?",
+              say: say`The posting says ${quote(differential)}. It is paid beside the base and stands apart in the letter.`,
+              facts: [differential.id],
+            },
+          ];
+    default:
+      return [];
+  }
+}
+
+const always: readonly Script[] = [
+  {
+    they: "Another employer offers more.",
+    say: "Let us put both on one page, with hours and terms. What do you like best about theirs, and when do you have to answer?",
+  },
+  {
+    they: "I need more time.",
+    say: "Take it. What is still open, and who here could answer it for you?",
+    before: "The day the offer ends",
+  },
+  {
+    they: "What did the last person earn?",
+    say: "I cannot share a colleague's pay. I can explain how this offer was arrived at.",
+  },
 ];

@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -10,7 +11,13 @@ import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-bri
 
 function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
   const job = { ...bareJob, ...fields };
-  const ledger = buildLedger({ job, organization: bareOrganization, market, today: sampleNow });
+  const ledger = buildLedger({
+    job,
+    organization: bareOrganization,
+    market,
+    playbooks: shippedPlaybooks,
+    today: sampleNow,
+  });
   const report = writeOfferNavigator({ ...briefOn(job), ledger });
   expect(guardFigures(ledger, "offerNavigator", report)).toEqual([]);
   return report;
@@ -29,16 +36,43 @@ function statusOf(fields: Partial<JobWords>, part: string) {
 }
 
 const nurse: Partial<JobWords> = {
-  title: "Registered Nurse - ICU (Nights)",
+  title: "Registered Nurse - ICU",
   location: "Columbus, OH",
   salaryRange: "$36.00 - $48.00 per hour",
 };
 
-test("a nurse in Columbus is opened at Level II and aimed at Level III, by the hour and the year", () => {
+test("each point names the public wage it stands on and whose experience that is", () => {
   expect(packagesOf(nurse, withLevels(columbusNurses))).toEqual([
-    ["$39.12 an hour", "$81,370 a year at 2,080 hours", "DOL Level II in Columbus, OH"],
-    ["$42.83 an hour", "$89,086 a year at 2,080 hours", "DOL Level III in Columbus, OH"],
-    ["$48.00 an hour", "$99,840 a year at 2,080 hours", "top"],
+    [
+      "$39.12 an hour",
+      "$81,370 a year at 2,080 hours",
+      "DOL Level II in Columbus, OH, the wage of qualified people.",
+    ],
+    [
+      "$42.83 an hour",
+      "$89,086 a year at 2,080 hours",
+      "DOL Level III in Columbus, OH, the wage of experienced people.",
+    ],
+    ["$48.00 an hour", "$99,840 a year at 2,080 hours", "The top of the range."],
+  ]);
+  const national = packagesOf({ ...nurse, salaryRange: "$42.00 - $52.00 per hour" });
+  expect(national[1]?.[2]).toBe(
+    "The median in the United States, all levels of experience together.",
+  );
+});
+
+test("a senior is not opened at the bottom", () => {
+  const developer = {
+    title: "Senior Backend Engineer",
+    location: "Austin, TX",
+    salaryRange: "$135k-160k",
+    benefits: "10% target bonus",
+  };
+  const packages = packagesOf(developer, withLevels(austinDevelopers));
+  expect(packages.map(([base, perYear]) => [base, perYear])).toEqual([
+    ["$147,500 a year", "$162,250 a year with the 10 % bonus at target"],
+    ["$154,000 a year", "$169,400 a year with the 10 % bonus at target"],
+    ["$160,000 a year", "$176,000 a year with the 10 % bonus at target"],
   ]);
 });
 
@@ -50,30 +84,13 @@ test("12-hour shifts are counted both ways", () => {
   expect(opening?.[1]).toBe("$81,370 a year at 2,080 hours, $73,233 at 1,872");
 });
 
-test("the unknown shift pay is named before any figure", () => {
-  expect(write(nurse, withLevels(columbusNurses)).summary.answer).toBe(
-    "Open at $39.12, aim for $42.83, stop at $48.00 an hour; name none of them before the shift differential is known.",
-  );
-  expect(statusOf(nurse, "shift differential")).toBe("unknown: ask HR");
-});
-
-test("a percent bonus stands in every package and in the answer", () => {
-  const developer = {
-    title: "Senior Backend Engineer",
-    location: "Austin, TX",
-    salaryRange: "$135k-160k",
-    benefits: "10% target bonus",
-  };
-  expect(packagesOf(developer, withLevels(austinDevelopers)).map(([, perYear]) => perYear)).toEqual(
-    [
-      "$153,067 a year with the 10 % bonus at target",
-      "$162,250 a year with the 10 % bonus at target",
-      "$176,000 a year with the 10 % bonus at target",
-    ],
-  );
-  expect(write(developer).summary.answer).toContain(
-    "with the 10 % bonus at target that is $148,500",
-  );
+test("no offer is made before the part is known that changes what the base means", () => {
+  const nights = { ...nurse, title: "Registered Nurse - ICU (Nights)" };
+  expect(write(nights).summary.answer).toContain("before the shift differential is in writing");
+  const stated = write({ ...nights, benefits: "Night differential of $5.50 an hour" });
+  expect(stated.summary.answer).not.toContain("differential");
+  const asked = stated.negotiationGuidance.find(({ ifTheySay }) => /on top/u.test(ifTheySay));
+  expect(asked?.youSay).toContain("“Night differential of $5.50 an hour”");
 });
 
 test("a bonus without a figure is stated as such and never counted", () => {
@@ -82,30 +99,60 @@ test("a bonus without a figure is stated as such and never counted", () => {
     salaryRange: "$65,000",
     benefits: "Quarterly bonus",
   };
-  expect(statusOf(fields, "bonus")).toBe("stated without a figure: quarterly bonus");
-  expect(packagesOf(fields)[0]?.[1]).toBeNull();
+  expect(statusOf(fields, "bonus")).toBe("Stated without a figure: Quarterly bonus");
+  expect(packagesOf(fields)).toEqual([]);
 });
 
-test("base and earnings on target are two figures, and the range is the base", () => {
+test("earnings on target include the base, and the range is the base", () => {
   const sales = { title: "Account Executive", salaryRange: "$75-85k base, $150-170k OTE" };
   const { compensationStrategy, summary, negotiationGuidance } = write(sales);
   expect(compensationStrategy.range).toMatchObject({ min: 75_000, max: 85_000 });
   expect(compensationStrategy.finding).toContain(
-    "The range is base; earnings on target are $150,000 to $170,000 a year.",
+    "At target it comes to $150,000 to $170,000 a year, base included.",
   );
-  expect(statusOf(sales, "earnings on target")).toBe(
-    "stated: $150,000 to $170,000 a year, base 50 % of it",
-  );
-  expect(summary.answer).toContain("on target that is $150,000 to $170,000 a year");
+  expect(statusOf(sales, "at target")).toBe("Stated: $150,000 to $170,000 a year, base included");
+  expect(summary.answer).toMatch(/^Offer the base first/u);
   expect(negotiationGuidance.map(({ ifTheySay }) => ifTheySay)).toContain(
     "How much of it is base?",
   );
+  expect(linesOf(negotiationGuidance).join()).not.toContain("plus");
 });
 
 test("earnings on target alone plan no offer", () => {
   const report = write({ title: "Account Executive", salaryRange: "OTE $150k-170k" });
   expect(report.compensationStrategy.packages).toEqual([]);
-  expect(report.summary.answer).toMatch(/^Only earnings on target are stated/u);
+  expect(report.summary.answer).toMatch(/^No offer can be planned/u);
+});
+
+test("tips stand apart from the rate", () => {
+  const { summary, compensationStrategy } = write({
+    title: "Barista",
+    rawExtractedJd: "Barista\n\nPay: $17.00/hr + tips (tips average $6-9/hr)",
+    salaryRange: "$17.00/hr + tips (tips average $6-9/hr)",
+  });
+  expect(summary.answer).toMatch(/^Keep the hourly rate and the tips apart/u);
+  expect(compensationStrategy.finding).toContain("never promised");
+});
+
+test("a week's average is no range to bargain in", () => {
+  const report = write({ title: "CDL-A Truck Driver", salaryRange: "$1,500 - $1,850 per week" });
+  expect(report.compensationStrategy.packages).toEqual([]);
+  expect(report.summary.answer).toMatch(/^Offer the average week/u);
+  expect(report.negotiationGuidance[0]?.youSay).toMatch(/^No\. It is stated as \$1,500 to/u);
+});
+
+test("on a scale there is no bargaining: a place on it, and who decides it", () => {
+  const report = write({
+    title: "Special Education Teacher",
+    location: "Centennial, CO",
+    salaryRange: "$57,414 - $98,230 (licensed salary schedule, BA step 1 to MA+60 step 15)",
+  });
+  expect(report.compensationStrategy).toMatchObject({ packages: [] });
+  expect(report.compensationStrategy.finding).toMatch(/a place on the scale/u);
+  expect(report.compensationStrategy.rule).toMatch(/^HR decides the place/u);
+  expect(report.summary.answer).toMatch(/^Pay here is a scale/u);
+  const lines = linesOf(report).join("\n");
+  expect(lines).not.toMatch(/open at|aim for|Up to the target|No further than/u);
 });
 
 test("euros in Berlin: the range alone gives the points, and nothing American stands beside them", () => {
@@ -115,36 +162,26 @@ test("euros in Berlin: the range alone gives the points, and nothing American st
     salaryRange: "€72,000 - €86,000",
   };
   expect(packagesOf(berlin).map(([base, , why]) => [base, why])).toEqual([
-    ["€72,000 a year", "bottom"],
-    ["€79,000 a year", "middle"],
-    ["€86,000 a year", "top"],
+    ["€75,500 a year", "A quarter up the range."],
+    ["€79,000 a year", "The middle of the range."],
+    ["€86,000 a year", "The top of the range."],
   ]);
   expect(linesOf(write(berlin)).join("\n")).not.toMatch(/\$|United States|percentile|\bDOL\b/u);
 });
 
-test("a monthly scale has its year beside it", () => {
-  expect(packagesOf({ title: "Librarian", salaryRange: "$6,012 - $7,307 per month" })[0]).toEqual([
-    "$6,012 a month",
-    "$72,144 a year",
-    "bottom",
-  ]);
-});
-
 test("one figure leaves nothing to move", () => {
   const report = write({ salaryRange: "$80,000" });
-  expect(report.summary.answer).toMatch(
-    /^There is one figure, \$80,000 a year, and no room on base/u,
-  );
-  expect(report.compensationStrategy.finding).toContain("is one figure: say it once and stay");
+  expect(report.summary.answer).toMatch(/^There is little or no room on base/u);
+  expect(report.compensationStrategy).toMatchObject({ packages: [] });
 });
 
-test("without a range nothing is planned, and the public median is all that is said", () => {
-  expect(write({ title: "Registered Nurse" }).summary.answer).toBe(
-    "No offer can be planned for the registered nurse: no range is approved. Half of all registered nurses earn over $46.90 an hour.",
-  );
-  const report = write({ title: "Registered Nurse", location: "Berlin, Germany" });
-  expect(report.summary.answer).toContain("no public figure stands in for it");
-  expect(report.compensationStrategy).toMatchObject({ range: null, packages: [] });
+test("pay is called low or strong by the figures of its place alone", () => {
+  const local = withLevels(columbusNurses);
+  const answer = (salaryRange: string, market?: MarketFacts) =>
+    write({ ...nurse, salaryRange }, market).summary.answer;
+  expect(answer("$30.00 - $38.00 per hour", local)).toMatch(/sits low for the market/u);
+  expect(answer("$44.00 - $58.00 per hour", local)).toMatch(/^Pay is the strong point/u);
+  expect(answer("$30.00 - $38.00 per hour")).toMatch(/^Agree opening, target and limit/u);
 });
 
 test("nothing asks what anybody earns", () => {

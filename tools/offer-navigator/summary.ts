@@ -1,176 +1,181 @@
-import { partName, partWords } from "#ledger/difficulty.ts";
-import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
-import { countedPeople } from "#ledger/market-fact-list.ts";
-import { formatMoney, formatOffer, perWords } from "#english/money.ts";
-import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import type { OfferPosition } from "#ledger/market.ts";
+import { payScaleOf } from "#ledger/pay-scale.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, firstFitting, withoutStop } from "#tools/clip.ts";
 import { followGuidance } from "#tools/guidance.ts";
+import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import {
-  fixedThings,
-  joinClear,
-  benefitsByKind,
-  sayLine,
-  unitOf,
-  workLines,
-} from "#tools/market-words.ts";
-import { amountsOf, bonusWords, type Amounts } from "#tools/offer-navigator/amounts.ts";
+  baseFormOf,
+  extraFormOf,
+  missingPartOf,
+  payFacts,
+  unstatedWords,
+  type ExtraForm,
+} from "#tools/offer-navigator/pay-form.ts";
+import { statedFor } from "#tools/offer-navigator/positioning.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
-import { deciderOf, known, mustsOf, rangeOf, spokenTitle } from "#tools/phrases.ts";
+import { known } from "#tools/phrases.ts";
+import { figure, pick, quote, say, verdict } from "#tools/writing/say.ts";
 
 export function writeSummary(
   { ledger, guidance, candidates }: Briefing,
   lines: readonly string[],
 ): OfferNavigator["summary"] {
   const amounts = amountsOf(ledger);
-  const { reading, market } = ledger;
-  const text = [
-    writeWhy(amounts),
-    writeUnknown(ledger),
-    writeWork(ledger),
-    writeFixed(ledger),
-    candidates.length === 0
-      ? ""
-      : `Notes for ${joinAnd(candidates.map(({ label }) => label))} are answered in the matrix, as situations.`,
+  const stated = statedFor(ledger).find(
+    ({ line }) => line.place === "benefit" || line.place === "terms",
+  );
+  const findings = [
+    ledger.reading.occupation.certainty === "unknown"
+      ? "The kind of work was not recognized, so this report is general. Set a plainer title on the job page and write it again."
+      : "",
+    writePoints(ledger),
+    stated ? say`What speaks for the job beside pay: ${quote(stated.line)}.` : "",
+    candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",
     ...followGuidance(guidance, lines),
-  ].filter((line) => line !== "");
+  ];
   return {
-    answer: writeAnswer(ledger, amounts),
-    text: clip(text.join(" ") || `Nothing is settled yet for the ${spokenTitle(ledger)}.`, 4_000),
+    answer: verdicts.find(({ holds }) => holds(ledger))?.says(ledger) ?? lastVerdict,
+    text: findings.filter((line) => line !== "").join(" ") || writeFirst(ledger),
     ...known(
-      amounts === null ? "unknown" : "derived",
-      reading.pay?.id ?? "unknown.pay",
+      baseFormOf(ledger) === "unknown" ? "unknown" : "derived",
+      ...payFacts(ledger),
       ...(amounts?.facts ?? []),
-      market.atTarget?.id,
-      isUnknown(market.wages) ? null : market.wages.id,
-      ...[...mustsOf(ledger).slice(0, 10), ...reading.payParts].map(({ id }) => id),
-      ...fixedThings(ledger)
-        .slice(0, 3)
-        .flatMap(({ facts }) => facts),
-      ...benefitsByKind(ledger)
-        .slice(0, 1)
-        .map(({ id }) => id),
-      ...workLines(ledger)
-        .slice(0, 1)
-        .map(({ id }) => id),
-      ...ledger.questions.map(({ id }) => id),
+      stated?.line.id,
+      "occupation",
     ),
   };
 }
 
-function writeAnswer(ledger: Ledger, amounts: Amounts | null): string {
-  if (amounts === null) return firstFitting([writeNoPoints(ledger)], 260);
-  const { opening, target, walkAway, per } = amounts;
-  const points = amounts.isOneFigure
-    ? `There is one figure, ${walkAway.amount} ${per}, and no room on base`
-    : `Open at ${opening.amount}, aim for ${target.amount}, stop at ${walkAway.amount} ${per}`;
-  const clauses = clauseRules.flatMap((rule) => rule(ledger) ?? []);
-  return firstFitting([...clauses.map((clause) => `${points}; ${clause}.`), `${points}.`], 260);
-}
+type Verdict = { holds: (ledger: Ledger) => boolean; says: (ledger: Ledger) => string };
 
-/** What changes the three figures most; the first that holds is said with them. */
-const clauseRules: readonly ((ledger: Ledger) => string | null)[] = [
-  ({ reading, rules }) => {
-    const part = decisivePart(reading, rules);
-    return part === null ? null : `name none of them before the ${partName(part)} is known`;
+const byExtra: Partial<Record<ExtraForm, string>> = {
+  onTarget:
+    "Offer the base first and show quota and attainment beside it, because nobody signs for earnings on target alone.",
+  tips: "Keep the hourly rate and the tips apart in the offer, because only the rate is promised.",
+};
+
+const lastVerdict =
+  "Agree opening, target and limit with the hiring manager now, so that the offer leaves the day you decide.";
+
+/** The first that holds is said. */
+const verdicts: readonly Verdict[] = [
+  {
+    holds: ({ reading }) => Boolean(reading.pay?.conflict),
+    says: () =>
+      "Two different pay figures are in circulation, so settle which one is approved before any candidate hears either.",
   },
-  ({ market: { atTarget } }) =>
-    atTarget?.kind === "commission"
-      ? `on target that is ${formatOffer(atTarget.yearly)}, so show base and quota together`
-      : null,
-  ({ reading }) => {
-    const part = reading.payParts.find(({ kind }) => kind === "differential" || kind === "signOn");
-    return part === undefined
-      ? null
-      : `beside base there is ${clip(withoutStop(inSentence(part.text)), 110)}`;
+  {
+    holds: (ledger) => baseFormOf(ledger) === "scale",
+    says: () =>
+      "Pay here is a scale, so get the place on it confirmed early and let the work and the terms persuade.",
   },
-  ({ market: { atTarget } }) =>
-    atTarget?.kind === "bonus"
-      ? `with the ${bonusWords(atTarget)} that is ${formatOffer(atTarget.yearly)}`
-      : null,
-  ({ reading }) => {
-    const part = reading.payParts.find(({ kind }) => kind === "bonus");
-    return part === undefined || /\d/u.test(part.text)
-      ? null
-      : `the ${clip(withoutStop(inSentence(part.text)), 110)} has no figure yet`;
+  {
+    holds: (ledger) => baseFormOf(ledger) === "unknown",
+    says: () =>
+      "No offer can be planned until both ends of base pay are approved, so ask for them before the first interview.",
   },
-  (ledger) => {
-    const [fixed] = fixedThings(ledger);
-    return fixed === undefined ? null : `nothing is traded on ${fixed.thing}`;
+  {
+    holds: (ledger) => baseFormOf(ledger) === "week",
+    says: () =>
+      "Offer the average week with what it rests on, because that is the figure people will hold you to.",
   },
-  (ledger) => {
-    const [benefit] = benefitsByKind(ledger);
-    return benefit === undefined ? null : `past that, ${inSentence(benefit.text)} is what is left`;
+  {
+    holds: (ledger) => missingPartOf(ledger) !== null,
+    says: (ledger) =>
+      verdict`Make no offer before the ${figure(missingPartOf(ledger) ?? "")} is in writing, because people compare the whole pay and not the base.`,
   },
-  ({ reading, rules }) => {
-    const [part] = unstatedParts(reading, rules);
-    return part === undefined ? null : `nobody has said whether there is ${partWords(part)}`;
+  {
+    holds: (ledger) => byExtra[extraFormOf(ledger) ?? "bonus"] !== undefined,
+    says: (ledger) => byExtra[extraFormOf(ledger) ?? "bonus"] ?? lastVerdict,
+  },
+  {
+    holds: (ledger) => spreadOf(ledger) < narrow,
+    says: () =>
+      "There is little or no room on base, so say it early and close on hours, start and terms.",
+  },
+  {
+    holds: isLow,
+    says: () =>
+      "This range sits low for the market, so decide before the first offer what else the job can give.",
+  },
+  {
+    holds: isHigh,
+    says: () =>
+      "Pay is the strong point here, so say it early and spend the talk on hours, team and start date.",
+  },
+  {
+    holds: ({ reading }) => reading.urgency?.level === "critical",
+    says: () =>
+      "Get every approval before the last interview, so that this offer can leave the same day.",
+  },
+  {
+    holds: (ledger) => spreadOf(ledger) > wide,
+    says: () =>
+      "The range is wide, so agree which evidence leads to which part of it before anyone is interviewed.",
   },
 ];
 
-function writeNoPoints(ledger: Ledger): string {
-  const range = rangeOf(ledger);
-  const title = spokenTitle(ledger);
-  if (range !== null) {
-    return `Only one end of the pay is known (${range}): get the other before anyone hears a number for the ${title}.`;
+const narrow = 0.08;
+const wide = 0.3;
+
+/** How far the top is from the bottom, as a share of the bottom. */
+function spreadOf({ reading }: Ledger): number {
+  const { min = null, max = null } = reading.pay?.offer ?? {};
+  return min === null || max === null || min === 0 ? 0 : (max - min) / min;
+}
+
+const lowPercentile = 40;
+const highPercentile = 75;
+
+/** Its top is under the wage of experienced people of the place, or its middle low among all who do the work there. */
+function isLow(ledger: Ledger): boolean {
+  const level = localLevel(ledger, "DOL Level III");
+  const top = ledger.reading.pay?.offer?.max ?? null;
+  if (level !== null && top !== null) return top < level;
+  const middle = localPosition(ledger)?.middle ?? null;
+  return middle !== null && (middle.kind === "below" || middle.percentile < lowPercentile);
+}
+
+/** Its top is over the wage of the most experienced of the place, or high among all who do the work there. */
+function isHigh(ledger: Ledger): boolean {
+  const level = localLevel(ledger, "DOL Level IV");
+  const offered = ledger.reading.pay?.offer?.max ?? null;
+  if (level !== null && offered !== null) return offered > level;
+  const top = localPosition(ledger)?.top ?? null;
+  return top !== null && (top.kind === "above" || top.percentile > highPercentile);
+}
+
+function localLevel({ market }: Ledger, wanted: string): number | null {
+  return market.anchors.find(({ name }) => name === wanted)?.amount ?? null;
+}
+
+/** National figures say nothing of what a place pays. */
+function localPosition({ market: { wages, position } }: Ledger): OfferPosition | null {
+  if (isUnknown(position) || isUnknown(wages)) return null;
+  return wages.facts.points[0]?.area.kind === "nation" ? null : position.position;
+}
+
+function writePoints(ledger: Ledger): string {
+  const amounts = amountsOf(ledger);
+  const scale = payScaleOf(ledger.reading);
+  if (scale !== null) {
+    return say`The posting points to a pay table: ${quote(scale)}. HR places people on it, and nobody in the process may bargain.`;
   }
-  const { atTarget, wages } = ledger.market;
-  if (atTarget?.kind === "commission") {
-    return `Only earnings on target are stated (${formatOffer(atTarget.yearly)}): get the base before any offer to ${ledger.occupation.people}.`;
-  }
-  const unit = unitOf(ledger);
-  const point = isUnknown(wages)
-    ? null
-    : wages.facts.points.find(({ percentile }) => percentile === 50);
-  const amount = unit === "hour" ? point?.hourly : point?.yearly;
-  return typeof amount === "number" && !isUnknown(wages)
-    ? `No offer can be planned for the ${title}: no range is approved. Half of all ${countedPeople(wages.facts)} earn over ${formatMoney(amount, wages.facts.currency, unit)} ${perWords(unit)}.`
-    : `No offer can be planned for the ${title}: no range is approved, and no public figure stands in for it. Ask ${deciderOf(ledger)} first.`;
+  if (amounts === null) return writeUnstated(ledger);
+  const { opening, target, walkAway, per } = amounts;
+  return say`For the team only: open at ${figure(opening.amount)}, aim for ${figure(target.amount)} and stop at ${figure(walkAway.amount)} ${figure(per)}.`;
 }
 
-function writeWhy(amounts: Amounts | null): string {
-  if (amounts === null || amounts.isOneFigure) return "";
-  const { opening, target, walkAway } = amounts;
-  const years = [opening, target, walkAway].flatMap(({ perYear }) => perYear ?? []);
-  const cost =
-    years.length === 3
-      ? ` They cost ${joinAnd(years.map(shortYear))}${tailOf(years[0] ?? "")}.`
-      : "";
-  return `Opening: ${withoutThe(opening.why)}; target: ${withoutThe(target.why)}; more than ${walkAway.amount} is a new decision.${cost}`;
-}
-
-function withoutThe(why: string): string {
-  return why.replace(/^the /u, "");
-}
-
-/** "$80,330" of "$80,330 a year at 2,080 hours"; the rest is said once. */
-function shortYear(year: string): string {
-  return year.split(" a year")[0] ?? year;
-}
-
-function tailOf(year: string): string {
-  const [basis = ""] = (year.split(" a year")[1] ?? "").split(", ");
-  return ` a year${basis}`;
-}
-
-function writeUnknown({ reading, rules }: Ledger): string {
-  const parts = unstatedParts(reading, rules).slice(0, 3).map(partWords);
-  return parts.length === 0 ? "" : `Unknown until HR answers: ${joinAnd(parts)}.`;
-}
-
-/** The strongest point that is not money. */
-function writeWork(ledger: Ledger): string {
-  const [line] = workLines(ledger);
-  return line === undefined
+/** Where there are no points, the open parts of the pay come first. */
+function writeUnstated(ledger: Ledger): string {
+  const parts = unstatedWords(ledger);
+  return parts === null
     ? ""
-    : `The strongest point that is not money: ${withoutStop(clip(sayLine(ledger, line), 160))}.`;
+    : say`Not stated, and people of this trade ask: ${parts}. Get an amount or a plain no.`;
 }
 
-function writeFixed(ledger: Ledger): string {
-  const fixed = fixedThings(ledger)
-    .slice(0, 3)
-    .map(({ thing }) => thing);
-  return fixed.length === 0 ? "" : `Not negotiable: ${joinClear(fixed)}.`;
+function writeFirst({ playbook }: Ledger): string {
+  return say`Settle this first: ${pick(playbook, ({ beforeTheOffer }) => beforeTheOffer[0] ?? "")}.`;
 }

@@ -15,7 +15,7 @@ const OfferNavigator = z.strictObject({
   summary: Summary,
   positioning: z
     .array(item({ point: Sentence, against: Sentence, proof: Sentence, covers: Covers }))
-    .min(2)
+    .min(1)
     .max(10),
   candidateOfferMatrix: z.strictObject({
     note: Sentence,

@@ -12,9 +12,10 @@ import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
 
 export const writeOfferNavigator: Writer<OfferNavigator> = (briefing) => {
   const { ledger, guidance } = briefing;
+  const heard = { ...briefing, ledger: briefing.forCandidates ?? ledger };
   const positioning = putAskedFirst(guidance, writePositioning(ledger));
-  const negotiation = putAskedFirst(guidance, writeNegotiation(ledger));
-  const objections = putAskedFirst(guidance, writeObjections(ledger));
+  const negotiation = putAskedFirst(guidance, writeNegotiation(heard.ledger));
+  const objections = putAskedFirst(guidance, writeObjections(heard));
   return {
     summary: writeSummary(briefing, linesOf([positioning, negotiation, objections])),
     positioning,
@@ -22,7 +23,7 @@ export const writeOfferNavigator: Writer<OfferNavigator> = (briefing) => {
     compensationStrategy: writeStrategy(ledger),
     negotiationGuidance: negotiation,
     objectionHandling: objections,
-    closePlan: writeClosePlan(ledger),
+    closePlan: writeClosePlan(heard.ledger),
     approvalChecklist: writeApprovals(ledger),
     nextActions: writeNextActions(briefing),
   };

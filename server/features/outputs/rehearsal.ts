@@ -1,3 +1,4 @@
+import { shippedPlaybooks } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -73,7 +74,13 @@ export function rehearseReports(): void {
     const now = new Date();
     readForPeople(posting);
     findOptions(job.title);
-    const ledger = buildLedger({ job, organization, market: shippedFacts, today: now });
+    const ledger = buildLedger({
+      job,
+      organization,
+      market: shippedFacts,
+      playbooks: shippedPlaybooks,
+      today: now,
+    });
     const sender = { name: "", title: "", signatureBlock: "" };
     const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };
     for (const tool of toolTypes) {

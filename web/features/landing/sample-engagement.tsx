@@ -11,7 +11,7 @@ export function SampleEngagement({ report }: SampleEngagementProps) {
     <>
       <SamplePart
         source={`Stops: ${sequence.stopRule.toLowerCase()}. Sent ${sequence.sendWindow}.`}
-        title="Four touches"
+        title="The follow-ups"
       >
         <ol className="grid gap-3">
           {sequence.touches.map(({ touch, workingDay, channel, subject }) => (
@@ -30,7 +30,7 @@ export function SampleEngagement({ report }: SampleEngagementProps) {
         </ol>
       </SamplePart>
       {first && (
-        <SamplePart title="The first message">
+        <SamplePart title="The first follow-up">
           <p className="rounded-card border border-line bg-canvas p-5 whitespace-pre-line">
             {first.body}
           </p>

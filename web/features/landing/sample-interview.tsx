@@ -13,7 +13,7 @@ export function SampleInterview({ report }: SampleInterviewProps) {
         <SamplePart title={question.competency}>
           <p className="text-read font-[560]">{question.question}</p>
           <dl className="mt-4 grid divide-y divide-line border-y border-line">
-            {Object.entries(question.cues).map(([rating, cue]) => (
+            {Object.entries(question.cues ?? {}).map(([rating, cue]) => (
               <div key={rating} className="grid grid-cols-[40px_minmax(0,1fr)] py-3">
                 <dt className="font-mono text-meta text-ink-3">
                   <span className="sr-only">Cue for </span>

@@ -10,6 +10,7 @@ type Post = {
   benefits: string[];
   howWeWork: string | null;
   howToApply: string;
+  legal?: string[] | undefined;
 };
 
 /** The parts of a post under the headings candidates read; empty ones are left out. */
@@ -23,6 +24,7 @@ export function postParts(post: Post): { heading: string; lines: string | string
     ["Benefits", post.benefits],
     ["How we work", post.howWeWork],
     ["How to apply", post.howToApply],
+    ["Equal opportunity and legal", post.legal ?? null],
   ];
   return parts.flatMap(([heading, lines]) =>
     lines === null || lines.length === 0 ? [] : [{ heading, lines }],
@@ -35,5 +37,6 @@ export function jobPostText(post: Post): string {
     const text = typeof lines === "string" ? lines : lines.map((line) => `- ${line}`).join("\n");
     return `${heading}\n${text}`;
   });
-  return [post.title, post.meta, post.hook, ...parts].join("\n\n");
+  const head = [post.title, post.meta, post.hook].filter((part) => part !== "");
+  return [...head, ...parts].join("\n\n");
 }

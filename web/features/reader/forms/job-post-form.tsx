@@ -31,6 +31,7 @@ const JobPost = entry({
   benefits: Texts,
   howWeWork: Text.nullable(),
   howToApply: Text,
+  legal: Texts.optional(),
   lint: Lint,
 });
 type JobPost = z.infer<typeof JobPost>;

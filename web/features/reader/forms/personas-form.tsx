@@ -9,16 +9,18 @@ import { Words } from "#web/features/reader/words.tsx";
 const Personas = entries({
   name: Text,
   titles: Texts,
+  now: Text.optional(),
   lookFor: Texts,
   opening: Text,
   likelyWorry: Text,
   answer: Text,
-  checkFirst: Text,
+  checkFirst: Text.optional(),
 });
 type Persona = z.infer<typeof Personas>[number];
 
 const lines = [
-  ["Open with", "opening"],
+  ["Today", "now"],
+  ["Drawn by", "opening"],
   ["Likely worry", "likelyWorry"],
   ["Answer", "answer"],
   ["Check first", "checkFirst"],
@@ -38,14 +40,17 @@ function PersonaCard({ persona }: { persona: Persona }) {
         ))}
       </BulletList>
       <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[8rem_minmax(0,1fr)]">
-        {lines.map(([label, key]) => (
-          <div key={key} className="contents">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="text-ink-1">
-              <Words text={persona[key]} />
-            </dd>
-          </div>
-        ))}
+        {lines.map(([label, key]) => {
+          const text = persona[key];
+          return text === undefined ? null : (
+            <div key={key} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="text-ink-1">
+                <Words text={text} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

@@ -15,7 +15,7 @@ const Question = entry({
   kind: Text,
   question: Text,
   probes: Texts,
-  cues: z.strictObject({ "1": Text, "3": Text, "5": Text }),
+  cues: z.strictObject({ "1": Text, "3": Text, "5": Text }).optional(),
 });
 type Question = z.infer<typeof Question>;
 
@@ -32,6 +32,7 @@ const kinds = new Map([
 ]);
 
 function QuestionCard({ question }: { question: Question }) {
+  const { cues } = question;
   const { examined } = useReader();
   const covered = (question.covers ?? []).flatMap((id) => examined?.facts.get(id)?.text ?? []);
   return (
@@ -54,22 +55,24 @@ function QuestionCard({ question }: { question: Question }) {
           </BulletList>
         </div>
       )}
-      <dl className="mt-3 grid gap-2 text-small desktop:grid-cols-3">
-        {(["1", "3", "5"] as const).map((mark) => (
-          <div key={mark} className="rounded-control bg-canvas px-3 py-2">
-            <dt className="font-[640] text-ink-1">Sounds like a {mark}</dt>
-            <dd className="mt-0.5">
-              <Words text={question.cues[mark]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {cues && (
+        <dl className="mt-3 grid gap-2 text-small desktop:grid-cols-3">
+          {(["1", "3", "5"] as const).map((mark) => (
+            <div key={mark} className="rounded-control bg-canvas px-3 py-2">
+              <dt className="font-[640] text-ink-1">Sounds like a {mark}</dt>
+              <dd className="mt-0.5">
+                <Words text={cues[mark]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-3 hidden text-small print:block">Notes: ____________________________</p>
     </li>
   );
 }
 
-/** Two questions per competency with probes and cues, and the screen before them. */
+/** Questions by competency with probes, the cues with the first of them, and the screen before. */
 export const questionsForm = defineForm(Questions, ({ value }) => {
   const names = [...new Set(value.items.map(({ competency }) => competency))];
   const ownerOf = (name: string) =>

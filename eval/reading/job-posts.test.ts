@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { emptyJob } from "#contract/job-fields.ts";
+import type { LabelledLine } from "#eval/reading/corpus.ts";
+import { loadTexts } from "#eval/reading/corpus.ts";
+import { keyOfText } from "#ledger/read/said.ts";
+import type { ToldPlace } from "#ledger/reading.ts";
+import { readForm } from "#reading/form.ts";
+import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+
+type JobPost = AttractSourceKit["jobPost"];
+
+const inThePost: readonly ToldPlace[] = [
+  "duty",
+  "must",
+  "nice",
+  "benefit",
+  "pay",
+  "terms",
+  "process",
+  "legal",
+  "employer",
+  "culture",
+];
+const inside: readonly LabelledLine["place"][] = ["internal", "contact", "noise"];
+
+/** What stands beside the post and is read by nobody who applies. */
+const beside = new Set(["lint", "covers", "facts", "basis", "range"]);
+
+function textOf(post: JobPost): string {
+  const parts = Object.entries(post).filter(([key]) => !beside.has(key));
+  const lines = parts.flatMap(([, part]) => (Array.isArray(part) ? part : [part]));
+  return ` ${keyOfText(lines.filter((line) => typeof line === "string").join(" "))} `;
+}
+
+/** Every text we may look at, as it is pasted, with the form as auto-fill filled it. */
+const posts = loadTexts()
+  .filter(({ part }) => part === "development")
+  .map(({ name, text, labels }) => {
+    const job = { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
+    const { ledger } = briefOn(job, bareOrganization);
+    const said = textOf(writeJobPost(ledger));
+    const holds = (line: string) => said.includes(` ${keyOfText(line)} `);
+    return { name, text, labels, reading: ledger.reading, holds };
+  });
+
+/** It asks for past pay; the post keeps its address and its date. */
+const refused = /your current compensation/u;
+
+test("what the reader placed for candidates is in the post, as written", () => {
+  const all = posts.flatMap(({ name, reading, holds }) =>
+    reading.lines
+      .filter(({ place, quotes }) => inThePost.includes(place) && !isRangeAlone(quotes))
+      .map(({ text }) => ({ name, text, isThere: holds(text) })),
+  );
+  const lost = all.filter(({ isThere, text }) => !isThere && !refused.test(text));
+  expect(all.length).toBeGreaterThan(3_000);
+  expect(lost.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+});
+
+/** What the form's own field says of pay is the range. */
+function isRangeAlone(quotes: readonly { where: string }[]): boolean {
+  return quotes.every(({ where }) => where === "salaryRange");
+}
+
+test("as people labelled the lines, nearly all reach the post, and next to none that stay inside", () => {
+  const labelled = posts.flatMap(({ name, text, labels, holds }) =>
+    labels.lines.map(({ start, end, place }) => {
+      const line = text.slice(start, end);
+      return { name, line, place, isThere: keyOfText(line) !== "" && holds(line) };
+    }),
+  );
+  const shareOf = (places: readonly string[]) => {
+    const lines = labelled.filter(({ place }) => places.includes(place));
+    return lines.filter(({ isThere }) => isThere).length / lines.length;
+  };
+  // What is lost or let through here was placed so by the reader.
+  expect(shareOf(inThePost)).toBeGreaterThan(0.88);
+  expect(shareOf(["must"])).toBeGreaterThan(0.92);
+  expect(shareOf(["duty"])).toBeGreaterThan(0.92);
+  expect(shareOf(inside)).toBeLessThan(0.06);
+  expect(shareOf(["internal"])).toBeLessThan(0.02);
+});

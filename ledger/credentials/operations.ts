@@ -1,0 +1,112 @@
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+
+export const operationsCredentials: readonly CredentialRule[] = [
+  {
+    name: "CDL class A",
+    forms: [
+      "CDL A",
+      "CDL-A",
+      "class A CDL",
+      "CDL class A",
+      "class A license",
+      "class A commercial",
+    ],
+    issuer: "State",
+    proof: "The license and, with consent, the driving record.",
+  },
+  {
+    name: "CDL class B",
+    forms: [
+      "CDL B",
+      "CDL-B",
+      "class B CDL",
+      "CDL class B",
+      "class B license",
+      "class B commercial",
+    ],
+    issuer: "State",
+    proof: "The license and, with consent, the driving record.",
+  },
+  {
+    name: "CDL",
+    forms: ["CDL", "commercial driver's license", "commercial drivers license"],
+    issuer: "State",
+    proof: "The license; ask for class and endorsements.",
+  },
+  {
+    name: "Hazmat or tanker endorsement",
+    forms: [
+      "hazmat endorsement",
+      "hazmat",
+      "tanker endorsement",
+      "doubles/triples",
+      "X endorsement",
+      "passenger endorsement",
+      "school bus endorsement",
+    ],
+    issuer: "State",
+    proof: "The endorsement on the license.",
+  },
+  {
+    name: "DOT medical card",
+    forms: [
+      "DOT medical card",
+      "DOT medical",
+      "DOT physical",
+      "medical examiner's certificate",
+      "medical card",
+    ],
+    isUnsearchable: true,
+    issuer: "Certified medical examiner",
+    proof: "The card, asked only at the stage the law allows.",
+  },
+  {
+    name: "Forklift authorization",
+    forms: [
+      "forklift certified",
+      "forklift certification",
+      "forklift license",
+      "powered industrial truck",
+    ],
+    issuer: "the employer, under OSHA rules",
+    proof: "The new employer trains and authorizes; earlier cards show experience.",
+  },
+  {
+    name: "TWIC",
+    forms: ["TWIC"],
+    issuer: "TSA",
+    proof: "The card.",
+  },
+  {
+    name: "CPIM or CSCP",
+    forms: ["CPIM", "CSCP", "CLTD", "APICS certified", "APICS certification"],
+    issuer: "ASCM",
+    proof: "The issuer's registry.",
+  },
+  {
+    name: "CPSM",
+    forms: ["CPSM", "CPM"],
+    context: ["purchasing", "procurement", "supply", "ism", "property", "irem"],
+    issuer: "ISM; IREM for property managers",
+    proof: "The issuer's registry.",
+  },
+  {
+    name: "HAZWOPER",
+    forms: ["HAZWOPER", "40-hour HAZWOPER"],
+    issuer: "trainers under the OSHA rule",
+    proof: "The dated card with the yearly refresher.",
+  },
+  {
+    name: "Driver's license",
+    forms: ["driver's license", "drivers license", "driver license"],
+    isUnsearchable: true,
+    issuer: "State",
+    proof: "The record after the offer, and only where driving is a duty.",
+  },
+  {
+    name: "PMP",
+    forms: ["PMP", "project management professional"],
+    issuer: "PMI",
+    proof: "The issuer's registry.",
+  },
+];

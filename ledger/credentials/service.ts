@@ -1,0 +1,93 @@
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+
+export const serviceCredentials: readonly CredentialRule[] = [
+  {
+    name: "Food handler card",
+    forms: [
+      "food handler",
+      "food handlers",
+      "food handler's",
+      "food handler card",
+      "food handler permit",
+    ],
+    isUnsearchable: true,
+    issuer: "the county or an approved course",
+    proof: "The dated card; rules differ by place.",
+  },
+  {
+    name: "Food protection manager",
+    forms: [
+      "ServSafe",
+      "ServSafe Manager",
+      "ServSafe certified",
+      "food protection manager",
+      "food safety manager",
+    ],
+    issuer: "National Restaurant Association and other approved bodies",
+    proof: "The dated certificate; it is not the handler card.",
+  },
+  {
+    name: "Alcohol server card",
+    forms: [
+      "TIPS",
+      "TIPS certified",
+      "RBS",
+      "TABC",
+      "alcohol server",
+      "alcohol awareness",
+      "responsible beverage service",
+    ],
+    context: [
+      "alcohol",
+      "certified",
+      "certification",
+      "card",
+      "beverage",
+      "server",
+      "bartender",
+      "liquor",
+    ],
+    isUnsearchable: true,
+    issuer: "state programs",
+    proof: "The dated card; in capitals it is the card, in small letters the pay.",
+  },
+  {
+    name: "Pool operator certificate",
+    forms: ["CPO", "certified pool operator"],
+    context: ["pool", "spa", "aquatic", "aquatics"],
+    isUnsearchable: true,
+    issuer: "PHTA",
+    proof: "The dated certificate.",
+  },
+  {
+    name: "CPR",
+    forms: ["CPR", "CPR/AED"],
+    isUnsearchable: true,
+    issuer: "American Heart Association, Red Cross",
+    proof: "The dated card.",
+  },
+  {
+    name: "Personal trainer certificate",
+    forms: ["NASM", "ACE certified", "NSCA", "ISSA", "certified personal trainer"],
+    issuer: "NASM, ACE, NSCA, ISSA",
+    proof: "The issuer's look-up.",
+  },
+  {
+    name: "Cosmetology license",
+    forms: [
+      "cosmetology license",
+      "licensed cosmetologist",
+      "barber license",
+      "esthetician license",
+      "licensed esthetician",
+    ],
+    issuer: "State board",
+    proof: "The state board's look-up.",
+  },
+  {
+    name: "Pesticide applicator license",
+    forms: ["pesticide license", "pesticide applicator", "applicator license"],
+    issuer: "State department of agriculture",
+    proof: "The state's look-up.",
+  },
+];

@@ -1,0 +1,26 @@
+import type { Reading } from "#ledger/reading.ts";
+import { clip, withoutStop } from "#tools/clip.ts";
+
+/** "(m/w/d)", "(H/M)", "(f/m/x)", "(all genders)": some countries ask for it. */
+const anybody = /\((?:[a-z]\s?[/|]\s?){1,3}[a-z*]\)|\(all genders?\)|\(gn\)/iu;
+const longest = 120;
+
+/** The posting's own title line; where a person typed another title, that one. */
+export function headlineOf({ title, lines }: Reading): string {
+  const line = lines.find(({ place, text }) => place === "title" && holds(text, title.base));
+  if (line !== undefined && line.text.length <= longest) return withoutStop(line.text);
+  const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
+  const own = clip(title.text, 180) || "Open job";
+  return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;
+}
+
+/** Every word of the title stands in the line, also as a plural. */
+function holds(line: string, title: string): boolean {
+  const said = new Set(wordsOf(line));
+  const words = wordsOf(title);
+  return words.length > 0 && words.every((word) => said.has(word) || said.has(`${word}s`));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}

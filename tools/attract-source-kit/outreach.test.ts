@@ -1,0 +1,114 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { voiceTones } from "#contract/options.ts";
+import { evalCases } from "#eval/cases.ts";
+import type { JobWords } from "#ledger/reading.ts";
+import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleSender } from "#tools/sample-briefing.ts";
+import { signMessages } from "#tools/sign.ts";
+
+const limit = 400;
+const written = evalCases.map(({ key, job, organization, sender }) => {
+  const briefing = briefOn(job, organization, { sender });
+  return { key, briefing, messages: writeOutreach(briefing) };
+});
+
+function signedLength(briefing: Briefing): number {
+  const [inMail] = signMessages(writeOutreach(briefing), briefing.sender) as {
+    characters: number;
+  }[];
+  return inMail?.characters ?? Number.POSITIVE_INFINITY;
+}
+
+const sdr: Partial<JobWords> = {
+  title: "Sales Development Representative",
+  location: "Boston, MA",
+  salaryRange: "$55,000",
+  rawExtractedJd:
+    "Sales Development Representative\n\nWhat you'll do\n- Book 14 meetings a month\n- Crush it on the phones!\n\nComp: $55K base, $85K OTE uncapped",
+};
+
+test.each(written.map((one) => [one.key, one] as const))(
+  "%s: the InMail fits with its signature, and no message bends or flatters",
+  (_, { briefing, messages }) => {
+    expect(signedLength(briefing)).toBeLessThan(limit);
+    for (const { body, kind } of messages) {
+      expect(kind === "Text message" || body.includes("{{first_name}}")).toBe(true);
+      expect(body).not.toMatch(/!|current_title|You would|We ask for/u);
+    }
+    expect(messages.map(({ kind }) => kind).slice(0, 2)).toEqual(["Short InMail", "First e-mail"]);
+    expect(messages[2]?.kind).toMatch(/^(?:Call script|Text message)$/u);
+  },
+);
+
+const words = fc
+  .array(fc.stringMatching(/^[a-z]{1,90}$/u), { minLength: 1, maxLength: 8 })
+  .map((list) => list.join(" "));
+
+test("the InMail fits for titles, employers, places and senders of any length", () => {
+  fc.assert(
+    fc.property(
+      fc.record({ title: words, location: words, employer: words, name: words }),
+      fc.constantFrom(...voiceTones),
+      ({ title, location, employer, name }, voiceTone) => {
+        const sender = { ...sampleSender, name, signatureBlock: `${name}\n${title}` };
+        const briefing = briefOn(
+          {
+            ...bareJob,
+            title: title.slice(0, 200),
+            location: location.slice(0, 200),
+            salaryRange: "$100,000 to $120,000",
+          },
+          { ...bareOrganization, name: employer.slice(0, 200), voiceTone },
+          { sender },
+        );
+        expect(signedLength(briefing)).toBeLessThanOrEqual(limit);
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);
+
+test("base pay is called base, and what comes with it stands in the posting's words", () => {
+  const [inMail, mail] = writeOutreach(briefOn({ ...bareJob, ...sdr }));
+  expect(inMail?.body).toContain("- Base pay: $55,000 a year");
+  expect(mail?.body).toContain("- Base pay: $55,000 a year\n- $85K OTE uncapped");
+});
+
+test("duties are list items as written, and none that shouts", () => {
+  const [, mail] = writeOutreach(briefOn({ ...bareJob, ...sdr }));
+  expect(mail?.body).toContain("\n- Book 14 meetings a month");
+  expect(mail?.body).not.toContain("Crush");
+});
+
+test("nobody is spoken to in the words of a trade that may not be theirs", () => {
+  const briefing = briefOn({ ...bareJob, title: "Product Manager", location: "Amsterdam" });
+  const bodies = writeOutreach(briefing).map(({ body }) => body);
+  expect(bodies.join("\n")).not.toContain("marketer");
+});
+
+test("a call and a text carry no signature of their own", () => {
+  const signed = signMessages(writeOutreach(briefOn(bareJob)), sampleSender) as {
+    signature: string;
+  }[];
+  expect(signed.map(({ signature }) => signature !== "")).toEqual([true, true, false]);
+});
+
+test("the style's rules hold: a bilingual greeting, the closing date, a link, few words", () => {
+  const job = {
+    ...bareJob,
+    ...sdr,
+    requirements: "Fluent Spanish",
+    companyAssets: "https://brightadobe.example/claims",
+    description: "Closing date: March 6",
+  };
+  const mailIn = (messagingStyle: string) =>
+    writeOutreach(briefOn(job, { ...bareOrganization, messagingStyle }))[1]?.body ?? "";
+  expect(mailIn("Bilingual greeting.")).toMatch(/^Hola \/ /u);
+  expect(mailIn("With the filing date in every message.")).toContain("Apply by: March 6");
+  expect(mailIn("Show the work, link to it.")).toContain("https://brightadobe.example/claims");
+  expect(mailIn("Short.").length).toBeLessThan(mailIn("").length);
+  const body = mailIn("Numbers first.");
+  expect(body.indexOf("$55,000")).toBeLessThan(mailIn("").indexOf("$55,000"));
+});

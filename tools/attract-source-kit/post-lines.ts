@@ -1,0 +1,123 @@
+import type { FactId, Quote } from "#contract/examination.ts";
+import { keyOfText } from "#ledger/read/said.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import type { Conflict, ToldLine, ToldPlace } from "#ledger/reading.ts";
+import { capital } from "#ledger/words.ts";
+import { withStop } from "#tools/clip.ts";
+
+/** A line of the posting, and the facts it rests on. */
+export type PostLine = { text: string; isBullet: boolean; isTyped: boolean; facts: FactId[] };
+
+/** The lines of these places as they were written: in the posting's order, then what only the form says. */
+export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
+  const { lines, text } = ledger.reading;
+  const placed = locate(lines, text)
+    .filter(({ line }) => places.includes(line.place) && !isOtherSide(line, ledger))
+    .toSorted((left, right) => left.at - right.at);
+  return withoutRepeats(joinPieces(placed, text));
+}
+
+function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null {
+  return quotes.find(({ where }) => where === "posting")?.quote ?? null;
+}
+
+/** Behind everything that the posting says. */
+const unplaced = Number.MAX_SAFE_INTEGER;
+
+/** Where each line stands in the posting, looked for behind the line before it: "a." stands in many places. */
+function locate(lines: readonly ToldLine[], text: string): Placed[] {
+  let end = 0;
+  return lines.map((line) => {
+    const quote = postingQuoteOf(line);
+    if (quote === null) return { line, at: unplaced };
+    const next = end === 0 ? -1 : text.indexOf(quote, end);
+    const at = next === -1 ? text.lastIndexOf(quote) : next;
+    if (at === -1) return { line, at: unplaced };
+    end = at + quote.length;
+    return { line, at };
+  });
+}
+
+/** Where form and posting differ the form's line stands, and the posting's other reading does not. */
+function isOtherSide(line: ToldLine, { reading: { pay, requirements } }: Ledger): boolean {
+  const quote = postingQuoteOf(line);
+  if (quote === null || line.quotes.some(({ where }) => where !== "posting")) return false;
+  const conflicts = [pay, ...requirements].flatMap((one): Conflict[] =>
+    one?.conflict ? [one.conflict] : [],
+  );
+  return conflicts.some(
+    ({ quotes }) =>
+      quotes.some(({ where }) => where !== "posting") &&
+      quotes.some((one) => one.where === "posting" && one.quote === quote),
+  );
+}
+
+type Placed = { line: ToldLine; at: number };
+
+/** "ca. 48 Mio." and "€ p. a." are one line of the posting that was cut at its full stops. */
+function joinPieces(placed: readonly Placed[], text: string): PostLine[] {
+  const joined: (PostLine & { end: number })[] = [];
+  for (const { line, at } of placed) {
+    const before = joined.at(-1);
+    const end = at + (postingQuoteOf(line)?.length ?? 0);
+    const isPiece =
+      before !== undefined &&
+      at !== unplaced &&
+      /^[^\p{Lu}\p{N}"“(]/u.test(line.text) &&
+      /^[ \t]*$/u.test(text.slice(before.end, at)) &&
+      before.end <= at;
+    if (isPiece) {
+      before.text = `${before.text} ${line.text}`;
+      before.facts.push(line.id);
+      before.end = end;
+    } else {
+      const { isBullet, id } = line;
+      const isTyped = postingQuoteOf(line) === null;
+      joined.push({ text: line.text, isBullet, isTyped, facts: [id], end });
+    }
+  }
+  return joined.map(({ text: words, isBullet, isTyped, facts }) => ({
+    text: words,
+    isBullet,
+    isTyped,
+    facts,
+  }));
+}
+
+/** What another line of the list says in the same words is said once. */
+function withoutRepeats(lines: readonly PostLine[]): PostLine[] {
+  const keys = lines.map(({ text }) => ` ${keyOfText(text)} `);
+  return lines.filter((_, at) => {
+    const own = keys[at] ?? "";
+    return !keys.some(
+      (other, place) =>
+        place !== at && other.includes(own) && (other !== own || place < at) && own.trim() !== "",
+    );
+  });
+}
+
+const longest = 600;
+
+/** As written, but for a capital letter and a full stop; what is too long for one bullet goes on in the next. */
+export function toBullets(lines: readonly PostLine[]): string[] {
+  return lines.flatMap(({ text }) => cut(withStop(capital(text)))).slice(0, 60);
+}
+
+function cut(text: string): string[] {
+  if (text.length <= longest) return [text];
+  const space = text.lastIndexOf(" ", longest);
+  const end = space > longest / 2 ? space : longest;
+  return [text.slice(0, end), ...cut(text.slice(end).trim())];
+}
+
+/** The same lines as one text; a new line for each where they are a list. */
+export function toPassage(lines: readonly PostLine[], between: " " | "\n"): string {
+  return lines
+    .map(({ text }) => withStop(capital(text)))
+    .join(between)
+    .slice(0, 4_000);
+}
+
+export function factsOf(lines: readonly PostLine[]): FactId[] {
+  return lines.flatMap(({ facts }) => facts);
+}

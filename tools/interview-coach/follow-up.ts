@@ -1,0 +1,27 @@
+import type { Ledger } from "#ledger/ledger.ts";
+import { greetingOf } from "#tools/interview-coach/greeting.ts";
+import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import { known } from "#tools/phrases.ts";
+import { inStyle, styleOf } from "#tools/voice.ts";
+import { pick, say, titleOf } from "#tools/writing/say.ts";
+
+export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {
+  const { plan, playbook, company } = ledger;
+  const thanks = say`thank you for your time today. You will hear from me by {{date}}, whatever the answer is. If a question of yours was left open, write back and I will find out.`;
+  return {
+    template: ["Stage and question", "Their words", "Rating by cue", "Answer we owe"],
+    debriefRules: [
+      say`Notes and ratings go in before anyone talks.`,
+      say`Whoever asked speaks first.`,
+      say`Repeat what was said, not how it felt.`,
+      say`${pick(playbook, (from) => from.plan.decider)} decides last and writes the reason down.`,
+    ],
+    candidateFollowUp: {
+      channel: "e-mail",
+      subject: say`Next steps: ${titleOf(ledger)}`,
+      body: inStyle(`${greetingOf(ledger)}\n\n${thanks}`, styleOf(company)),
+      ...known("plan", "title"),
+    },
+    ...known("plan", plan.id, "occupation"),
+  };
+}

@@ -1,0 +1,96 @@
+import { markWords, type Anchor } from "#ledger/anchors.ts";
+import { formatMoney, perWords } from "#english/money.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
+import type { Unit } from "#ledger/market.ts";
+import { yearBasis } from "#ledger/money.ts";
+import type { Gap, PayMove } from "#ledger/moves.ts";
+import { seniorities } from "#ledger/reading.ts";
+import { usualParts } from "#ledger/usual-pay.ts";
+import { figure } from "#tools/writing/say.ts";
+
+/** The unit this job's pay is spoken of in, by its own range or by the custom of the work. */
+export function unitOf({ reading, playbook }: Ledger): Unit {
+  return (reading.pay?.offer?.period ?? playbook.pay.unit) === "hour" ? "hour" : "year";
+}
+
+/**
+ * How the range may be spoken of: `none` stated, nothing public to compare with, published pay that counts another
+ * thing (commission, tips, a weekly package), a schedule that nobody bargains about, or where it stands: even its top
+ * under the mark, its middle, neither.
+ */
+export type Standing = "none" | "alone" | "unlike" | "scale" | "under" | "low" | "fair" | "strong";
+
+export function standingOf(ledger: Ledger): Standing {
+  const { market, reading } = ledger;
+  const offer = reading.pay?.offer ?? null;
+  if (offer === null) return market.atTarget === null ? "none" : "unlike";
+  if (scaleWords.test(reading.text)) return "scale";
+  if (isUnknown(market.wages)) return "alone";
+  if (isUnknown(market.position)) return isUnlike(market.position) ? "unlike" : "alone";
+  const isUnder = (gap: Gap | null) => gap !== null && gap.difference < 0;
+  if (isUnder(gapOf(ledger, "top", topMark(ledger)))) return "under";
+  const [, mark = null] = market.anchors;
+  if (isUnder(gapOf(ledger, "middle", mark))) return "low";
+  const bottom = gapOf(ledger, "bottom", mark);
+  return bottom !== null && bottom.difference >= 0 ? "strong" : "fair";
+}
+
+/** "Licensed salary schedule", "BA step 1", "Band 6", "GS-12", "union scale". */
+const scaleWords =
+  /\b(?:salary schedule|pay (?:schedule|scale)|union scale|steps? \d{1,2}|band \d|gs-?\d{1,2}|collective(?:ly)? (?:bargaining|bargained) (?:agreement|rate))\b/iu;
+
+function isUnlike({ unknown }: Unknown): boolean {
+  return unknown === "baseOnly" || unknown === "packagePay";
+}
+
+/** What published pay counts and the range does not, or the other way round. */
+export function unlikeIn({ reading, playbook }: Ledger): "commission" | "tips" | "package" {
+  const period = reading.pay?.offer?.period ?? "year";
+  if (period === "week" || period === "day") return "package";
+  const kinds = new Set([
+    ...reading.payParts.map(({ kind }) => kind),
+    ...usualParts(reading, playbook),
+  ]);
+  return kinds.has("tips") && !kinds.has("commission") ? "tips" : "commission";
+}
+
+export function isSenior({ reading: { title } }: Ledger): boolean {
+  const { seniority } = title;
+  return seniority !== null && seniorities.indexOf(seniority) >= seniorities.indexOf("senior");
+}
+
+/** Seniors are measured by the highest local level; percentiles know no seniority. */
+export function topMark(ledger: Ledger): Anchor | null {
+  const { anchors } = ledger.market;
+  const highest = anchors[2];
+  return isSenior(ledger) && highest?.id === "levels" ? highest : (anchors[1] ?? null);
+}
+
+export function gapOf({ market }: Ledger, point: Gap["point"], mark: Anchor | null): Gap | null {
+  return market.gaps.find((gap) => gap.point === point && gap.anchor.name === mark?.name) ?? null;
+}
+
+/** What closing a gap costs one person's employer in a year. */
+export function moveOf({ market }: Ledger, { point, anchor }: Gap): PayMove | null {
+  return (
+    market.moves.find(({ point: from, to }) => from === point && to.amount === anchor.amount) ??
+    null
+  );
+}
+
+/** "$2.27 an hour". */
+export function distance({ difference }: Gap, ledger: Ledger) {
+  const unit = unitOf(ledger);
+  return figure(`${formatMoney(Math.abs(difference), "USD", unit)} ${perWords(unit)}`);
+}
+
+/** "the national median", "DOL Level III in Columbus, OH". */
+export function nameMark(anchor: Anchor) {
+  return figure(markWords(anchor));
+}
+
+/** "$4,722 a year at 2,080 hours". */
+export function yearlyCost({ perYear, unit }: Pick<PayMove, "perYear" | "unit">) {
+  return figure(`${formatMoney(perYear, "USD", "year")} a year${yearBasis(unit)}`);
+}
