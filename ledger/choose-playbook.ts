@@ -4,8 +4,6 @@ import type { Schedule, Title } from "#ledger/reading.ts";
 
 type Job = { occupation: Match; title: Title; schedule: Schedule | null };
 
-const atTheStart: ReadonlySet<string> = new Set(["internship", "apprenticeship"]);
-
 /**
  * What is known of this kind of work: by its occupation, the longest code wins; people at the start and at the head of
  * a company by how they are hired. Nobody borrows another trade's: where the occupation is not known, it is the neutral one.
@@ -31,7 +29,7 @@ function isNamed({ titlesWith = [] }: Playbook, { clean }: Title): boolean {
 }
 
 function isAtTheStart({ schedule, title }: Job): boolean {
-  return title.seniority === "intern" || atTheStart.has(schedule?.employment ?? "");
+  return title.seniority === "intern" || schedule?.employment === "internship";
 }
 
 function longestFor(playbooks: readonly Playbook[], soc: string): Playbook | undefined {
