@@ -7,6 +7,7 @@ import {
   type Found,
   type Said,
 } from "#ledger/read/said.ts";
+import { isWaived } from "#ledger/read/waived.ts";
 import { fromTags } from "#ledger/read/tags.ts";
 import type { DealBreaker, DealBreakerKind } from "#ledger/reading.ts";
 
@@ -70,7 +71,11 @@ export function readDealBreakers(tags: readonly string[], said: readonly Said[])
   const merged = mergeFound([...listed, ...spoken], (one) =>
     isSpoken.has(one) ? keyOfSpoken(one) : one.text,
   );
-  return numberGiven("deal", "Deal breaker", merged);
+  return numberGiven(
+    "deal",
+    "Deal breaker",
+    merged.filter(({ text }) => !isWaived(text)),
+  );
 }
 
 /** The things a short list names; none where it is a sentence. */

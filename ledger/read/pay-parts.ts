@@ -45,7 +45,13 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
     words:
       /\bstock options?\b|\brsus?\b|\bespp\b|\bvsop\b|\besop\b|\b(?:virtual|phantom) (?:shares?|stock|options?)\b|\bshare options?\b|\bequity (?:package|grant|compensation|stake|options?)\b|\b(?:meaningful|generous|competitive|plus|early) equity\b/i,
   },
-  { kind: "equity", label: "Equity", words: /\bequity\b|\bstock\b/i, isPlain: true },
+  {
+    kind: "equity",
+    label: "Equity",
+    words:
+      /(?<!\b(?:internal|pay|racial|social|health|gender) )\bequity\b(?! (?:review|and inclusion|pay))|\bstock\b/i,
+    isPlain: true,
+  },
   {
     kind: "commission",
     label: "Commission",

@@ -1,3 +1,4 @@
+import { isWaived } from "#ledger/read/waived.ts";
 import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { joinRequirements, type Joined } from "#ledger/read/join-requirements.ts";
 import type { JobLines } from "#ledger/read/job-lines.ts";
@@ -19,7 +20,9 @@ export function readRequirements(
   title: string,
   rules: readonly CredentialRule[],
 ): Requirement[] {
-  const asked = saidIn(said, "must", "nice");
+  const asked = saidIn(said, "must", "nice").filter(
+    ({ text, isTyped, place }) => isTyped || place === "nice" || !isPlainlyWaived(text),
+  );
   const isInForm = isOfPosting("requirements") ? () => false : isRequired;
   const form = readDemands(asked.filter(isInForm), rules);
   const posting = readDemands(
@@ -33,6 +36,14 @@ export function readRequirements(
       .map((one, at) => toRequirement(one, `${priority}.${at + 1}`)),
   );
   return inOrder.slice(0, most);
+}
+
+const mostWordsWaived = 12;
+const welcome = /\b(?:plus|bonus|helpful|helps|nice|preferred|welcome|ideal\w*|or|but)\b/iu;
+
+/** A short line that waives something asks for nothing; a longer one may ask for something else. */
+function isPlainlyWaived(text: string): boolean {
+  return isWaived(text) && !welcome.test(text) && text.split(" ").length <= mostWordsWaived;
 }
 
 function isRequired(one: JobLines["said"][number]): boolean {

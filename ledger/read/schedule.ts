@@ -10,7 +10,7 @@ const shiftWords: readonly (readonly [Shift, RegExp])[] = [
   ],
   [
     "nights",
-    /\b(?:night|overnight|graveyard|3rd|third|noc) shifts?\b|\bnight (?:position|role|schedule)\b|\bhour nights?\b|\bovernights?\b|\b(?:full[- ]time|work(?:s|ing)?|on) nights\b/i,
+    /\b(?:night|overnight|graveyard|3rd|third|noc) shifts?\b|\bnight (?:position|role|schedule)\b|\bhour nights?\b|\bovernights (?:only|position)\b|\b(?:full[- ]time|work(?:s|ing)?|on) nights\b/i,
   ],
   ["evenings", /\b(?:evening|2nd|second|swing) shifts?\b|\b(?:work(?:s|ing)? )evenings\b/i],
   [
@@ -26,7 +26,9 @@ const shiftInTitle: readonly (readonly [Shift, RegExp])[] = [
   ["weekends", /(?<!\b(?:home|off|free) (?:every |on |all )?)\bweekends?\b(?! off)/i],
   ["days", /\b(?:days|day shift|1st shift|first shift)\b/i],
 ];
-const isMaybe = /\b(?:may|occasional(?:ly)?|sometimes|as needed|if needed)\b/i;
+/** "May work nights", and what is not this job's: "no nights", "overnights are handled by a separate team". */
+const isMaybe =
+  /\b(?:may|occasional(?:ly)?|sometimes|as needed|if needed)\b|\b(?:no|not|never|without) (?:\p{L}+ ){0,2}(?:nights?|overnights?|evenings?|weekends?|night shifts?)\b|\b(?:separate|another|other|different) (?:night |on[- ]call )?(?:team|crew|shift|person)\b|\bovernight (?:stay|travel|guest|trip)/iu;
 const hours =
   /\b(\d{1,2})[- ]?(?:hours?|hrs?|h)\b[- ]?(?:(?:night|day|evening|rotating|overnight) ?)?(?:shifts?|nights?|days|position)\b|\b(?:three|four|five|[345])\s?(?:x\s?)?(\d{1,2})s\b|\b[345]\s?x\s?(\d{1,2})\b/i;
 

@@ -3,12 +3,18 @@ import { toldPlaces, type ToldLine, type ToldPlace } from "#ledger/reading.ts";
 
 /** The lines that candidates may read, as they were written. */
 export function readTold(said: readonly Said[]): ToldLine[] {
-  const told = said.flatMap(({ text, quotes, place, heading, isBullet }) =>
-    isTold(place) ? [{ text, quotes, place, heading, isBullet }] : [],
-  );
+  const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
+    const words = withoutNotes(text);
+    return isTold(place) && words !== "" ? [{ text: words, quotes, place, heading, isBullet }] : [];
+  });
   return numberGiven("line", "The posting's line", told);
 }
 
 function isTold(place: Said["place"]): place is ToldPlace {
   return toldPlaces.some((one) => one === place);
+}
+
+/** Notes to each other in a draft: "[R: check the number]", "[x]". */
+function withoutNotes(text: string): string {
+  return text.replaceAll(/\s*\[[^\]]{0,80}\](?!\()/gu, "").trim();
 }

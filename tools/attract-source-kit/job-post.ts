@@ -171,7 +171,9 @@ function howToApply(ledger: Ledger, isEnglish: boolean): { text: string; facts: 
   const text = [agency ?? "", toPassage(lines, "\n")].filter((part) => part !== "").join("\n");
   const hasWay = reading.apply !== null || address.test(text);
   const ours =
-    isEnglish && !hasWay ? say`Apply with your resume or a short summary of your work.` : "";
+    isEnglish && !hasWay && lines.length === 0
+      ? say`Apply with your resume or a short summary of your work.`
+      : "";
   return { text: [text, ours].filter((part) => part !== "").join("\n"), facts };
 }
 

@@ -14,7 +14,7 @@ export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
   const placed = locate(lines, text)
     .filter(({ line }) => places.includes(line.place) && !isOtherSide(line, ledger))
     .toSorted((left, right) => left.at - right.at);
-  return withoutRepeats(joinPieces(placed, text));
+  return withoutRepeats(joinPieces(placed, text)).filter((line) => !scrap.test(line.text.trim()));
 }
 
 function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null {
@@ -54,6 +54,11 @@ function isOtherSide(line: ToldLine, { reading: { pay, requirements } }: Ledger)
 
 type Placed = { line: ToldLine; at: number };
 
+/** Short forms after which a line goes on: "knowledge of U.S." and "GAAP". */
+const shortForm = /\b(?:U\.S|[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
+/** What is left of a page or a table: "A.", "Show more", "You will". */
+const scrap = /^(?:\p{L}?|show (?:more|less)|read more|you will|step|col)[.:)]?$/iu;
+
 /** "ca. 48 Mio." and "€ p. a." are one line of the posting that was cut at its full stops. */
 function joinPieces(placed: readonly Placed[], text: string): PostLine[] {
   const joined: (PostLine & { end: number })[] = [];
@@ -63,7 +68,7 @@ function joinPieces(placed: readonly Placed[], text: string): PostLine[] {
     const isPiece =
       before !== undefined &&
       at !== unplaced &&
-      /^[^\p{Lu}\p{N}"“(]/u.test(line.text) &&
+      (/^[^\p{Lu}\p{N}"“(]/u.test(line.text) || shortForm.test(before.text)) &&
       /^[ \t]*$/u.test(text.slice(before.end, at)) &&
       before.end <= at;
     if (isPiece) {
