@@ -36,7 +36,7 @@ test("from sign-up to a report in the hand, in one browser", async ({ page }) =>
   await completed(page).first().click();
   const reader = page.getByRole("dialog");
   await expect(reader.getByText("Market Pulse Intelligence")).toBeVisible();
-  await expect(reader.getByText(/what the senior data engineer is paid/u).first()).toBeVisible();
+  await expect(reader.getByText(/Settle the pay range first/u).first()).toBeVisible();
   for (const words of ["Senior Data Engineer", "Chicago, IL", "Maya Journey Talent"])
     await expect(reader.getByText(words).first()).toBeVisible();
   await reader.getByRole("button", { name: "View JSON" }).click();

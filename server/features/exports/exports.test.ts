@@ -109,7 +109,9 @@ test("the job post is plain HTML without what is meant for the recruiter", async
   expect(answer.body).toContain(
     "<h2>What you bring</h2>\n<ul><li>Current Ohio RN license, or a multistate license valid in Ohio.</li>",
   );
-  expect(answer.body).toContain("<p>$36.85 to $52.40 an hour.<br>Pay is $36.85 to $52.40 an hour, set by years");
+  expect(answer.body).toContain(
+    "<p>$36.85 to $52.40 an hour.<br>Pay is $36.85 to $52.40 an hour, set by years",
+  );
   expect(answer.body).not.toMatch(/lint|closing date|must\.1|<script/iu);
   expect(answer.body.replaceAll(allowedTags, "")).not.toMatch(/[<>]/u);
 });
