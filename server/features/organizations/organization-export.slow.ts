@@ -12,7 +12,8 @@ const mostGrowthMb = 150;
 
 test(
   `V-01: ${jobCount} jobs are exported within ${mostSeconds} s, page by page`,
-  { timeout: 300_000 },
+  // Of a process that has just done other large things the memory says little; a file held whole fails every time.
+  { timeout: 300_000, retry: 2 },
   async () => {
     const home = await make().organization("large");
     const anna = await make().member(home, "admin");
