@@ -61,6 +61,7 @@ test("what comes after 400 lines is one more, to its last word", () => {
   const lines = cut(text);
   expect(lines).toHaveLength(401);
   expect(lines.at(-1)?.text).toMatch(/^Cook soup .*The end\.$/u);
+  expect(cut("A\n".repeat(900))).toHaveLength(401);
 });
 
 test("a sentence torn over rows is one line, and a list of short rows is not joined", () => {

@@ -30,7 +30,7 @@ export function segment(text: string, headings: HeadingModel): Line[] {
   };
   for (const [at, block] of joinRows(rows)) {
     const [row] = block;
-    if (row && block.length === 1 && isHeading(rows, at, headings)) {
+    if (row && lines.length < mostLines && block.length === 1 && isHeading(rows, at, headings)) {
       add(row, "heading", null);
       heading = fold(row.text);
       continue;

@@ -19,16 +19,22 @@ function bestOf(times: number, work: () => unknown): number {
 }
 
 /** Slow is what is slow three times in a row. */
-function isSlow(work: () => unknown): boolean {
-  return [1, 2, 3].every(() => msOf(work) >= 300);
+function isSlow(most: number, work: () => unknown): boolean {
+  return [1, 2, 3].every(() => msOf(work) >= most);
 }
 
 /** A busy machine can only make times worse, so tests that hold one are tried again. */
 const timed = { retry: 3, timeout: 60_000 };
 
 test("the longest text of anything fills the form within 300 ms", timed, () => {
-  readForm(fill("Nurses "));
-  const slow = traps.filter((trap) => isSlow(() => readForm(fill(trap))));
+  const plain = fill("- We hire cooks.\n");
+  readForm(plain);
+  // A machine on which plain bullets take 300 ms is slow itself.
+  const most = Math.max(
+    300,
+    bestOf(3, () => readForm(plain)),
+  );
+  const slow = traps.filter((trap) => isSlow(most, () => readForm(fill(trap))));
   expect(slow).toEqual([]);
 });
 
