@@ -25,7 +25,8 @@ type Prepared = {
   figures: FiguresByFact;
   checkText: ReturnType<typeof wordingCheckFor>;
   findQuestions: ReturnType<typeof findRefusedQuestions>;
-  askedOfUs: ReadonlySet<string>;
+  /** Sentences of the playbook: what candidates ask us ("how old is the scanner?"), and what an answer is rated by. */
+  ours: ReadonlySet<string>;
 };
 
 function prepare(ledger: Ledger): Prepared {
@@ -34,8 +35,13 @@ function prepare(ledger: Ledger): Prepared {
     figures: figuresByFact(ledger),
     checkText: wordingCheckFor(wordingExceptions(ledger)),
     findQuestions: findRefusedQuestions(ledger.playbook.doNotAsk),
-    askedOfUs: new Set(ledger.playbook.askFirst.map(({ ask }) => ask)),
+    ours: playbookWords(ledger.playbook),
   };
+}
+
+function playbookWords({ askFirst, competencies }: Ledger["playbook"]): ReadonlySet<string> {
+  const cues = competencies.flatMap((one) => Object.values(one.cues));
+  return new Set([...askFirst.map(({ ask }) => ask), ...cues]);
 }
 
 /** Everything code can say about one report without the other five. */
@@ -44,11 +50,12 @@ export function checkReport(ledger: Ledger, tool: ToolType, report: Report): Fin
 }
 
 function checkPrepared(prepared: Prepared, tool: ToolType, report: Report, walked: Walked) {
-  const { ledger, figures, checkText, findQuestions, askedOfUs } = prepared;
+  const { ledger, figures, checkText, findQuestions, ours } = prepared;
   const texts = candidateTexts(walked);
+  const told = { ...walked, strings: walked.strings.filter(({ text }) => !ours.has(text)) };
   return [
-    ...guardWalked(figures, tool, walked),
-    ...checkQuestions(findQuestions, tool, walked, askedOfUs),
+    ...guardWalked(figures, tool, told),
+    ...checkQuestions(findQuestions, tool, told),
     ...checkPeople(tool, walked),
     ...checkClient(ledger.clientNames ?? [], tool, walked),
     ...texts.flatMap((text) => checkCandidateText(checkText, tool, text)),

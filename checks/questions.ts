@@ -74,14 +74,8 @@ function toFinding({ topic, severity, why, instead }: RefusedTopic, sentence: st
   };
 }
 
-/** `askedOfUs` are questions of candidates: "how old is the scanner?" */
-export function checkQuestions(
-  find: Asker,
-  tool: ToolType,
-  walked: Walked,
-  askedOfUs: ReadonlySet<string> = new Set(),
-): Finding[] {
+export function checkQuestions(find: Asker, tool: ToolType, walked: Walked): Finding[] {
   return walked.strings
-    .filter(({ path, text }) => !quotedAsForbidden.test(path) && !askedOfUs.has(text))
+    .filter(({ path }) => !quotedAsForbidden.test(path))
     .flatMap(({ path, text }) => find(text, { tool, where: path }));
 }

@@ -9,21 +9,8 @@ import type { EmploymentType } from "#contract/options.ts";
 /** The job's own words, all that is read. */
 export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
 
-/** What candidates may read; `internal`, `contact`, `noise` and undecided lines stay inside. */
-export const toldPlaces = [
-  "title",
-  "employer",
-  "duty",
-  "must",
-  "nice",
-  "pay",
-  "benefit",
-  "terms",
-  "process",
-  "legal",
-  "culture",
-] as const satisfies readonly LinePlace[];
-export type ToldPlace = (typeof toldPlaces)[number];
+/** What a line that candidates may read can be. */
+export type ToldPlace = Exclude<LinePlace, "internal" | "contact" | "noise">;
 
 export const seniorities = [
   "intern",

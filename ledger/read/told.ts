@@ -1,5 +1,5 @@
 import { numberGiven, type Said } from "#ledger/read/said.ts";
-import { toldPlaces, type ToldLine, type ToldPlace } from "#ledger/reading.ts";
+import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
 
 /** The lines that candidates may read, as they were written. */
 export function readTold(said: readonly Said[]): ToldLine[] {
@@ -10,8 +10,10 @@ export function readTold(said: readonly Said[]): ToldLine[] {
   return numberGiven("line", "The posting's line", told);
 }
 
+const inside: ReadonlySet<Said["place"]> = new Set(["internal", "contact", "noise", "unplaced"]);
+
 function isTold(place: Said["place"]): place is ToldPlace {
-  return toldPlaces.some((one) => one === place);
+  return !inside.has(place);
 }
 
 /** Notes to each other in a draft: "[R: check the number]", "[x]". */
