@@ -1,8 +1,8 @@
-import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import lexicon from "#reading/data/lexicon.json" with { type: "json" };
 import type { Kind, Line } from "#reading/line.ts";
 import { places, type Place } from "#reading/places.ts";
+import { names } from "#reading/telltales.ts";
 
 const word = /[\p{L}\p{N}$€£%+#&']+/gu;
 const capitalised = /\p{Lu}\p{L}+/gu;
@@ -21,8 +21,6 @@ const mostWords = 60;
 /** Of a longer line the rest is not looked at. */
 export const mostSigns = 2_000;
 const heads = new Set(titleWords);
-/** Of people, none of them an everyday word: a line with one often must stay inside. */
-const names = new Set(firstNames);
 /** A phrase's place by the lexicon: "a plus" speaks for nice, the heading "your toolbox" for must. */
 const placeOfWords = indexPhrases(lexicon.words);
 const placeOfHeading = indexPhrases(lexicon.headings);

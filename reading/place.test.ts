@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decide, isInner } from "#reading/place.ts";
 import { places, type Place } from "#reading/places.ts";
 import { readText } from "#reading/read.ts";
-import { hasTelltale } from "#reading/telltales.ts";
+import { hasTelltale, isFurniture, namesSomebody } from "#reading/telltales.ts";
 
 const chances = (some: Partial<Record<Place, number>>) =>
   Float64Array.from(places, (place) => some[place] ?? 0);
@@ -58,4 +58,29 @@ test("the address of a team is where to apply, a person's is nobody's business",
       ?.place;
   expect(placeOf("jobs@fen.example")).toBe("process");
   expect(placeOf("dana.reyes@fen.example")).not.toBe("process");
+});
+
+test.each([
+  "Cookie Settings",
+  "© Fen Mutual. All rights reserved.",
+  "* indicates a required field",
+])("“%s” is of the page, not of the job", (text) => {
+  expect(isFurniture(text)).toBe(true);
+  const { lines } = readText(
+    `Line Cook\n\nBenefits\n- Health insurance\n- Free meals\n- ${text}\n`,
+  );
+  expect(lines.filter((line) => isFurniture(line.text)).map(({ place }) => place)).toEqual([
+    "noise",
+  ]);
+});
+
+test("in notes a line that names somebody is asked about, whoever says it", () => {
+  expect(namesSomebody("reports to denise (solid)")).toBe(true);
+  expect(namesSomebody("Denise: she closes the month in SAP")).toBe(false);
+  const notes =
+    "call w/ hiring mgr 3/4\nplant controller, wausau\nbudget 105, can stretch to 115\nclose the month in SAP\nclose the month with Denise\nCPA is a must\nlast one left for a competitor, don't mention\n";
+  const { kind, lines } = readText(notes);
+  expect(kind).toBe("notes");
+  const named = lines.filter(({ text }) => namesSomebody(text));
+  expect(named.map(({ place }) => isInner(place))).toEqual([true]);
 });

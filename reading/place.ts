@@ -4,7 +4,7 @@ import type { Kind, Line } from "#reading/line.ts";
 import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
 import { fold, mostLines } from "#reading/segment.ts";
-import { hasTelltale } from "#reading/telltales.ts";
+import { hasTelltale, isFurniture, namesSomebody } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
 export type Placement = {
@@ -24,6 +24,8 @@ export type PlacedLine = Line & Placement;
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
 /** Where to apply, not whom to reach: "send your resume to jobs@fen.example". */
 const mailbox = /\b(?:jobs?|careers?|hr|apply|applications?|recruit\w*|talent|hiring)@/iu;
+/** Employers and jobs are named after people, too. */
+const ofEmployer: ReadonlySet<Place | "unplaced"> = new Set(["employer", "title"]);
 /** What it costs to ask the person instead. */
 const costOfAsking = 0.6;
 
@@ -83,12 +85,25 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Pla
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const sure = decide(chances);
     const isMailbox = sure.place === "contact" && mailbox.test(line.text);
-    const isTold = !isInner(sure.place) && hasTelltale(line.text);
+    const isTold = !isInner(sure.place) && mustAsk(line.text, sure.place, notesChance);
     const isWhole = line.text.length <= mostSigns;
-    const place = isTold || !isWhole ? "unplaced" : isMailbox ? "process" : sure.place;
+    const place =
+      isTold || !isWhole
+        ? "unplaced"
+        : isFurniture(line.text)
+          ? "noise"
+          : isMailbox
+            ? "process"
+            : sure.place;
     const likely = isTold ? (["internal", sure.place as Place] as const) : sure.likely;
     return { ...line, ...sure, place, likely };
   });
+}
+
+/** Words that must stay inside, or in notes a person's name, whatever place was likely. */
+function mustAsk(text: string, place: Place | "unplaced", notesChance: number): boolean {
+  if (hasTelltale(text)) return true;
+  return notesChance > 0.5 && !ofEmployer.has(place) && namesSomebody(text);
 }
 
 /** Nearer than this to a certainty, the other kind is not asked. */

@@ -1,12 +1,38 @@
+import firstNames from "#reading/data/first-names.json" with { type: "json" };
+import furniture from "#reading/data/page-furniture.json" with { type: "json" };
 import telltales from "#reading/data/telltales.json" with { type: "json" };
 
-/** Words that give away what must stay inside, whatever place their line was given: "stretch to", "don't mention". A star stands for any ending. */
-const phrases = telltales.map((one) => ({
+type Phrase = { words: string; isStem: boolean };
+
+/** A star stands for any ending. */
+const toPhrase = (one: string): Phrase => ({
   words: one.replace("*", ""),
   isStem: one.endsWith("*"),
-}));
+});
+const inside = telltales.map(toPhrase);
+const onPages = furniture.map(toPhrase);
+/** Of people, none of them an everyday word. */
+export const names: ReadonlySet<string> = new Set(firstNames);
 
+/** Whether words give away that it must stay inside, whatever place it was given: "stretch to", "don't mention". */
 export function hasTelltale(text: string): boolean {
+  return hasPhrase(inside, text);
+}
+
+/** Whether it belongs to the page that a posting was copied from: "Cookie settings". */
+export function isFurniture(text: string): boolean {
+  return hasPhrase(onPages, text);
+}
+
+/** "Reports to Denise": who said it is not meant, "Denise: she starts at six". */
+export function namesSomebody(text: string): boolean {
+  const said = text.slice(0, mostSigns).replace(/^[^:]{2,40}:\s/u, "");
+  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => names.has(word));
+}
+
+const mostSigns = 2_000;
+
+function hasPhrase(phrases: readonly Phrase[], text: string): boolean {
   const said = ` ${text.toLowerCase().replaceAll("’", "'")} `;
   return phrases.some(({ words, isStem }) => {
     const at = said.indexOf(words);

@@ -105,6 +105,6 @@ describe("B-01: no call answers 5xx to what stands beside its path and body", ()
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
-    expect(reached / runs).toBeGreaterThan(0.2);
+    expect(reached / runs).toBeGreaterThan(0.1);
   });
 });

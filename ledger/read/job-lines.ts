@@ -9,6 +9,7 @@ import { fillForm, placeByHeading } from "#reading/form.ts";
 import { nothingMoved, type Moved } from "#reading/moved.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
+import { isFurniture } from "#reading/telltales.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
 /** The posting as it was read, and every line of posting and form, each once and with its place. */
@@ -64,7 +65,7 @@ export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines
 /** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
 function placeInList(line: PlacedLine): PlacedLine {
   if (line.reader === "person") return line;
-  const isLost = line.place === "noise" && line.layout === "bullet";
+  const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
   return placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
 }
 

@@ -3,8 +3,9 @@ import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
 
 /** The lines that candidates may read, as they were written. */
 export function readTold(said: readonly Said[]): ToldLine[] {
+  const speakers = speakersIn(said);
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
-    const words = withoutNotes(text);
+    const words = withoutNotes(withoutSpeaker(text, speakers));
     return isTold(place) && words !== "" ? [{ text: words, quotes, place, heading, isBullet }] : [];
   });
   return numberGiven("line", "The posting's line", told);
@@ -14,6 +15,26 @@ const inside: ReadonlySet<Said["place"]> = new Set(["internal", "contact", "nois
 
 function isTold(place: Said["place"]): place is ToldPlace {
   return !inside.has(place);
+}
+
+const speaker = /^(\p{Lu}[\p{L}.'’() -]{0,30}):\s+/u;
+const leastTurns = 3;
+
+/** Whoever begins three lines or more is talking: "NOMVULA: UK hours". */
+function speakersIn(said: readonly Said[]): ReadonlySet<string> {
+  const turns = Map.groupBy(said, ({ text }) => speaker.exec(text)?.[1] ?? "");
+  return new Set(
+    [...turns].flatMap(([name, lines]) =>
+      name !== "" && lines.length >= leastTurns ? [name] : [],
+    ),
+  );
+}
+
+function withoutSpeaker(text: string, speakers: ReadonlySet<string>): string {
+  const [start, name] = speaker.exec(text) ?? [];
+  return start !== undefined && name !== undefined && speakers.has(name)
+    ? text.slice(start.length)
+    : text;
 }
 
 /** Notes to each other in a draft: "[R: check the number]", "[x]". */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Said } from "#ledger/read/said.ts";
+import { readTold } from "#ledger/read/told.ts";
+
+const say = (text: string, place: Said["place"] = "terms"): Said => ({
+  text,
+  place,
+  heading: null,
+  isBullet: false,
+  quotes: [{ where: "posting", quote: text }],
+  isTyped: false,
+});
+
+const textsOf = (...said: Said[]) => readTold(said).map(({ text }) => text);
+
+test("who said it in a call is not told, what was said is", () => {
+  expect(
+    textsOf(
+      say("NOMVULA: UK hours, ten to eight"),
+      say("NOMVULA: She was hired away", "internal"),
+      say("NOMVULA: Hybrid after probation"),
+    ),
+  ).toEqual(["UK hours, ten to eight", "Hybrid after probation"]);
+});
+
+test("a label that comes once or twice is kept", () => {
+  expect(textsOf(say("Shift: nights"), say("Shift: weekends too"))).toEqual([
+    "Shift: nights",
+    "Shift: weekends too",
+  ]);
+});
+
+test("what stays inside is not told", () => {
+  expect(
+    textsOf(say("Budget 115", "internal"), say("Call Dana", "contact"), say("Nights")),
+  ).toEqual(["Nights"]);
+});
