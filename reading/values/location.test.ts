@@ -228,3 +228,21 @@ describe("forms nobody had listed", () => {
     expect(readPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
   });
 });
+
+test("a small town is one where the words before it say a place, and no word is", () => {
+  expect(read(["terms", "Our box is at the auction in Aalsmeer, four of us"])).toBe(
+    "Aalsmeer, null, null",
+  );
+  expect(read(["terms", "Staff work the party at Derby"])).toBe("none");
+  expect(read(["title", "Central Illinois"], ["terms", "Islandwide"])).toBe("none");
+});
+
+test("Singapore is one city, whatever its quarters are called", () => {
+  expect(
+    read(["terms", "Location: Joo Chiat, Singapore"], ["pay", "S$2,600 to S$3,100 a month"]),
+  ).toBe("Singapore, null, SG");
+  expect(read(["must", "Singaporeans and PRs only"])).toBe("Singapore, null, SG");
+  expect(read(["terms", "Austin, TX"], ["employer", "We have offices in Singapore and Oslo"])).toBe(
+    "Austin, TX, US",
+  );
+});

@@ -5,7 +5,7 @@ import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
-import { findCities } from "#reading/world/cities.ts";
+import { findCities, isTown } from "#reading/world/cities.ts";
 import { findRegionOrCounty } from "#reading/world/regions.ts";
 
 export type { Location } from "#reading/values/places-with-region.ts";
@@ -51,6 +51,11 @@ function deniedIn(text: string): string[] {
 export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
   const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
   const home = guessCountry(lines);
+  if (home === "SG")
+    return lines
+      .filter(saysSingapore)
+      .slice(0, 1)
+      .map((line) => found(singapore, line));
   const isRemote = readWorkType(lines)?.value === "remote";
   const mentions = lines
     .filter(({ place }) => place !== "internal")
@@ -140,8 +145,9 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
   const mention = ({ place, at, form, isWorkplace }: Named): Mention => {
     const isAway = away.test(text.slice(Math.max(0, at - 48), at));
     if (isAway) return { place, line, at, score: form + extra + weight - 5 };
-    const isGuess = place.region === null && findCities(place.city ?? "").length === 0;
-    const doubt = isGuess && line.place === "noise" ? 3 : 0;
+    const city = place.city ?? "";
+    const isGuess = place.region === null && findCities(city).length === 0 && !isTown(city);
+    const doubt = isGuess ? (line.place === "noise" ? 3 : 1.5) : 0;
     const fit = isWorkplace ? Math.max(leastOfWorkplace, weight) + 1 : weight - doubt;
     return { place, line, at, score: form + extra + fit };
   };
@@ -166,7 +172,14 @@ function labelOf(text: string, { place }: PlacedLine): string {
 }
 
 const homeSigns =
-  /(?<GB>£|\b(?:NHS|DBS|Band \d|right to work in the UK)\b)|(?<AU>\bA\$|\bAUD\b|\bsuper(?:annuation)?\b|\bABN\b)|(?<CA>\bCAD\b|\bC\$|\bRRSP\b)|(?<euro>€\d)|(?<US>\b401\(?k\)?|\b(?:EEO|W-?2|PTO|USD)\b|\$\d)/u;
+  /(?<SG>\bS\$\s?\d|\bSGD\b|\bSingaporeans?\b|\bCPF\b)|(?<GB>£|\b(?:NHS|DBS|Band \d|right to work in the UK)\b)|(?<AU>\bA\$|\bAUD\b|\bsuper(?:annuation)?\b|\bABN\b)|(?<CA>\bCAD\b|\bC\$|\bRRSP\b)|(?<euro>€\d)|(?<US>\b401\(?k\)?|\b(?:EEO|W-?2|PTO|USD)\b|\$\d)/u;
+
+/** A country of one city, whose quarters are no cities: "Joo Chiat", "Islandwide". */
+const singapore: Location = { city: "Singapore", region: null, country: "SG" };
+
+function saysSingapore({ text, place }: PlacedLine): boolean {
+  return place !== "internal" && (text.includes("Singapore") || homeSigns.test(text));
+}
 
 /** By money and the law's words, where no place says it. */
 function guessCountry(lines: readonly PlacedLine[]): string | null {

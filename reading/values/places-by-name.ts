@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
-import { findCities, isEveryday, settleCity } from "#reading/world/cities.ts";
+import { findCities, isEveryday, isTown, settleCity } from "#reading/world/cities.ts";
 import { findRegion } from "#reading/world/regions.ts";
 
 /** Whether a line's words begin with a label for places, and where its value begins. */
@@ -57,7 +57,10 @@ function cued(text: string, home: string | null, line: PlacedLine): Named[] {
       if (needsOffice && !facility.test(rest.slice(known.length))) return [];
       return [{ place: fromName(known, home), at, form: 2.5, isWorkplace: isStrong }];
     }
-    const name = isStrong && (line.place !== "duty" || isLoud(text)) ? nameAtStart(rest) : null;
+    const canName = line.place !== "duty" || isLoud(text);
+    const own = canName && (isStrong || inside.has(weak.toLowerCase())) ? nameAtStart(rest) : null;
+    const isListed = own !== null && isTown(own) && !isEveryday(own);
+    const name = isStrong || isListed ? own : null;
     return name === null ? [] : [{ place: fromName(name, home), at, form: 2, isWorkplace: true }];
   });
 }

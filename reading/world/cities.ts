@@ -1,4 +1,5 @@
 import metros from "#reading/data/us-cities.json" with { type: "json" };
+import smallTowns from "#reading/world/small-towns.json" with { type: "json" };
 import towns from "#reading/world/towns.json" with { type: "json" };
 
 /** A city by its name; `region` where people write it. Towns over 15,000 people of six countries: GeoNames, CC BY 4.0. */
@@ -184,6 +185,15 @@ function plain(name: string): string {
     .replaceAll("ł", "l")
     .trim();
   return low.startsWith("saint ") ? `st ${low.slice(6)}` : low;
+}
+
+const small = new Set(
+  Object.values(smallTowns).flatMap((names) => names.split("|").map((name) => plain(name))),
+);
+
+/** Smaller towns, and those of other countries: too many are words or people to look for them, but a name found by where it stands is one. */
+export function isTown(words: string): boolean {
+  return words.length <= 40 && small.has(plain(words));
 }
 
 /** Every city of this name, the best known first. */
