@@ -1,6 +1,6 @@
 import type { EmploymentType } from "#contract/options.ts";
 import { cutClauses } from "#reading/clauses.ts";
-import { hideComments } from "#reading/comments.ts";
+import { hideComments, takeOutNotes } from "#reading/comments.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
@@ -12,7 +12,7 @@ import {
   type PlacedLine,
   readSigns,
 } from "#reading/place.ts";
-import { mostLines, segment } from "#reading/segment.ts";
+import { fold, mostLines, segment } from "#reading/segment.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { readPlaces, type Location } from "#reading/values/location.ts";
 import { readPay, type Pay } from "#reading/values/pay.ts";
@@ -40,18 +40,21 @@ export function readStated(
   weights: Weights = shippedWeights,
   moved: Moved = nothingMoved,
 ): Stated {
-  const text = hideComments(source);
+  const shown = hideComments(source);
+  const { text, notes } = takeOutNotes(shown);
   const coarse = segment(text, weights.headings);
   const signsAs = (kind: Kind) => readSigns(saidIn(text, coarse, kind), weights.places.size);
   const posted = signsAs("posting");
   const asPosting = placeLines(posted, weights.places, 0);
   const read = coarse.slice(0, mostLines);
   const notesChance = chanceOfNotes(read, internalShare(asPosting), weights.kind);
-  const kind = notesChance > 0.5 ? "notes" : "posting";
-  const signs = kind === "posting" ? posted : signsAs(kind);
+  const isTalk = notesChance > 0.5;
+  const signs = isTalk ? signsAs("notes") : posted;
+  const kind = isTalk || notes.length > 0 ? "notes" : "posting";
   const clauses =
     notesChance < leastDoubt ? asPosting : placeLines(signs, weights.places, notesChance);
-  const lines = joinClauses(text, clauses).map((line) => moveLine(line, moved));
+  const said = joinClauses(text, clauses);
+  const lines = addNotes(said, notes, shown).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);
@@ -65,6 +68,32 @@ export function readStated(
     pay: base,
     payExtras: extras,
   };
+}
+
+/** What was noted in a draft stands among its lines, and stays inside. */
+function addNotes(
+  lines: readonly PlacedLine[],
+  notes: ReturnType<typeof takeOutNotes>["notes"],
+  shown: string,
+): PlacedLine[] {
+  if (notes.length === 0) return [...lines];
+  const inside = notes.map(({ start, end }): PlacedLine => ({
+    id: 0,
+    start,
+    end,
+    text: fold(shown.slice(start, end)),
+    layout: "sentence",
+    heading: null,
+    goesOn: false,
+    place: "internal",
+    confidence: 1,
+    reader: "trained",
+    likely: ["internal"],
+    internalChance: 1,
+  }));
+  return [...lines, ...inside]
+    .toSorted((one, other) => one.start - other.start)
+    .map((line, id) => ({ ...line, id }));
 }
 
 /** The lines that a reader looked at: of the longest texts not all are. */

@@ -87,7 +87,7 @@ function everydayText(length: number): string {
 }
 
 /** Below it a clock measures the machine, not the reader. */
-const leastMs = 2;
+const leastMs = 4;
 
 /** Time of this thread alone, so that a busy machine does not count. */
 function msOf(work: () => unknown): number {

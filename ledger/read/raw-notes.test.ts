@@ -87,3 +87,10 @@ Jo`);
     expect(quotes.filter((quote) => !notes.includes(quote))).toEqual([]);
   });
 });
+
+test("steps that speak of nobody inside are told", () => {
+  const { process } = read(
+    "call w/ hiring mgr\nline cook, reno nv, on site\n$20-24/hr, real ceiling 26, don't print\nmust: 1 yr grill\nInterview: phone screen, then a paid trial shift\n",
+  );
+  expect(process.map(({ text }) => text).join(", ")).toMatch(/^phone screen, .*trial shift$/u);
+});

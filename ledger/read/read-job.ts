@@ -17,7 +17,7 @@ import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledge
 import { readPayParts } from "#ledger/read/pay-parts.ts";
 import { readProcess } from "#ledger/read/process.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
-import { saidIn } from "#ledger/read/said.ts";
+import { saidIn, type Said } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
 import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
 import { settleTitle } from "#ledger/read/title.ts";
@@ -53,9 +53,7 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
   const credentials = credentialsByFamily[occupation.family ?? "general"];
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
-  // Steps as notes jot them name colleagues: "me > dana > panel".
-  const isNotes = posting.kind === "notes";
-  const told = isNotes ? said.filter(({ place: at }) => at !== "process") : said;
+  const told = posting.kind === "notes" ? said.filter((one) => !isJotted(one)) : said;
   return {
     title,
     occupation,
@@ -93,6 +91,13 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     leftOut: countLeftOut(lines),
     text,
   };
+}
+
+const between = /\b(?:me|my|i|i'll|we'll|hm|mgr|w)\b|\w\/ /iu;
+
+/** Steps as notes jot them speak of colleagues: "me > dana > panel". */
+function isJotted({ place, text }: Said): boolean {
+  return place === "process" && between.test(text);
 }
 
 function countLeftOut({ said, posting: { kind, lines } }: JobLines): Reading["leftOut"] {

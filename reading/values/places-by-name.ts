@@ -134,14 +134,14 @@ function alone(
       at + match[0].length >= text.length - 1 &&
       !piece.includes(" ") &&
       !isLoud(piece);
-    const isTown = part > 0 && isAddress(text.slice(0, at));
-    const own = isAside || isTown ? ownNameAtStart(piece) : null;
+    const isOfAddress = part > 0 && isAddress(text.slice(0, at));
+    const own = isAside || isOfAddress ? ownNameAtStart(piece) : null;
     const name = isFirst ? nameAtStart(piece) : (own?.name ?? null);
     const isAll =
       name !== null && (name.length >= piece.length || facility.test(piece.slice(name.length)));
     return name === null || !isAll
       ? []
-      : [{ place: fromName(name, home), at, form: isFirst || isTown ? 2 : 1 }];
+      : [{ place: fromName(name, home), at, form: isFirst || isOfAddress ? 2 : 1 }];
   });
 }
 
