@@ -1,7 +1,8 @@
-import type { AppliedRule, PostingPart } from "#ledger/law/law-picture.ts";
+import type { PostingPart } from "#knowledge/law.ts";
+import { type AppliedRule, whenChecked } from "#ledger/law/law-picture.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { BenefitKind } from "#ledger/reading.ts";
-import type { Finding, Severity } from "#contract/examination.ts";
+import { type Finding, severities, type Severity } from "#contract/examination.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSameValue } from "#checks/figures/figure.ts";
 import { findOpenPay, type OpenPay } from "#checks/open-pay.ts";
@@ -24,10 +25,10 @@ const vacancy =
 
 /** What is missing; `at` where it is words in the post that fall short, not their absence. */
 type Gap = {
+  rule: string;
   severity: Severity;
   what: string;
   fix: string;
-  rule?: string;
   at?: Omit<OpenPay, "missing">;
 };
 
@@ -42,20 +43,32 @@ export function checkLaw(ledger: Ledger, kit: Report): Finding[] {
   const findGap: Readonly<Record<PostingPart, () => Gap | null>> = {
     range: () => findOpenGap(ledger, strings) ?? findRangeGap(ledger, post, text),
     benefits: () => findBenefitGap(text),
-    otherPay: () => findOtherPayGap(ledger, text),
-    closingDate: () => gapUnless(closingDate.test(text), closingDateGap),
-    aiUse: () => gapUnless(aiUse.test(text), aiUseGap),
+    "other-pay": () => findOtherPayGap(ledger, text),
+    "closing-date": () => gapUnless(closingDate.test(text), closingDateGap),
+    "ai-use": () => gapUnless(aiUse.test(text), aiUseGap),
     vacancy: () => gapUnless(vacancy.test(text), vacancyGap),
   };
-  const duties = ledger.law.rules.filter(({ when }) => when === "posting");
-  const inForce = duties.filter(({ reach }) => reach !== "notYet");
-  const found = ledger.law.parts.flatMap((part) => {
+  const ofPosts = ledger.law.rules.filter(({ when }) => when === "posting");
+  const inForce = ofPosts.filter(({ reach }) => reach !== "notYet");
+  const parts = [...new Set(inForce.flatMap((rule) => rule.parts))];
+  const found = parts.flatMap((part) => {
     const gap = findGap[part]();
-    const rules = inForce.filter(({ parts }) => parts.includes(part));
-    return gap === null || rules.length === 0 ? [] : [toFinding(part, gap, rules)];
+    return gap === null
+      ? []
+      : [
+          toFinding(
+            gap,
+            inForce.filter((rule) => rule.parts.includes(part)),
+          ),
+        ];
   });
-  const coming = duties.filter(({ reach }) => reach === "notYet").map(toNotice);
-  return [...found, ...coming];
+  const coming = ofPosts.filter(({ reach }) => reach === "notYet").map(toNotice);
+  return [...found, ...coming].map(sayOnce);
+}
+
+/** A list of findings is read as one text. */
+function sayOnce(finding: Finding, at: number): Finding {
+  return at > 0 ? finding : { ...finding, why: `${finding.why} Not legal advice.` };
 }
 
 function findRangeGap(
@@ -66,14 +79,24 @@ function findRangeGap(
   const offer = reading.pay?.offer ?? null;
   if (offer === null) {
     const fix = "Ask for the range and print it before the post goes out.";
-    return { severity: "high", what: "The post states no pay, and none is on file.", fix };
+    return {
+      rule: "range",
+      severity: "high",
+      what: "The post states no pay, and none is on file.",
+      fix,
+    };
   }
   const figures = findFigures(text);
   const ends = [offer.min, offer.max].filter((end) => end !== null);
   const isPrinted = ends.every((end) => figures.some(({ value }) => isSameValue(value, end)));
   if (isRecord(post["range"]) && isPrinted) return null;
   const fix = `Print the range: ${reading.pay?.text ?? ""}.`;
-  return { severity: "high", what: "The post does not print the range on file.", fix };
+  return {
+    rule: "range",
+    severity: "high",
+    what: "The post does not print the range on file.",
+    fix,
+  };
 }
 
 /** One click prints the range where both of its ends are on file. */
@@ -101,7 +124,8 @@ function findBenefitGap(text: string): Gap | null {
   if (missing.length === 0) return null;
   const list = missing.join(", ");
   const fix = `Ask for the missing benefits and list them: ${list}.`;
-  return { severity: "medium", what: `The post does not name these benefits: ${list}.`, fix };
+  const what = `The post does not name these benefits: ${list}.`;
+  return { rule: "benefits", severity: "medium", what, fix };
 }
 
 function findOtherPayGap({ reading }: Ledger, text: string): Gap | null {
@@ -109,11 +133,13 @@ function findOtherPayGap({ reading }: Ledger, text: string): Gap | null {
   const known = reading.payParts.map((part) => part.text).join("; ");
   return known === ""
     ? {
+        rule: "otherPay",
         severity: "low",
         what: "The post names no other pay, and none is on file.",
         fix: "Confirm that there is no bonus, commission or other pay.",
       }
     : {
+        rule: "otherPay",
         severity: "medium",
         what: "The post leaves out other pay that is on file.",
         fix: `Print it: ${known}.`,
@@ -121,16 +147,19 @@ function findOtherPayGap({ reading }: Ledger, text: string): Gap | null {
 }
 
 const closingDateGap: Gap = {
+  rule: "closingDate",
   severity: "medium",
   what: "The post does not say until when people can apply.",
   fix: "Print the closing date, or say that applications stay open.",
 };
 const aiUseGap: Gap = {
+  rule: "aiUse",
   severity: "info",
   what: "The post says nothing about AI in the selection.",
   fix: "Only if AI screens, assesses or selects applicants: add a line that says so.",
 };
 const vacancyGap: Gap = {
+  rule: "vacancy",
   severity: "low",
   what: "The post does not say whether there is a vacancy now.",
   fix: "Say that the job is open now, or that it is for later.",
@@ -140,21 +169,45 @@ function gapUnless(isStated: boolean, gap: Gap): Gap | null {
   return isStated ? null : gap;
 }
 
-function toFinding(part: PostingPart, gap: Gap, rules: readonly AppliedRule[]): Finding {
-  const isSure = rules.some(({ reach }) => reach === "applies" || reach === "likely");
-  const places = rules.map(({ place }) => place).join(", ");
+/** A rule that was read in the law is a duty; of one that was not, only its name is told. */
+function toFinding(gap: Gap, rules: readonly AppliedRule[]): Finding {
+  const read = rules.filter(({ isChecked }) => isChecked);
+  const told = read.length > 0 ? read : rules;
+  const isSure = read.some(({ reach }) => reach !== "confirm");
   return {
-    rule: `law.${gap.rule ?? part}`,
-    severity: gap.severity === "high" && !isSure ? "medium" : gap.severity,
+    rule: `law.${gap.rule}`,
+    severity:
+      read.length === 0
+        ? capped(gap.severity, "low")
+        : isSure
+          ? gap.severity
+          : capped(gap.severity, "medium"),
     tool: "attractSourceKit",
     where,
     quote: "",
     ...gap.at,
     what: gap.what,
-    why: `${isSure ? "Asked for in" : "May be asked for, confirm"}: ${places}. ${hint(rules)}`,
-    citation: rules.map(({ citation }) => citation).join("; "),
+    why: whyOf(
+      told,
+      read.length === 0
+        ? "Check with counsel whether it is asked for in"
+        : isSure
+          ? "Asked for in"
+          : "May be asked for, confirm",
+    ),
+    citation: told.map(({ statute }) => statute).join("; "),
     fix: gap.fix,
   };
+}
+
+function capped(severity: Severity, most: Severity): Severity {
+  return severities.indexOf(severity) < severities.indexOf(most) ? most : severity;
+}
+
+function whyOf(rules: readonly AppliedRule[], lead: string): string {
+  const places = rules.map(({ place }) => place).join(", ");
+  const [oldest] = rules.toSorted((one, other) => one.looked.localeCompare(other.looked));
+  return `${lead}: ${places}.${oldest?.isChecked ? ` Last checked: ${whenChecked(oldest)}.` : ""}`;
 }
 
 function toNotice(rule: AppliedRule): Finding {
@@ -164,17 +217,9 @@ function toNotice(rule: AppliedRule): Finding {
     tool: "attractSourceKit",
     where,
     quote: "",
-    what: `${rule.place} asks for more from ${rule.from}.`,
-    why: `${rule.rule} ${hint([rule])}`,
-    citation: rule.citation,
+    what: `A law of ${rule.place} on pay in postings comes into force on ${rule.from}.`,
+    why: rule.isChecked ? rule.asks : "Check with counsel what it will ask of this post.",
+    citation: rule.statute,
     fix: null,
   };
-}
-
-function hint(rules: readonly AppliedRule[]): string {
-  const unsure = rules.some(({ isVerified }) => !isVerified)
-    ? " Not all of it was read in the law itself."
-    : "";
-  const checked = rules.map(({ lastChecked }) => lastChecked).sort()[0] ?? "";
-  return `Last checked ${checked}.${unsure} Not legal advice.`;
 }

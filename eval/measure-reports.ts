@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#checks/check-package.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
@@ -42,6 +42,7 @@ export function briefOnSubject(
     organization,
     market,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: evalDay,
   });
   return {

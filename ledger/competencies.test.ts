@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { isSettledInScreen, type PlannedCompetency } from "#ledger/competencies.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -9,7 +9,14 @@ import { ledgerOf } from "#ledger/sample-job.ts";
 const today = new Date("2026-11-14T12:00:00Z");
 const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => [
   key,
-  buildLedger({ job, organization, market: shippedFacts, playbooks: shippedPlaybooks, today }),
+  buildLedger({
+    job,
+    organization,
+    market: shippedFacts,
+    playbooks: shippedPlaybooks,
+    law: shippedLaw,
+    today,
+  }),
 ]);
 
 function questionsOf(competencies: readonly PlannedCompetency[]) {

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { buildLedger, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -47,6 +47,7 @@ test("what to ask the market for is known before it is asked", () => {
     organization: thinOrganization,
     market: shippedFacts,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: new Date(0),
   };
   expect(completeLedger(basics, around)).toEqual(buildLedger({ job: words, ...around }));

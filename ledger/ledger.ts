@@ -9,6 +9,7 @@ import {
 } from "#ledger/company.ts";
 import { confirmedWords } from "#ledger/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/decided.ts";
+import type { Law } from "#knowledge/law.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import { choosePlaybook } from "#ledger/choose-playbook.ts";
 import { hideClient } from "#ledger/hide-client.ts";
@@ -88,6 +89,7 @@ type Around = {
   organization: OrganizationWords;
   market: MarketFacts;
   playbooks: readonly Playbook[];
+  law: Law;
   today: Date;
 };
 
@@ -103,7 +105,7 @@ export function buildLedger({
 /** The same, where the market had to be asked in between. */
 export function completeLedger(
   { reading, demands, hiring }: Basics,
-  { organization, market: source, playbooks, today }: Around,
+  { organization, market: source, playbooks, law: knownLaw, today }: Around,
 ): Ledger {
   const match = reading.occupation;
   const playbook = choosePlaybook(playbooks, reading);
@@ -111,7 +113,7 @@ export function completeLedger(
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = describeCompany(organization, hiring);
   const market = pictureMarket(reading, playbook, source);
-  const law = pictureLaw(reading.place, company.companySize, today);
+  const law = pictureLaw(knownLaw, reading.place, company.companySize, today);
   const plan = makePlan(reading, playbook, market);
   const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
   const facts = [

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { findProtectedDemands, takeOutDemands } from "#ledger/protected-demands.ts";
@@ -62,6 +62,7 @@ test.each(demands)(
       organization,
       market: shippedFacts,
       playbooks: shippedPlaybooks,
+      law: shippedLaw,
       today,
     });
     const using = ledger.facts.filter(

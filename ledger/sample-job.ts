@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
@@ -33,6 +33,7 @@ export function ledgerOf(
     organization: thinOrganization,
     market,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: new Date("2026-11-14T12:00:00Z"),
   });
 }

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -110,6 +110,7 @@ function writeReports(
     organization,
     market: shippedFacts,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: now,
   });
   const sender = { name: "", title: "", signatureBlock: "" };

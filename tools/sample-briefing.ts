@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -41,6 +41,7 @@ export function briefOn(
       organization,
       market: shippedFacts,
       playbooks: shippedPlaybooks,
+      law: shippedLaw,
       today: sampleNow,
     }),
     now: sampleNow,

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { candidateTexts } from "#checks/candidate-texts.ts";
 import { emptyJob } from "#contract/job-fields.ts";
@@ -52,6 +52,7 @@ function brief(words: JobWords, decided: Decided): Briefing {
     organization: bareOrganization,
     market: shippedFacts,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: sampleNow,
   };
   const basics = readBasics(words, decided);

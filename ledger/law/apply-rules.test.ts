@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { companySizes } from "#contract/options.ts";
-import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
-import { payRules } from "#ledger/law/pay-rules.ts";
+import { shippedLaw } from "#knowledge/shipped.ts";
+import { factsOfLaw, historyFact, pictureLaw } from "#ledger/law/apply-rules.ts";
+import { notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
 import type { Place } from "#ledger/reading.ts";
 
-const today = new Date("2026-11-14");
+const today = new Date("2026-11-16");
 
 function place(text: string, own: Partial<Place> = {}): Place {
   const [city = null, region = null] = text.split(", ");
@@ -12,12 +13,18 @@ function place(text: string, own: Partial<Place> = {}): Place {
   return { ...about, city, region, country: "US", isRemote: false, remoteReach: null, ...own };
 }
 
+const nowhere = { city: null, region: null };
+const remote = place("", { ...nowhere, isRemote: true });
+
+const picture = (where: Place, size = "201-500", day = today) =>
+  pictureLaw(shippedLaw, where, size, day);
 const reachOf = (where: Place, size = "201-500", day = today) =>
-  Object.fromEntries(pictureLaw(where, size, day).rules.map(({ id, reach }) => [id, reach]));
+  Object.fromEntries(picture(where, size, day).rules.map(({ id, reach }) => [id, reach]));
+const idsOf = (rules: readonly { id: string }[]) => rules.map(({ id }) => id);
 
 describe("a rule reaches a job by place", () => {
   test("a state's rule reaches its cities, a city's rule only that city of that state", () => {
-    expect(reachOf(place("Denver, CO"))).toEqual({ "us-co": "likely" });
+    expect(reachOf(place("Denver, CO"))).toEqual({ "us-co": "applies" });
     expect(reachOf(place("Columbus, OH"))).toEqual({ "us-oh-columbus": "likely" });
     expect(reachOf(place("Columbus, GA"))).toEqual({});
     expect(reachOf(place("Dayton, OH"))).toEqual({});
@@ -29,39 +36,57 @@ describe("a rule reaches a job by place", () => {
     expect(Object.keys(reachOf(place("Albany, NY")))).toEqual(["us-ny"]);
   });
 
-  test("a remote job in the United States meets every rule that reaches remote jobs, to be confirmed", () => {
-    const remote = place("", { city: null, region: null, isRemote: true });
-    const { rules, parts } = pictureLaw(remote, "201-500", today);
-    const reaching = payRules.filter(({ reachesRemote }) => reachesRemote).map(({ id }) => id);
-    expect(rules.map(({ id }) => id)).toEqual(reaching);
+  test("a remote job in the United States meets the states whose rule reaches it, to be confirmed", () => {
+    const { rules, missing } = picture(remote);
+    expect(missing).toBeNull();
+    const [duties, counsel] = [true, false].map((isChecked) =>
+      idsOf(rules.filter((rule) => rule.isChecked === isChecked)),
+    );
+    expect(duties).toEqual(["us-ny", "us-il", "us-md", "us-nj"]);
+    expect(counsel).toEqual(["us-co", "us-ca", "us-wa", "us-vt", "us-va", "us-de"]);
     expect(rules.filter(({ reach }) => reach !== "confirm").map(({ id }) => id)).toEqual(["us-de"]);
-    expect(new Set(parts)).toEqual(new Set(["range", "otherPay", "benefits", "closingDate"]));
+    expect(rules.every(({ isThroughRemote }) => isThroughRemote)).toBe(true);
   });
 
-  test("a remote job that sits in Colorado is surely Colorado's and perhaps the others'", () => {
-    const reach = reachOf(place("Denver, CO", { isRemote: true }));
-    expect(reach).toMatchObject({ "us-co": "likely", "us-ca": "confirm" });
+  test("a remote job that sits in Maryland is Maryland's and perhaps the others'", () => {
+    const reach = reachOf(place("Baltimore, MD", { isRemote: true }));
+    expect(reach).toMatchObject({ "us-md": "applies", "us-ny": "confirm" });
   });
 
-  test("remote in another country meets no American rule", () => {
-    expect(reachOf(place("", { isRemote: true, country: "GB" }))).toEqual({});
+  test("a rule whose words on remote work were not read is counsel's for a remote job, and a duty on site", () => {
+    const california = (where: Place) => picture(where).rules.find(({ id }) => id === "us-ca");
+    expect(california(remote)?.isChecked).toBe(false);
+    expect(california(place("Fresno, CA"))?.isChecked).toBe(true);
+  });
+
+  test("Britain has none, and remote in another country meets no American rule", () => {
+    const britain = place("Leeds", { region: null, country: "GB" });
+    expect(picture(britain)).toEqual({ missing: null, rules: [], history: [] });
+    expect(reachOf({ ...britain, isRemote: true })).toEqual({});
   });
 
   test("Ontario and the European Union have their own", () => {
     expect(reachOf(place("Toronto, ON", { country: "CA" }))).toEqual({ "ca-on": "likely" });
-    expect(reachOf(place("Berlin", { country: "DE", region: null }))).toEqual({
-      "eu-directive": "confirm",
-    });
-    expect(reachOf(place("Utrecht", { country: "NL", region: null }))).toEqual({
-      "eu-directive": "confirm",
-      nl: "notYet",
-    });
+    const inEurope = (city: string, country: string) =>
+      Object.keys(reachOf(place(city, { country, region: null })));
+    expect(inEurope("Berlin", "DE")).toEqual(["eu-directive"]);
+    expect(inEurope("Kraków", "PL")).toEqual(["eu-directive", "pl"]);
+    expect(inEurope("Oslo", "NO")).toEqual([]);
+  });
+});
+
+describe("a place that is not known names no rule", () => {
+  test.each([
+    ["no country", place("Springfield", { region: null, country: null }), "country"],
+    ["remote and nothing more", { ...remote, country: null }, "country"],
+    ["a country whose states decide", place("Springfield", { region: null }), "region"],
+    ["Canada without a province", place("London", { region: null, country: "CA" }), "region"],
+  ])("%s", (_, where, missing) => {
+    expect(picture(where)).toEqual({ missing, rules: [], history: [] });
   });
 });
 
 describe("a rule reaches a job by the size of the employer", () => {
-  const cleveland = place("Cleveland, OH");
-
   test.each([
     ["1-10", undefined],
     ["11-50", "confirm"],
@@ -70,82 +95,108 @@ describe("a rule reaches a job by the size of the employer", () => {
     ["", "confirm"],
     ["a few", "confirm"],
   ])("fifteen or more and a band of %s", (size, reach) => {
-    expect(reachOf(cleveland, size)["us-oh-cleveland"]).toBe(reach);
+    expect(reachOf(place("Chicago, IL"), size)["us-il"]).toBe(reach);
   });
 
-  test("a rule without a threshold reaches employers of every size", () => {
+  test("a rule for all reaches employers of every size", () => {
     for (const size of companySizes) {
-      expect(reachOf(place("Bethesda, MD"), size)).toEqual({ "us-md": "likely" });
+      expect(reachOf(place("Bethesda, MD"), size)).toEqual({ "us-md": "applies" });
+    }
+  });
+
+  test("a threshold that nobody read is never taken for met", () => {
+    for (const size of ["", ...companySizes]) {
+      expect(reachOf(place("Albany, NY"), size)).toEqual({ "us-ny": "confirm" });
     }
   });
 });
 
 describe("a rule reaches a job by date", () => {
-  test("what is passed and not yet in force is told, and asks for nothing", () => {
+  test("what is passed and not yet in force is told as such", () => {
     const dover = place("Dover, DE");
-    expect(pictureLaw(dover, "201-500", today)).toMatchObject({
-      rules: [{ reach: "notYet" }],
-      parts: [],
-    });
-    expect(pictureLaw(dover, "201-500", new Date("2027-09-01"))).toMatchObject({
-      rules: [{ reach: "likely" }],
-      parts: ["range", "benefits"],
-    });
+    expect(reachOf(dover)).toEqual({ "us-de": "notYet" });
+    expect(reachOf(dover, "201-500", new Date("2027-09-26"))).toEqual({ "us-de": "likely" });
   });
 
-  test("a rule in force counts before it is enforced", () => {
-    const { rules, parts } = pictureLaw(place("Columbus, OH"), "201-500", today);
-    expect(rules[0]).toMatchObject({ enforcedFrom: "2027-01-01", reach: "likely" });
-    expect(parts).toEqual(["range"]);
+  test("Maine and Virginia count since the summer of 2026", () => {
+    for (const [where, id] of [
+      ["Bangor, ME", "us-me"],
+      ["Norfolk, VA", "us-va"],
+    ] as const) {
+      expect(reachOf(place(where), "201-500", new Date("2026-06-30"))).toEqual({ [id]: "notYet" });
+      expect(reachOf(place(where))[id]).not.toBe("notYet");
+    }
   });
 
-  test("a rule that speaks at a later stage asks nothing of the posting", () => {
-    const { rules, parts } = pictureLaw(place("Reno, NV"), "201-500", today);
-    expect(rules.map(({ when }) => when)).toEqual(["later"]);
-    expect(parts).toEqual([]);
+  test("a look more than a year past is shown as old", () => {
+    const [now] = picture(place("Bethesda, MD")).rules;
+    const [later] = picture(place("Bethesda, MD"), "", new Date("2028-01-10")).rules;
+    expect(now && whenChecked(now)).toBe("2026-11-16");
+    expect(later && whenChecked(later)).toBe("2026-11-16, over a year ago");
+    const [colorado] = picture(place("Denver, CO")).rules;
+    expect(colorado && whenChecked(colorado)).toBe(notConfirmed);
   });
 });
 
-describe("pay history", () => {
-  test.each([
-    [place("Denver, CO"), true],
-    [place("Columbus, OH"), true],
-    [place("Dayton, OH"), false],
-    [place("Austin, TX"), false],
-    [place("", { city: null, region: null, isRemote: true }), true],
-    [place("Berlin", { country: "DE" }), true],
-    [place("London", { country: "GB" }), false],
-  ])("%o", (where, isBarred) => {
-    const { salaryHistory } = pictureLaw(where, "201-500", today);
-    expect(salaryHistory.isBarred).toBe(isBarred);
-    expect(salaryHistory.citation !== null).toBe(isBarred);
+describe("past pay", () => {
+  const asking = (where: Place, day = today) =>
+    Object.fromEntries(picture(where, "", day).history.map((rule) => [rule.id, rule.asking]));
+
+  test("each state has its own, and Alabama forbids only what follows from silence", () => {
+    const states = "CA CO CT DC DE HI IL ME MD MA MN NV NJ NY OR PR RI VT VA WA"
+      .split(" ")
+      .map((region) => [region, Object.values(asking(place(`x, ${region}`)))] as const);
+    const limited = new Set(["DC", "NJ"]);
+    for (const [region, found] of states) {
+      expect([region, found]).toEqual([region, [limited.has(region) ? "limited" : "barred"]]);
+    }
+    expect(asking(place("Mobile, AL"))).toEqual({ "us-al": "allowed" });
+    for (const region of ["TX", "MI", "WI", "FL"])
+      expect(asking(place(`x, ${region}`))).toEqual({});
+  });
+
+  test("Columbus has one and Dayton has none; nor has Britain", () => {
+    expect(asking(place("Columbus, OH"))).toEqual({ "us-oh-columbus": "barred" });
+    expect(asking(place("Dayton, OH"))).toEqual({});
+    expect(asking(place("London", { country: "GB", region: null }))).toEqual({});
+    expect(asking(place("Berlin", { country: "DE", region: null }))).toEqual({
+      "eu-directive": "barred",
+    });
+  });
+
+  test("a remote job meets every state's and no city's", () => {
+    const found = Object.keys(asking(remote));
+    expect(found).toHaveLength(21);
+    expect(found).not.toContain("us-oh-columbus");
+  });
+
+  test("what is not yet in force is not told", () => {
+    expect(asking(place("Norfolk, VA"), new Date("2026-06-30"))).toEqual({});
   });
 });
 
 describe("the rules as facts", () => {
-  test("carry their citation, when they were checked, and every figure of the rule", () => {
-    const facts = factsOfLaw(pictureLaw(place("Denver, CO"), "201-500", today));
-    expect(facts.map(({ id }) => id)).toEqual(["law.us-co", "law.payHistory"]);
-    expect(facts[0]).toMatchObject({
-      basis: "data",
-      place: "Colorado",
-      sources: [{ kind: "citation", lastChecked: "2026-11" }],
-    });
-    const [columbus] = factsOfLaw(pictureLaw(place("Columbus, OH"), "201-500", today));
-    expect(columbus?.text).toMatch(/15 or more people.*2025-12-03, enforced from 2027-01-01/u);
+  test("a rule that was read carries its sentence, its address and the day", () => {
+    const [fact, history] = factsOfLaw(picture(place("Chicago, IL")));
+    expect(fact).toMatchObject({ id: "law.us-il", basis: "data", place: "Illinois" });
+    expect(fact?.text).toMatch(/112\/10\(b-25\): Employers with 15 .* since 2025-01-01\. Likely/u);
+    expect(fact?.sources).toEqual([
+      {
+        kind: "citation",
+        citation: "Equal Pay Act of 2003, 820 ILCS 112/10(b-25), https://labor.illinois.gov/pay",
+        lastChecked: "2026-11-16",
+      },
+    ]);
+    expect(history).toMatchObject({ id: historyFact, basis: "data" });
   });
-});
 
-describe("the table", () => {
-  test("has one row for each id, dates that are dates, and a citation everywhere", () => {
-    expect(new Set(payRules.map(({ id }) => id)).size).toBe(payRules.length);
-    for (const { from, enforcedFrom, citation, rule, parts, when } of payRules) {
-      for (const date of [from, enforcedFrom ?? from]) {
-        expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
-      }
-      expect(citation.length).toBeGreaterThan(10);
-      expect(rule.endsWith(".")).toBe(true);
-      expect(parts.length > 0).toBe(when === "posting");
-    }
+  test("one that was not is named for counsel and says no duty", () => {
+    const facts = factsOfLaw(picture(place("Denver, CO")));
+    expect(facts.map(({ text }) => text)).toEqual([
+      "Check with counsel: Equal Pay for Equal Work Act, C.R.S. § 8-5-201.",
+      "Colorado: check with counsel, Equal Pay for Equal Work Act, C.R.S. § 8-5-102(2).",
+    ]);
+    expect(facts.map(({ basis }) => basis)).toEqual(["estimate", "estimate"]);
+    expect(JSON.stringify(facts)).not.toContain("http");
   });
 });

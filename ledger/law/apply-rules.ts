@@ -1,64 +1,77 @@
-import type { Fact } from "#ledger/fact.ts";
-import { isInCity } from "#ledger/law/cities.ts";
-import type { AppliedRule, LawPicture, PayRule, PostingPart } from "#ledger/law/law-picture.ts";
-import { europeanUnion, memberStates } from "#ledger/law/pay-rules-elsewhere.ts";
-import { payRules } from "#ledger/law/pay-rules.ts";
-import { findHistoryRule } from "#ledger/law/salary-history.ts";
+import type { HistoryRule, Law, PayRule } from "#knowledge/law.ts";
+import type { Fact, FactId } from "#ledger/fact.ts";
+import {
+  type AppliedHistory,
+  type AppliedRule,
+  type LawPicture,
+  whenChecked,
+} from "#ledger/law/law-picture.ts";
 import type { Place } from "#ledger/reading.ts";
 
-/** The pay-transparency rules that may reach a job, how surely, and what a posting there must state. */
-export function pictureLaw(place: Place, companySize: string, today: Date): LawPicture {
+/** The rules about pay that may reach a job, how surely, and which of them were read in the law itself. */
+export function pictureLaw(law: Law, place: Place, companySize: string, today: Date): LawPicture {
+  const missing = missingOf(place);
+  if (missing !== null) return { missing, rules: [], history: [] };
   const day = today.toISOString().slice(0, 10);
-  const rules = payRules.flatMap((rule): AppliedRule[] => {
+  const rules = law.pay.flatMap((rule): AppliedRule[] => {
+    const isThroughRemote = !isPlaceOf(rule, place);
     const reach = reachOf(rule, place, companySize, day);
-    return reach === null ? [] : [{ ...rule, factId: `law.${rule.id}`, reach }];
+    if (reach === null) return [];
+    const isChecked = rule.checked !== null && !(isThroughRemote && rule.remote === "counsel");
+    const isOld = isPast(rule, today);
+    return [{ ...rule, factId: `law.${rule.id}`, reach, isThroughRemote, isChecked, isOld }];
   });
-  const history = findHistoryRule(place);
-  return {
-    rules,
-    parts: partsOf(rules),
-    salaryHistory: { isBarred: history !== null, citation: history?.citation ?? null },
-  };
+  const history = law.history
+    .filter((rule) => rule.from <= day && isHistoryOf(rule, place))
+    .map((rule) => ({ ...rule, isChecked: rule.checked !== null, isOld: isPast(rule, today) }));
+  return { missing, rules, history };
 }
 
-function partsOf(rules: readonly AppliedRule[]): PostingPart[] {
-  const inForce = rules.filter(({ reach, when }) => reach !== "notYet" && when === "posting");
-  return [...new Set(inForce.flatMap(({ parts }) => parts))];
+/** Federal countries whose states and provinces make these rules. */
+const federal = new Set(["US", "CA"]);
+
+function missingOf({ country, region, isRemote }: Place): LawPicture["missing"] {
+  if (country === null) return "country";
+  return federal.has(country) && region === null && !isRemote ? "region" : null;
+}
+
+type Anywhere = Pick<PayRule, "countries" | "region" | "cities">;
+
+function isPlaceOf({ countries, region, cities }: Anywhere, place: Place): boolean {
+  if (place.country === null || !countries.includes(place.country)) return false;
+  if (region !== null && region !== place.region) return false;
+  const city = place.city?.trim().toLowerCase();
+  return cities.length === 0 || cities.some((name) => name.toLowerCase() === city);
+}
+
+/** A remote job is done from every state, those with a rule among them; a city is no place of it. */
+function isHistoryOf(rule: HistoryRule, place: Place): boolean {
+  return isPlaceOf(rule, place) || (rule.cities.length === 0 && isRemoteIn(rule, place));
+}
+
+function isRemoteIn({ countries }: Anywhere, { isRemote, country }: Place): boolean {
+  return isRemote && country !== null && countries.includes(country);
 }
 
 type Reach = AppliedRule["reach"];
 
 function reachOf(rule: PayRule, place: Place, companySize: string, day: string): Reach | null {
   const isHere = isPlaceOf(rule, place);
-  const isRemoteHere = place.isRemote && rule.reachesRemote && isSameCountry(rule, place);
-  if (!isHere && !isRemoteHere) return null;
-  if (rule.to !== null && rule.to < day) return null;
+  if (!isHere && (rule.remote === "no" || !isRemoteIn(rule, place))) return null;
   const bySize = reachBySize(rule, companySize);
   if (bySize === null) return null;
   if (rule.from > day) return "notYet";
-  // A worker there, or a national law, is what a remote job and a directive still need.
-  return isHere && rule.country !== europeanUnion ? bySize : "confirm";
-}
-
-/** "Remote" and nothing more may well mean the United States, so those rules are shown to confirm. */
-function isSameCountry(rule: PayRule, { country }: Place): boolean {
-  return rule.country === (country ?? "US");
-}
-
-function isPlaceOf({ country, region, city }: PayRule, place: Place): boolean {
-  if (country === europeanUnion) return place.country !== null && memberStates.has(place.country);
-  if (country !== place.country) return false;
-  if (region !== null && region !== place.region) return false;
-  return city === null || isInCity(place, city);
+  // Where people will sit is what a remote job still leaves open.
+  return isHere ? bySize : "confirm";
 }
 
 /** The form's band counts people at all sites, so passing a threshold is likely and never certain. */
-function reachBySize({ fewestEmployees, isVerified }: PayRule, companySize: string): Reach | null {
-  if (fewestEmployees === null || fewestEmployees <= 1) return isVerified ? "applies" : "likely";
+function reachBySize({ employers }: PayRule, companySize: string): Reach | null {
+  if (employers === "all") return "applies";
   const band = readBand(companySize);
-  if (band === null) return "confirm";
-  if (band.most < fewestEmployees) return null;
-  return band.fewest < fewestEmployees ? "confirm" : "likely";
+  if (employers === "unknown" || band === null) return "confirm";
+  if (band.most < employers) return null;
+  return band.fewest < employers ? "confirm" : "likely";
 }
 
 function readBand(companySize: string): { fewest: number; most: number } | null {
@@ -68,6 +81,12 @@ function readBand(companySize: string): { fewest: number; most: number } | null 
   return { fewest: Number(fewest), most: most === undefined ? Infinity : Number(most) };
 }
 
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+function isPast({ looked }: Pick<PayRule, "looked">, today: Date): boolean {
+  return today.getTime() - new Date(looked).getTime() > yearMs;
+}
+
 const reachWords: Readonly<Record<Reach, string>> = {
   applies: "",
   likely: " Likely to apply; confirm the number of people.",
@@ -75,34 +94,39 @@ const reachWords: Readonly<Record<Reach, string>> = {
   notYet: " Not yet in force.",
 };
 
-/** The rules as facts to cite: each with its source, the month it was checked, and how surely it applies. */
-export function factsOfLaw({ rules, salaryHistory }: LawPicture): Fact[] {
-  const ofPay = rules.map((rule): Fact => {
-    const { factId, place, from, enforcedFrom, citation, lastChecked, reach } = rule;
-    const enforced = enforcedFrom === null ? "" : `, enforced from ${enforcedFrom}`;
-    return {
-      id: factId,
-      label: `Pay transparency, ${place}`,
-      text: `${rule.rule} In force from ${from}${enforced}.${reachWords[reach]}`,
-      basis: "data",
-      sources: [{ kind: "citation", citation, lastChecked }],
-      asOf: lastChecked,
-      place,
-    };
-  });
-  return salaryHistory.citation === null
-    ? ofPay
-    : [...ofPay, factOfHistory(salaryHistory.citation)];
+export const historyFact: FactId = "law.payHistory";
+
+/** The rules as facts to cite: each with its source, the day it was checked, and how surely it applies. */
+export function factsOfLaw({ rules, history }: LawPicture): Fact[] {
+  const ofPay = rules.map((rule): Fact => ({
+    id: rule.factId,
+    label: `Pay in postings, ${rule.place}`,
+    text: rule.isChecked
+      ? `${rule.statute}: ${rule.asks} In force since ${rule.from}.${reachWords[rule.reach]}`
+      : `Check with counsel: ${rule.statute}.${rule.reach === "notYet" ? ` In force from ${rule.from}.` : ""}`,
+    ...sourceOf([rule]),
+    place: rule.place,
+  }));
+  return history.length === 0 ? ofPay : [...ofPay, factOfHistory(history)];
 }
 
-function factOfHistory(citation: string): Fact {
-  const lastChecked = "2026-11";
+function factOfHistory(history: readonly AppliedHistory[]): Fact {
+  const said = history.map(({ isChecked, place, statute, asks }) =>
+    isChecked ? `${place}, ${statute}: ${asks}` : `${place}: check with counsel, ${statute}.`,
+  );
+  return { id: historyFact, label: "Past pay", text: said.join(" "), ...sourceOf(history) };
+}
+
+type Cited = AppliedRule | AppliedHistory;
+
+function sourceOf(rules: readonly Cited[]): Pick<Fact, "basis" | "sources"> {
   return {
-    id: "law.payHistory",
-    label: "Pay history",
-    text: "Asking for past pay is barred here; expectations may be asked.",
-    basis: "data",
-    sources: [{ kind: "citation", citation, lastChecked }],
-    asOf: lastChecked,
+    basis: rules.some(({ isChecked }) => isChecked) ? "data" : "estimate",
+    sources: rules.map((rule) => ({
+      kind: "citation",
+      citation:
+        rule.isChecked && rule.checked ? `${rule.statute}, ${rule.checked.at}` : rule.statute,
+      lastChecked: whenChecked(rule),
+    })),
   };
 }

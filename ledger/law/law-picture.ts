@@ -1,41 +1,37 @@
+import type { HistoryRule, PayRule } from "#knowledge/law.ts";
 import type { FactId } from "#ledger/fact.ts";
 
-/** What a posting must state. */
-export type PostingPart = "range" | "benefits" | "otherPay" | "closingDate" | "aiUse" | "vacancy";
-
-/** One pay-transparency rule as data; a hint with a citation, never legal advice. */
-export type PayRule = {
-  id: string;
-  /** "Colorado", "Columbus, OH", "Ontario". */
-  place: string;
-  country: string;
-  region: string | null;
-  city: string | null;
-  /** ISO dates; enforcement may begin later than the rule. */
-  from: string;
-  enforcedFrom: string | null;
-  to: string | null;
-  fewestEmployees: number | null;
-  reachesRemote: boolean;
-  parts: readonly PostingPart[];
-  /** `posting`: in the advertisement. `later`: on request or at a later stage only. */
-  when: "posting" | "later";
-  rule: string;
-  citation: string;
-  lastChecked: string;
-  isVerified: boolean;
+/** How a rule was looked at, for this job. */
+type Looked = {
+  /** Whether its official text was read, so that it may be printed as a rule. Else: check with counsel. */
+  isChecked: boolean;
+  /** The last look is more than a year past. */
+  isOld: boolean;
 };
 
 /** How far a rule reaches this job: the form's company size counts all places, so it is never certain. */
-export type AppliedRule = PayRule & {
-  factId: FactId;
-  reach: "applies" | "likely" | "confirm" | "notYet";
-};
+export type AppliedRule = PayRule &
+  Looked & {
+    factId: FactId;
+    reach: "applies" | "likely" | "confirm" | "notYet";
+    /** It reaches the job only because people may do it from there. */
+    isThroughRemote: boolean;
+  };
+
+export type AppliedHistory = HistoryRule & Looked;
 
 export type LawPicture = {
+  /** What has to be known of the place before a rule can be named; null where it is known. */
+  missing: "country" | "region" | null;
   rules: readonly AppliedRule[];
-  /** The parts of pay a posting here must state, all rules together. */
-  parts: readonly PostingPart[];
-  /** Whether asking for past pay is barred here; we never ask it anywhere. */
-  salaryHistory: { isBarred: boolean; citation: string | null };
+  /** What is said of asking for past pay; we never ask it anywhere. */
+  history: readonly AppliedHistory[];
 };
+
+export const notConfirmed = "not confirmed in the official text";
+
+/** "2026-11-16", "2025-03-01, over a year ago". */
+export function whenChecked({ isChecked, isOld, looked }: Looked & { looked: string }): string {
+  if (!isChecked) return notConfirmed;
+  return isOld ? `${looked}, over a year ago` : looked;
+}

@@ -70,3 +70,14 @@ test("the posting makes the form's city exact, and never replaces it", () => {
   });
   expect(settlePlace(null, null)).toMatchObject({ text: "", city: null, quotes: [] });
 });
+
+test("a remote job whose form names no country is where the posting lets people sit", () => {
+  const posting = placeOfPosting(null, "Remote (United States)");
+  expect(settlePlace(readPlace("Remote"), posting)).toMatchObject({
+    text: "Remote (United States)",
+    country: "US",
+    isRemote: true,
+  });
+  expect(settlePlace(readPlace("Remote (Canada)"), posting)).toMatchObject({ country: "CA" });
+  expect(settlePlace(readPlace("Austin, TX"), posting)).toMatchObject({ city: "Austin" });
+});

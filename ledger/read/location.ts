@@ -45,7 +45,7 @@ export function placeOfPosting(
   return { ...found, text: printPlace(found), quote };
 }
 
-/** Form and posting together: the form's place, made exact by the posting where both name the same city. */
+/** Form and posting together: the form's place, made exact by the posting where both name the same city or are remote. */
 export function settlePlace(form: PlaceWords | null, posting: PlaceWords | null): Place {
   const used = form ?? posting;
   const quotes: Quote[] = [
@@ -63,11 +63,22 @@ export function settlePlace(form: PlaceWords | null, posting: PlaceWords | null)
       remoteReach: null,
     };
   const isSameCity = posting !== null && used.city !== null && posting.city === used.city;
-  const isMoreExact = isSameCity && used.region === null && posting.region !== null;
-  const exact = isMoreExact ? { region: posting.region, country: posting.country } : {};
+  const isSameRegion = isSameCity && used.region === null && posting.region !== null;
+  const isSameReach = posting !== null && isAnywhere(used) && posting.remoteReach !== null;
+  const { city, region, country, remoteReach } = posting ?? used;
+  const exact = isSameRegion
+    ? { region, country }
+    : isSameReach
+      ? { city, region, country, remoteReach }
+      : null;
   const { quote: _, ...found } = { ...used, ...exact };
-  const text = isMoreExact ? printPlace(found) : used.text;
+  const text = exact === null ? used.text : printPlace(found);
   return { id: "place", label: "Place", ...found, text, quotes };
+}
+
+/** "Remote" and nothing more. */
+function isAnywhere({ isRemote, city, country, remoteReach }: PlaceWords): boolean {
+  return isRemote && city === null && country === null && remoteReach === null;
 }
 
 /** The place a line names; a state or a country alone is one, too. */

@@ -67,17 +67,24 @@ function aboutDemands(ledger: Ledger): Row[] {
 }
 
 function aboutLaw({ law }: Ledger): Row[] {
-  const duty = law.rules.find(({ when, reach }) => when === "posting" && reach !== "notYet");
-  return duty === undefined
-    ? []
-    : [
-        {
-          item: say`Read the post against the pay posting rule (${figure(duty.place)}).`,
-          owner: "Recruiter",
-          inDays: 1,
-          facts: [duty.factId],
-        },
-      ];
+  const now = law.rules.filter(({ when, reach }) => when === "posting" && reach !== "notYet");
+  const read = now.filter(({ isChecked }) => isChecked);
+  const [first, ...others] = read.length > 0 ? read : now;
+  if (first === undefined) return [];
+  const rule = figure(
+    others.length === 0 ? `rule of ${first.place}` : "rules of the places it reaches",
+  );
+  return [
+    {
+      item:
+        read.length > 0
+          ? say`Read the post against the pay ${rule}.`
+          : say`Ask counsel to read the post against the pay ${rule}.`,
+      owner: "Recruiter",
+      inDays: 1,
+      facts: [first, ...others].map(({ factId }) => factId),
+    },
+  ];
 }
 
 /** What people of the trade ask first and the posting leaves open. */

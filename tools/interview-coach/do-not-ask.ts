@@ -1,3 +1,4 @@
+import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
 import { known } from "#tools/phrases.ts";
@@ -5,6 +6,7 @@ import { known } from "#tools/phrases.ts";
 type DoNot = InterviewCoach["doNotAsk"][number];
 
 const most = 5;
+const pastPay = /\bpay\b|salary/iu;
 
 /** What people are asked everywhere and must not be, with what may be asked; the theme tells whether the trade has its own. */
 const everywhere: readonly (Pick<DoNot, "topic" | "doNotAsk" | "instead"> & { theme: RegExp })[] = [
@@ -12,7 +14,7 @@ const everywhere: readonly (Pick<DoNot, "topic" | "doNotAsk" | "instead"> & { th
     topic: "Pay history",
     doNotAsk: "What do you earn now?",
     instead: "What pay do you expect for this job?",
-    theme: /\bpay\b|salary/iu,
+    theme: pastPay,
   },
   {
     topic: "Age",
@@ -52,8 +54,8 @@ const everywhere: readonly (Pick<DoNot, "topic" | "doNotAsk" | "instead"> & { th
   },
 ];
 
-/** What this trade is wrongly asked, then what everybody is. */
-export function writeDoNotAsk({ playbook }: Ledger): DoNot[] {
+/** What this trade is wrongly asked, then what everybody is; past pay with the law of the place. */
+export function writeDoNotAsk({ playbook, law }: Ledger): DoNot[] {
   const own = playbook.doNotAsk.map(({ topic, no, instead }) => ({
     topic,
     doNotAsk: no,
@@ -68,5 +70,19 @@ export function writeDoNotAsk({ playbook }: Ledger): DoNot[] {
       instead,
       ...known("plan", "title"),
     }));
-  return [...own, ...rest].slice(0, most);
+  return [...own, ...rest]
+    .slice(0, most)
+    .map((row) => (pastPay.test(row.topic) ? withLaw(row, law.history) : row));
+}
+
+/** "Pay history (barred in Illinois)". Laws that nobody read are in the fact, not in the words. */
+function withLaw(row: DoNot, history: Ledger["law"]["history"]): DoNot {
+  if (history.length === 0) return row;
+  const facts = [...row.facts, historyFact];
+  const read = history.filter(({ isChecked, asking }) => isChecked && asking !== "allowed");
+  const [first] = read;
+  if (first === undefined) return { ...row, facts };
+  const where =
+    read.length > 1 ? "barred or limited in several states" : `${first.asking} in ${first.place}`;
+  return { ...row, topic: `${row.topic} (${where})`, facts };
 }

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -36,6 +36,7 @@ function write(job: JobWords, market: MarketFacts) {
     organization: bareOrganization,
     market,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: sampleNow,
   });
   const report = writeMarketPulse({ ...briefOn(job), ledger });

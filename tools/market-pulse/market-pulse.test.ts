@@ -130,26 +130,6 @@ test("guidance moves what it touches to the front and says so", () => {
   expect(other.summary.text).toContain("a question for the hiring manager");
 });
 
-test("the size of the company is named where a rule counts people, and small ones are let off", () => {
-  const job = { ...bareJob, location: "Columbus, OH", salaryRange: "$60,000 - $70,000" };
-  const duties = (companySize: string) =>
-    writeMarketPulse(briefOn(job, { ...bareOrganization, companySize })).compensationInsights
-      .payTransparency;
-  expect(duties("11-50")[0]?.reach).toBe(
-    "confirm: 11-50 people at all sites, the rule counts from 15",
-  );
-  expect(duties("51-200")[0]?.reach).toMatch(/^likely: 51-200 people/u);
-  expect(duties("")[0]?.reach).toBe("confirm: head count unknown");
-  expect(duties("1-10")).toEqual([]);
-});
-
-test("a rule about postings says what this job has of it and what it lacks", () => {
-  const job = { ...bareJob, location: "Denver, CO", salaryRange: "$60,000 - $70,000" };
-  const [duty] = writeMarketPulse(briefOn(job)).compensationInsights.payTransparency;
-  expect(duty?.duty).toContain("Stated here: range.");
-  expect(duty?.duty).toContain("Missing here: other pay, benefits and closing date");
-});
-
 test("a red flag about candidates is asked of everyone and searched for in nobody", () => {
   const { sourcingSignals } = write({ redFlags: ["job hopper", "recent layoffs"] });
   const flags = sourcingSignals.slice(-2);

@@ -1,4 +1,5 @@
 import { partName, partWords } from "#ledger/difficulty.ts";
+import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney } from "#english/money.ts";
 import type { PayPartKind } from "#ledger/reading.ts";
@@ -100,17 +101,32 @@ const pastPay =
 export const stopAskingPastPay: Rule = ({ reading, law }) => {
   const asked = pastPay.exec(reading.text)?.[0];
   if (asked === undefined) return null;
-  const isBarred = law.salaryHistory.isBarred;
   return {
     action: say`Delete ${quote({ text: asked.toLowerCase() })} from the posting, and ask what people hope to earn.`,
     owner: "Recruiter",
-    effect: isBarred
-      ? say`A rule of this place bars the question. Not legal advice.`
-      : say`Past pay sets no fair offer.`,
+    effect: whyNotPastPay(law.history),
     effort: "low",
-    ...known("given", reading.apply?.id, isBarred ? "law.payHistory" : "title"),
+    ...known("given", reading.apply?.id, law.history.length > 0 ? historyFact : "title"),
   };
 };
+
+/** What the law of the place says, where it was read; else the reason that holds everywhere. */
+function whyNotPastPay(history: Ledger["law"]["history"]): string {
+  const read = history.filter(({ isChecked, asking }) => isChecked && asking !== "allowed");
+  const [first] = read;
+  if (read.length > 1) return say`Several states where people may work bar or limit the question.`;
+  if (first !== undefined) {
+    const where = figure(`${first.place} (${first.statute})`);
+    return first.asking === "barred"
+      ? say`The question is barred in ${where}.`
+      : say`The question is limited in ${where}.`;
+  }
+  const unread = history.map(({ statute }) => statute);
+  const fair = say`Past pay sets no fair offer.`;
+  return unread.length === 0
+    ? fair
+    : `${fair} ${say`Check with counsel: ${figure(unread.slice(0, 2).join(", "))}.`}`;
+}
 
 /** The posting is silent or vague about pay that somebody typed in. */
 export const printRange: Rule = ({ reading: { pay } }) => {

@@ -5,7 +5,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
 import { chooseVerdict } from "#tools/market-pulse/verdict.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
@@ -140,6 +140,7 @@ test("a local mark is named before the national one", () => {
     organization: bareOrganization,
     market: withLevels(columbusNurses),
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: sampleNow,
   });
   expect(chooseVerdict(ledger).sentence).toBe(

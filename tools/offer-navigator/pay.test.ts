@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -16,6 +16,7 @@ function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
     organization: bareOrganization,
     market,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: sampleNow,
   });
   const report = writeOfferNavigator({ ...briefOn(job), ledger });

@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -79,6 +79,7 @@ export function rehearseReports(): void {
       organization,
       market: shippedFacts,
       playbooks: shippedPlaybooks,
+      law: shippedLaw,
       today: now,
     });
     const sender = { name: "", title: "", signatureBlock: "" };

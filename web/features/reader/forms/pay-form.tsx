@@ -96,7 +96,7 @@ export const payForm = defineForm(Pay, ({ value }) => (
                 <Words text={rule.duty} />
               </p>
               <p className="mt-1.5 text-meta text-ink-3">
-                {rule.citation}. Last checked {rule.lastChecked}.
+                {rule.citation}. Last checked: {rule.lastChecked}.
               </p>
             </li>
           ))}

@@ -39,7 +39,7 @@ function SourceLine({ source }: { source: FactSource }) {
     case "citation":
       return (
         <p>
-          {source.citation}. Last checked {source.lastChecked}.
+          {source.citation}. Last checked: {source.lastChecked}.
         </p>
       );
     default:
