@@ -3,6 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
+/** What a ledger is made by and of. */
+const rooms = [
+  "contract",
+  "knowledge",
+  "english",
+  "reading",
+  "ledger",
+  "boolean",
+  "checks",
+  "tools",
+];
+
 /** The server and its migrations as plain JavaScript; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
@@ -14,6 +26,8 @@ export default defineConfig({
     carry("server/db", ".sql", "db/"),
     carry("server/db", "roles.sql", ""),
     carry("server/documents/pdf", ".typ", ""),
+    carry("knowledge/wages", "area-wages.bin.gz", ""),
+    carry("knowledge/wages", "areas.json", ""),
   ],
   build: {
     ssr: true,
@@ -58,12 +72,12 @@ function carry(folder: string, extension: string, target: string): Plugin {
 /** The same code is the same build, wherever and whenever it is built. */
 function hashSources(): string {
   const hash = createHash("sha256");
-  for (const room of ["contract", "english", "reading", "ledger", "boolean", "checks", "tools"]) {
+  for (const room of rooms) {
     const names = readdirSync(join(import.meta.dirname, room), {
       recursive: true,
       encoding: "utf8",
     });
-    for (const name of names.filter((path) => /\.(ts|json)$/u.test(path)).sort()) {
+    for (const name of names.filter((path) => /\.(ts|json|gz)$/u.test(path)).sort()) {
       hash.update(name).update(readFileSync(join(import.meta.dirname, room, name)));
     }
   }

@@ -6,8 +6,9 @@ import type { OrganizationWords } from "#ledger/company.ts";
 import { undecided } from "#ledger/decided.ts";
 import { hideClient } from "#ledger/hide-client.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
-import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
+import type { MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 import { tools } from "#tools/catalogue.ts";
@@ -35,7 +36,7 @@ const evalDay = new Date("2026-11-14T12:00:00Z");
 /** What every writer is given about a job. */
 export function briefOnSubject(
   { job, organization, sender }: Subject,
-  market: MarketFacts = shippedFacts,
+  market: MarketFacts = shippedMarket(),
 ): Briefing {
   const ledger = buildLedger({
     job,

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { experienceOf, listAnchors, pickOfferPoints } from "#ledger/anchors.ts";
+import {
+  experienceOf,
+  levelAsked,
+  listAnchors,
+  measureOf,
+  pickOfferPoints,
+} from "#ledger/anchors.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { readBasics } from "#ledger/ledger.ts";
 import type { LevelFacts, WageFacts } from "#ledger/market-facts.ts";
@@ -8,7 +14,8 @@ import { shippedFacts, isUnknown } from "#ledger/market-facts.ts";
 const source = { publisher: "DOL", name: "prevailing wages", edition: "2025-26" };
 const columbus: LevelFacts = {
   soc: "29-1141",
-  hourly: [35.4, 39.12, 42.83, 46.55],
+  unit: "hour",
+  amounts: [35.4, 39.12, 42.83, 46.55],
   source,
   area: { kind: "metro", name: "Columbus, OH" },
 };
@@ -20,20 +27,48 @@ function nationalWages(): WageFacts {
   return wages;
 }
 
-test("the area's levels come before national percentiles, and never Level I", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour");
+test("the area's levels come before national percentiles, and Level I only for beginners", () => {
+  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
   expect(anchors.map(({ name, amount }) => [name, amount])).toEqual([
     ["DOL Level II", 39.12],
     ["DOL Level III", 42.83],
     ["DOL Level IV", 46.55],
   ]);
+  const forBeginners = listAnchors(nationalWages(), columbus, "hour", 0);
+  expect(forBeginners.map(({ name }) => name)).toEqual([
+    "DOL Level I",
+    "DOL Level II",
+    "DOL Level III",
+  ]);
+});
+
+test.each([
+  ["Junior Data Analyst", "", "DOL Level I"],
+  ["Data Analyst", "", "DOL Level II"],
+  ["Data Analyst", "1+ years of SQL", "DOL Level II"],
+  ["Data Analyst", "3+ years of SQL", "DOL Level III"],
+  ["Senior Data Analyst", "", "DOL Level III"],
+])("%s asking for %j is measured by %s", (title, requirements, name) => {
+  const asked = levelAsked(readBasics({ ...emptyJob, title, requirements }).reading);
+  expect(measureOf(listAnchors(nationalWages(), columbus, "hour", asked))?.name).toBe(name);
+});
+
+test("levels by the year are no marks for pay by the hour", () => {
+  const teachers: LevelFacts = {
+    ...columbus,
+    unit: "year",
+    amounts: [48_000, 61_000, 74_000, 87_000],
+  };
+  const anchors = listAnchors(nationalWages(), teachers, "year", 2);
+  expect(anchors.map(({ amount }) => amount)).toEqual([61_000, 74_000, 87_000]);
+  expect(listAnchors(nationalWages(), teachers, "hour", 2)[1]?.name).toBe("the median");
 });
 
 test("metro percentiles come before levels", () => {
   const national = nationalWages();
   const area = { kind: "metro", name: "Columbus, OH" } as const;
   const metro = { ...national, points: national.points.map((point) => ({ ...point, area })) };
-  expect(listAnchors(metro, columbus, "hour").map(({ name }) => name)).toEqual([
+  expect(listAnchors(metro, columbus, "hour", 2).map(({ name }) => name)).toEqual([
     "the 25th percentile",
     "the median",
     "the 75th percentile",
@@ -43,7 +78,7 @@ test("metro percentiles come before levels", () => {
 const offer = { min: 36, max: 48, currency: "USD", period: "hour" } as const;
 
 test("a nurse in Columbus at $36 to $48 is opened at Level II, aimed at Level III, stopped at the top", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour");
+  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
   expect(pickOfferPoints(offer, anchors, "experienced")).toMatchObject({
     unit: "hour",
     opening: { amount: 39.12 },
@@ -65,7 +100,7 @@ test("beginners are opened at the bottom, senior people at the middle", () => {
 });
 
 test("a public mark far from a point does not move it, and shares are round amounts", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour");
+  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
   const low = { ...offer, min: 10, max: 12 };
   expect(pickOfferPoints(low, anchors, "experienced")).toMatchObject({
     opening: { amount: 10.5 },
@@ -101,7 +136,7 @@ test("an open range or no range gives no offer points", () => {
 });
 
 test("levels count by the year for a yearly offer", () => {
-  expect(listAnchors(nationalWages(), columbus, "year").map(({ amount }) => amount)).toEqual([
+  expect(listAnchors(nationalWages(), columbus, "year", 2).map(({ amount }) => amount)).toEqual([
     81_370, 89_086, 96_824,
   ]);
 });

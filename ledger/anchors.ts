@@ -1,4 +1,5 @@
 import type { FactId } from "#ledger/fact.ts";
+import type { Levels } from "#ledger/areas/area-wages.ts";
 import {
   isUnknown,
   type Area,
@@ -11,7 +12,15 @@ import { hoursPerYear, type Unit } from "#ledger/market.ts";
 import type { Reading } from "#ledger/reading.ts";
 
 /** A public mark on the pay scale: a percentile, or a prevailing-wage level, which is no percentile. */
-export type Anchor = { name: string; place: string; isLocal: boolean; amount: number; id: FactId };
+export type Anchor = {
+  name: string;
+  place: string;
+  isLocal: boolean;
+  amount: number;
+  id: FactId;
+  /** The one that the experience asked for is measured by. */
+  isMeasure: boolean;
+};
 
 type OfferPoint = { amount: number; why: string; anchor: Anchor | null };
 
@@ -24,19 +33,23 @@ export type OfferPoints = {
   walkAway: OfferPoint;
 };
 
-const levelNames = ["Level II", "Level III", "Level IV"] as const;
+export const levelNames = ["Level I", "Level II", "Level III", "Level IV"] as const;
+/** Whom each level is for, as the Department of Labor names them. */
+export const levelMeanings = ["entry", "qualified", "experienced", "fully competent"] as const;
 const marks = [25, 50, 75] as const;
 
-/** Metro percentiles where they are known, else the area's levels, else the widest percentiles. */
+/** Metro percentiles where they are known, else three of the area's levels, else the widest percentiles. */
 export function listAnchors(
   wages: WageFacts | Unknown,
   levels: LevelFacts | Unknown,
   unit: Unit,
+  asked: LevelAsked,
 ): Anchor[] {
   const percentiles = isUnknown(wages) ? [] : percentileAnchors(wages, unit);
   const isMetro = !isUnknown(wages) && wages.points[0]?.area.kind === "metro";
   if (isMetro && percentiles.length > 0) return percentiles;
-  return isUnknown(levels) ? percentiles : levelAnchors(levels, unit);
+  const local = isUnknown(levels) ? [] : levelAnchors(levels, unit, asked);
+  return local.length === 0 ? percentiles : local;
 }
 
 function percentileAnchors({ points }: WageFacts, unit: Unit): Anchor[] {
@@ -50,6 +63,7 @@ function percentileAnchors({ points }: WageFacts, unit: Unit): Anchor[] {
         isLocal: area.kind !== "nation",
         amount,
         id: "wage",
+        isMeasure: percentile === 50,
       },
     ];
   });
@@ -61,28 +75,44 @@ export function markName(percentile: number): string {
 }
 
 /** "the national median", "the median in Columbus, OH", "DOL Level III in Columbus, OH". */
-export function markWords({ name, place, isLocal }: Omit<Anchor, "amount" | "id">): string {
+export function markWords({
+  name,
+  place,
+  isLocal,
+}: Pick<Anchor, "name" | "place" | "isLocal">): string {
   return isLocal ? `${name} in ${place}` : name.replace(/^the /u, "the national ");
 }
 
-function levelAnchors({ hourly, area }: LevelFacts, unit: Unit): Anchor[] {
-  return levelNames.map((name, at) => ({
-    name: `DOL ${name}`,
-    place: area.name,
+/** Only beginners are measured by Level I. */
+function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): Anchor[] {
+  const lowest = asked === 0 ? 0 : 1;
+  return (levelsIn(levels, unit) ?? []).slice(lowest, lowest + 3).map((amount, at) => ({
+    name: `DOL ${levelNames[lowest + at]}`,
+    place: inArea(levels.area),
     isLocal: true,
-    amount: toUnit(hourly[at + 1] ?? 0, unit),
+    amount,
     id: "levels",
+    isMeasure: lowest + at === asked,
   }));
 }
 
-/** "the United States", "Columbus, OH". */
-export function inArea({ kind, name }: Area): string {
-  return kind === "nation" ? `the ${name}` : name;
+/** What the experience asked for is measured by: a level of the place, or the median. */
+export function measureOf(anchors: readonly Anchor[]): Anchor | null {
+  return anchors.find(({ isMeasure }) => isMeasure) ?? null;
 }
 
-/** Hourly figures by the full-time year where the offer is yearly. */
-export function toUnit(hourly: number, unit: Unit): number {
-  return unit === "hour" ? hourly : Math.round(hourly * hoursPerYear);
+/** "the United States", "Columbus, OH", "the Southern Ohio nonmetropolitan area". */
+export function inArea({ kind, name }: Area): string {
+  return kind === "nation" || name.endsWith(" area") ? `the ${name}` : name;
+}
+
+/** Hourly levels by the full-time year where pay is yearly; a year's pay is not divided by hours. */
+export function levelsIn({ unit: own, amounts }: LevelFacts, unit: Unit): Levels | null {
+  if (own === unit) return amounts;
+  if (own === "year") return null;
+  const [one, two, three, four] = amounts;
+  const toYear = (amount: number) => Math.round(amount * hoursPerYear);
+  return [toYear(one), toYear(two), toYear(three), toYear(four)];
 }
 
 /** How much experience the job asks for. */
@@ -97,12 +127,29 @@ export function experienceOf({
   const { seniority } = title;
   if (seniority === "intern" || seniority === "junior") return "entry";
   if (seniority !== null && seniority !== "mid") return "senior";
+  const most = yearsAsked({ requirements });
+  if (most === null) return "experienced";
+  return most >= seniorYears ? "senior" : most < 1 ? "entry" : "experienced";
+}
+
+/** The most years that a must-have asks for. */
+export function yearsAsked({ requirements }: Pick<Reading, "requirements">): number | null {
   const asked = requirements
     .filter(({ priority }) => priority === "must")
     .flatMap(({ years }) => (years === null ? [] : [years.min]));
-  if (asked.length === 0) return "experienced";
-  const most = Math.max(...asked);
-  return most >= seniorYears ? "senior" : most < 1 ? "entry" : "experienced";
+  return asked.length === 0 ? null : Math.max(...asked);
+}
+
+/** The level that a job is measured by: I for beginners, II for qualified people, III for experienced ones. */
+export type LevelAsked = 0 | 1 | 2;
+
+const experiencedYears = 2;
+
+export function levelAsked(reading: Pick<Reading, "title" | "requirements">): LevelAsked {
+  const experience = experienceOf(reading);
+  if (experience === "entry") return 0;
+  const isQualified = (yearsAsked(reading) ?? 0) < experiencedYears;
+  return experience === "experienced" && isQualified ? 1 : 2;
 }
 
 /** Where in the range an offer begins and where it aims, by the experience asked for. */

@@ -1,5 +1,5 @@
 import type { Playbook } from "#knowledge/playbook.ts";
-import { markWords, type Anchor } from "#ledger/anchors.ts";
+import { markWords, measureOf, type Anchor } from "#ledger/anchors.ts";
 import type { FactId } from "#ledger/fact.ts";
 import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
 import type { OfferPosition, Position } from "#ledger/market.ts";
@@ -93,7 +93,7 @@ function tightenedByPay(
   playbook: Pick<Playbook, "pay" | "works">,
   { wagePosition, anchors, gaps }: Around,
 ): string[] {
-  const mark = anchors[1];
+  const mark = measureOf(anchors);
   const gap = gaps.find(({ point, anchor }) => point === "middle" && anchor === mark);
   const middle = isUnknown(wagePosition) ? null : wagePosition.middle;
   const isUnder = gap === undefined ? isBelow(middle, 50) : gap.difference < 0;

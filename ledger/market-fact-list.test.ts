@@ -62,8 +62,8 @@ function amountsOf({ market, reading }: Ledger): string[] {
     ...(atTarget === null ? [] : [atTarget.yearly.min, atTarget.yearly.max]),
   ].filter((amount) => amount !== null);
   const hourly = [
-    ...(isUnknown(levels) ? [] : levels.facts.hourly),
-    ...(isUnknown(nearby) || unit === "year" ? [] : nearby.levels.map((one) => one.hourly[2])),
+    ...(isUnknown(levels) ? [] : levels.facts.amounts),
+    ...(isUnknown(nearby) || unit === "year" ? [] : nearby.levels.map((one) => one.amounts[2])),
   ];
   return [
     ...numbers.map(print),

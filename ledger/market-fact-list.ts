@@ -1,5 +1,5 @@
 import type { Fact, FactSource } from "#ledger/fact.ts";
-import { toUnit } from "#ledger/anchors.ts";
+import { levelMeanings, levelNames, levelsIn } from "#ledger/anchors.ts";
 import { isUnknown, type Origin, type WageFacts, type WagePoint } from "#ledger/market-facts.ts";
 import type { Unit } from "#ledger/market.ts";
 import type { MarketPicture } from "#ledger/market-picture.ts";
@@ -153,16 +153,21 @@ function outlookFacts({ outlook }: MarketPicture): Fact[] {
 
 function levelFacts({ levels }: MarketPicture): Fact[] {
   if (isUnknown(levels)) return [];
-  const { hourly, area, source, soc } = levels.facts;
+  const { unit: own, area, source, soc } = levels.facts;
   const print = (unit: Unit) =>
-    hourly
-      .map((amount, at) => `Level ${romans[at]} ${formatMoney(toUnit(amount, unit), usd, unit)}`)
+    (levelsIn(levels.facts, unit) ?? [])
+      .map((amount, at) => `${levelNames[at]} ${formatMoney(amount, usd, unit)}`)
       .join(", ");
+  const amounts =
+    own === "year"
+      ? `${print("year")} a year`
+      : `${print("hour")} an hour; ${print("year")} a year${yearBasis("hour")}`;
+  const meanings = levelNames.map((name, at) => `${name} is ${levelMeanings[at]}`).join(", ");
   return [
     {
       id: levels.id,
       label: `DOL prevailing wage levels, ${area.name} (levels, not percentiles)`,
-      text: `${print("hour")} an hour; ${print("year")} a year${yearBasis("hour")}`,
+      text: `${amounts}. ${meanings}`,
       basis: "data",
       sources: dataset({ source, area }, soc),
       asOf: source.edition,
@@ -171,11 +176,13 @@ function levelFacts({ levels }: MarketPicture): Fact[] {
   ];
 }
 
-function nearbyFacts({ nearby, levels }: MarketPicture, unit: Unit): Fact[] {
+function nearbyFacts({ nearby, levels }: MarketPicture, offered: Unit): Fact[] {
   if (isUnknown(nearby) || isUnknown(levels)) return [];
-  const here = toUnit(levels.facts.hourly[2], unit);
-  const parts = nearby.levels.map(({ area, hourly }) => {
-    const there = toUnit(hourly[2], unit);
+  const unit = levels.facts.unit === "year" ? "year" : offered;
+  const here = levelsIn(levels.facts, unit)?.[2] ?? 0;
+  const parts = nearby.levels.map((other) => {
+    const { area } = other;
+    const there = levelsIn(other, unit)?.[2] ?? 0;
     const gap = formatMoney(Math.abs(here - there), usd, unit);
     return `${area.name} ${formatMoney(there, usd, unit)}, ${gap} ${there < here ? "lower" : "higher"}`;
   });
@@ -189,8 +196,6 @@ function nearbyFacts({ nearby, levels }: MarketPicture, unit: Unit): Fact[] {
     },
   ];
 }
-
-const romans = ["I", "II", "III", "IV"] as const;
 
 function trendFacts({ trend }: MarketPicture): Fact[] {
   if (isUnknown(trend)) return [];

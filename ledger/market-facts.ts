@@ -49,10 +49,11 @@ export type OutlookFacts = Origin & {
   leaving: { exitsThousands: number; transfersThousands: number } | null;
 };
 
-/** Prevailing wage levels I to IV by the hour: levels, never percentiles. */
+/** Prevailing wage levels 1 to 4, by the hour or, for teachers, pilots and some others, by the year: never percentiles. */
 export type LevelFacts = Origin & {
   soc: string;
-  hourly: readonly [number, number, number, number];
+  unit: "hour" | "year";
+  amounts: readonly [number, number, number, number];
 };
 
 export const unknownReasons = {
@@ -60,6 +61,7 @@ export const unknownReasons = {
   outsideUnitedStates: "Wage figures are at hand for the United States only.",
   otherCurrency: "The pay is in another currency than the wage figures.",
   currencyUnknown: "The job does not say in which currency it pays.",
+  occupationNotSure: "The occupation is the likeliest of several, so no local level is shown.",
   occupationNotCovered: "No wage figures are at hand for this occupation.",
   notImported: "No file with these figures has been imported.",
   placeNotMatched: "The place is not named in the table of wage areas.",
@@ -96,13 +98,22 @@ export function askInTurn(sources: readonly MarketFacts[]): MarketFacts {
     const known = answers.find((answer) => !isUnknown(answer));
     return known ?? answers.findLast(isTelling) ?? none;
   }
+  /** Levels of two editions are never mixed: the first source that knows the place has the last word. */
+  function askForLevels<Answer extends object>(put: (source: MarketFacts) => Answer | Unknown) {
+    const isPassedOn = (answer: Answer | Unknown) =>
+      isUnknown(answer) && passedOn.has(answer.unknown);
+    const answers = sources.map(put);
+    return answers.find((answer) => !isPassedOn(answer)) ?? ask(put);
+  }
   return {
     wages: (soc, place) => ask((source) => source.wages(soc, place)),
     outlook: (soc, place) => ask((source) => source.outlook(soc, place)),
-    levels: (soc, place) => ask((source) => source.levels(soc, place)),
-    nearbyLevels: (soc, place) => ask((source) => source.nearbyLevels(soc, place)),
+    levels: (soc, place) => askForLevels((source) => source.levels(soc, place)),
+    nearbyLevels: (soc, place) => askForLevels((source) => source.nearbyLevels(soc, place)),
   };
 }
+
+const passedOn = new Set<Unknown["unknown"]>(["notImported", "placeNotMatched"]);
 
 const none: Unknown = { unknown: "notImported" };
 const nation: Area = { kind: "nation", name: shippedPlace };

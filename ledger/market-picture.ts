@@ -2,6 +2,7 @@ import type { FactId } from "#ledger/fact.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import {
   experienceOf,
+  levelAsked,
   listAnchors,
   pickOfferPoints,
   type Anchor,
@@ -65,13 +66,15 @@ export function pictureMarket(
   const ask = <Answer extends object>(put: (soc: string) => Answer | Unknown): Answer | Unknown =>
     soc === null ? { unknown: "occupationNotCovered" } : put(soc);
   const wages = ask((known) => market.wages(known, place));
-  const levels = ask((known) => market.levels(known, place));
-  const nearby = ask((known) => market.nearbyLevels(known, place));
+  const askLocally = <Answer extends object>(put: (soc: string) => Answer | Unknown) =>
+    isRemote(reading) ? noPlace : reading.occupation.certainty === "choose" ? notSure : ask(put);
+  const levels = askLocally((known) => market.levels(known, place));
+  const nearby = askLocally((known) => market.nearbyLevels(known, place));
   const offer = reading.pay?.offer ?? null;
   const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
   const comparable = isCompared ? offer : null;
   const unit = offer?.period === "hour" ? "hour" : "year";
-  const anchors = isCompared ? listAnchors(wages, levels, unit) : [];
+  const anchors = isCompared ? listAnchors(wages, levels, unit, levelAsked(reading)) : [];
   const position = positionOf(reading, playbook, wages);
   const shared = {
     wages: named("wage", wages),
@@ -99,6 +102,14 @@ export function pictureMarket(
     ...shared,
     difficulty: judgeDifficulty(reading, playbook, { ...shared, wagePosition: position }),
   };
+}
+
+/** A level is one occupation's in one place: where either is a guess, wider figures have to do. */
+const notSure: Unknown = { unknown: "occupationNotSure" };
+const noPlace: Unknown = { unknown: "placeNotMatched" };
+
+function isRemote({ place, workType }: Reading): boolean {
+  return place.isRemote || workType?.type === "remote";
 }
 
 export function payPlaceOf({ place, pay }: Reading): PayPlace {

@@ -9,7 +9,7 @@ const place = { country: "US", region: "OH", city: "Columbus", currency: "USD" }
 const offer: Offer = { min: 36, max: 48, currency: "USD", period: "hour" };
 const wages = shippedFacts.wages("29-1141", place);
 const levels = withLevels(columbusNurses).levels("29-1141", place) as LevelFacts;
-const local = listAnchors(wages, levels, "hour");
+const local = listAnchors(wages, levels, "hour", 2);
 
 test("moves to the next local level cost what the nurse example says", () => {
   const moves = listMoves(offer, wages, local).filter(({ id }) => id.endsWith(".local"));

@@ -12,8 +12,8 @@ import {
 type Local = {
   soc: string;
   area: string;
-  hourly: LevelFacts["hourly"];
-  nearby: Readonly<Record<string, LevelFacts["hourly"]>>;
+  hourly: LevelFacts["amounts"];
+  nearby: Readonly<Record<string, LevelFacts["amounts"]>>;
 };
 
 const source = {
@@ -22,11 +22,11 @@ const source = {
   edition: "wage year 2025-26",
 };
 
-function levelsOf(soc: string, name: string, hourly: LevelFacts["hourly"]): LevelFacts {
-  return { soc, hourly, source, area: { kind: "metro", name } };
+function levelsOf(soc: string, name: string, amounts: LevelFacts["amounts"]): LevelFacts {
+  return { soc, unit: "hour", amounts, source, area: { kind: "metro", name } };
 }
 
-function around(level: number): LevelFacts["hourly"] {
+function around(level: number): LevelFacts["amounts"] {
   return [level - 7, level - 4, level, level + 4];
 }
 

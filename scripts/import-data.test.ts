@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { askInTurn, isUnknown, shippedFacts, type PayPlace } from "#ledger/market-facts.ts";
 import { occupations } from "#ledger/occupations/occupations.ts";
 import { wholeFiles } from "#server/features/market/datasets.ts";
-import { combinedOccupations } from "#server/features/market/combined-occupations.ts";
+import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import type { FileReport } from "#server/features/market/market-import.service.ts";
 import { useMarketDatabase } from "#server/test/market-database.ts";

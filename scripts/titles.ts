@@ -7,7 +7,7 @@ import { stemWords } from "#reading/occupation/stem.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import type { TitleTable } from "#reading/occupation/title-table.ts";
-import { combinedOccupations } from "#server/features/market/combined-occupations.ts";
+import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";
 import { readCsv } from "./occupations.ts";
 
 export const titlesFile = join(import.meta.dirname, "..", "reading", "data", "titles.json");

@@ -7,9 +7,9 @@ import { OrganizationEdit } from "#contract/organization.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { readForm } from "#reading/form.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { countWords } from "#tools/count-words.ts";
 import { documentAsMarkdown } from "#tools/document-text.ts";
@@ -108,7 +108,7 @@ function writeReports(
   const ledger = buildLedger({
     job,
     organization,
-    market: shippedFacts,
+    market: shippedMarket(),
     playbooks: shippedPlaybooks,
     law: shippedLaw,
     today: now,

@@ -4,7 +4,7 @@ import type { Document } from "#tools/document.ts";
 /** "$36.85", "part-time" and "on-site/hybrid" are one word each. */
 const word = /[\p{L}\p{N}]+(?:[.,'’/&-]?[\p{L}\p{N}]+)*/gu;
 
-/** How many words a reader reads: without titles of sections, names of fields, chips, search strings and sources. */
+/** How many words a reader reads: without titles of sections and pictures, names of fields, chips, search strings and sources. */
 export function countWords({ parts }: Pick<Document, "parts">): number {
   const texts = parts.flatMap(({ sections }) =>
     sections.flatMap(({ blocks }) => blocks.flatMap(textsOf)),

@@ -7,6 +7,8 @@ export type Figure = { label: string; figure: string; detail: string };
 /** Pay on one line: published percentiles, and the job's own range where it is known. */
 export type PayRange = {
   kind: "payRange";
+  /** What the picture shows; empty where an older report does not say it. */
+  title: string;
   names: string[];
   texts: string[];
   /** What was not published is null. */

@@ -12,7 +12,7 @@ import {
 } from "#tools/document-items.ts";
 import { flatten } from "#tools/document-leaves.ts";
 import { messageOf } from "#tools/document-messages.ts";
-import { figuresOf, payRangeOf } from "#tools/document-pay.ts";
+import { figuresOf, payLevelsOf, payRangeOf } from "#tools/document-pay.ts";
 import { searchBlocks } from "#tools/document-searches.ts";
 import { tableOf } from "#tools/document-table.ts";
 import {
@@ -41,6 +41,7 @@ const deepest = 6;
 const composers: Record<string, (value: unknown) => Block[] | undefined> = {
   marketSnapshot: figuresOf,
   "compensationInsights.chart": payRangeOf,
+  "compensationInsights.localLevels": payLevelsOf,
   "booleanStrings.searches": searchBlocks,
 };
 
@@ -208,7 +209,9 @@ function shortLines(value: unknown): string[] | undefined {
 /** What already says its own name needs no heading. */
 function named(place: Place, form: Form, key: string, value: unknown): Block[] {
   const blocks = blocksAt(inside(place, key), value);
-  const isTitled = blocks.every(({ kind }) => ["message", "code", "payRange"].includes(kind));
+  const isTitled =
+    blocks[0]?.kind === "payRange" ||
+    blocks.every(({ kind }) => kind === "message" || kind === "code");
   if (isSetApart(key) || isTitled) return blocks;
   const text = nameOf(form, key);
   const mark = isRecord(value) ? markOf(value, place.isMixed) : "";

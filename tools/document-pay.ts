@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
-import type { Block } from "#tools/document-block.ts";
+import type { Block, PayRange } from "#tools/document-block.ts";
 import { Range } from "#tools/schema.ts";
 
 const Snapshot = z.array(
@@ -44,6 +44,7 @@ function listed(texts: readonly (string | null | undefined)[]): string {
 }
 
 const Chart = z.strictObject({
+  title: z.string().optional(),
   unit: z.enum(["hour", "year"]),
   currency: z.string(),
   place: z.string(),
@@ -60,26 +61,58 @@ const Chart = z.strictObject({
 export function payRangeOf(value: unknown): Block[] | undefined {
   const chart = Chart.safeParse(value).data;
   if (!chart) return undefined;
-  const { unit, currency, place, source, points, offer } = chart;
-  const ends = offer === null ? [] : [offer.min, offer.max].filter((amount) => amount !== null);
+  const { title = "", unit, currency, place, source, points, offer } = chart;
   return [
     {
       kind: "payRange",
+      title,
       names: points.map(({ percentile }) => (percentile === 50 ? "Median" : `P${percentile}`)),
       texts: points.map(({ amount }) =>
         amount === null ? "not published" : formatMoney(amount, currency, unit),
       ),
       amounts: points.map(({ amount }) => amount),
-      offer:
-        offer === null || ends.length === 0
-          ? null
-          : {
-              name: "This job",
-              min: Math.min(...ends),
-              max: Math.max(...ends),
-              text: formatOffer(offer),
-            },
+      offer: ownRange(offer),
       source: `Pay ${perWords(unit)}, ${place} · ${source}`,
     },
   ];
+}
+
+const LevelChart = z.strictObject({
+  title: z.string(),
+  place: z.string(),
+  source: z.string(),
+  unit: z.enum(["hour", "year"]),
+  currency: z.string(),
+  levels: z
+    .array(z.strictObject({ level: z.string(), meaning: z.string(), amount: z.number() }))
+    .min(2),
+  offer: Range,
+  note: z.string(),
+  facts: z.array(z.string()).optional(),
+});
+
+/** The levels of the place, with the job's own range beside them. */
+export function payLevelsOf(value: unknown): Block[] | undefined {
+  const chart = LevelChart.safeParse(value).data;
+  if (!chart) return undefined;
+  const { title, unit, currency, place, source, levels, offer, note } = chart;
+  return [
+    {
+      kind: "payRange",
+      title,
+      names: levels.map(({ level, meaning }) => `${level}, ${meaning}`),
+      texts: levels.map(({ amount }) => formatMoney(amount, currency, unit)),
+      amounts: levels.map(({ amount }) => amount),
+      offer: ownRange(offer),
+      source: `Pay ${perWords(unit)}, ${place} · ${source}`,
+    },
+    { kind: "note", text: note },
+  ];
+}
+
+function ownRange(offer: z.infer<typeof Range>): PayRange["offer"] {
+  const ends = offer === null ? [] : [offer.min, offer.max].filter((amount) => amount !== null);
+  if (offer === null || ends.length === 0) return null;
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  return { name: "This job", min, max, text: formatOffer(offer) };
 }

@@ -122,7 +122,8 @@ function blockText(block: Block, format: Format): string {
     case "payRange": {
       const offer = block.offer ? [format.pair(block.offer.name, block.offer.text)] : [];
       const table = format.table(block.names, [block.texts]);
-      return [table, ...offer, format.quiet(block.source)].join("\n\n");
+      const title = block.title === "" ? [] : [format.strong(block.title)];
+      return [...title, table, ...offer, format.quiet(block.source)].join("\n\n");
     }
     case "table":
       return format.table(block.head, block.rows);

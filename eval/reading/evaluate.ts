@@ -9,7 +9,7 @@ import {
 } from "#eval/reading/score.ts";
 import { readText, type Reading } from "#reading/read.ts";
 import type { Weights } from "#reading/weights.ts";
-import { combinedOccupations } from "#server/features/market/combined-occupations.ts";
+import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";
 
 export type Evaluated = {
   texts: number;

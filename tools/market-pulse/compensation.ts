@@ -1,4 +1,4 @@
-import { markWords, toUnit } from "#ledger/anchors.ts";
+import { inArea, levelsIn, markWords } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
@@ -9,21 +9,14 @@ import { sayEnds, whereStands } from "#ledger/offer-fact-list.ts";
 import { capital, joinOr } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
-import {
-  distance,
-  gapOf,
-  nameMark,
-  standingOf,
-  unitOf,
-  unlikeIn,
-} from "#tools/market-pulse/pay-view.ts";
+import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts";
+import { standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { known } from "#tools/phrases.ts";
 import { figure, placeOf, rangeOf, say } from "#tools/writing/say.ts";
 
 type Compensation = MarketPulse["compensationInsights"];
 
-const levelNames = ["I", "II", "III", "IV"];
 const mostMoves = 2;
 
 export function writeCompensation(ledger: Ledger): Compensation {
@@ -31,9 +24,9 @@ export function writeCompensation(ledger: Ledger): Compensation {
   const { wages, levels, position, atTarget } = market;
   const moves = standingOf(ledger) === "scale" ? [] : market.moves.slice(0, mostMoves);
   return {
-    finding: writeFinding(ledger),
-    chart: writeChart(ledger),
+    finding: sayAmongLevels(ledger) ?? writeFinding(ledger),
     localLevels: writeLevels(ledger),
+    chart: writeChart(ledger),
     widened: writeWidened(ledger),
     moves: moves.map((move) => writeMove(move, ledger)),
     // The snapshot tells it beside the median.
@@ -74,17 +67,7 @@ function writeFinding(ledger: Ledger): string {
     area === undefined || area.kind === "nation" ? "nationally" : `in ${area.name}`,
   );
   const stands = figure(whereStands(sayEnds(position.position)));
-  const first = say`The range of ${range} stands ${stands} ${where}. The figures count ${people}, at every level of experience.`;
-  return `${first}${describeTop(ledger)}`;
-}
-
-/** Beside the local levels, which are no percentiles, the top is told in money. */
-function describeTop(ledger: Ledger): string {
-  const highest = ledger.market.anchors.at(-1) ?? null;
-  const gap = gapOf(ledger, "top", highest);
-  if (highest?.id !== "levels" || gap === null || gap.difference === 0) return "";
-  const far = distance(gap, ledger);
-  return ` ${gap.difference < 0 ? say`Its top is ${far} under ${nameMark(highest)}.` : say`Its top is ${far} over ${nameMark(highest)}.`}`;
+  return say`The range of ${range} stands ${stands} ${where}. The figures count ${people}, at every level of experience.`;
 }
 
 /** Published wages count another thing than this pay, so nothing is compared. */
@@ -115,6 +98,7 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
   const unit = unitOf(ledger) === "hour" && isHourly ? "hour" : "year";
   const drawn = standingOf(ledger) === "unlike" ? null : (reading.pay?.offer ?? null);
   return {
+    title: titleChart(ledger, unit),
     unit,
     currency: wages.facts.currency,
     place: first.area.name,
@@ -132,22 +116,18 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
   };
 }
 
-function writeLevels(ledger: Ledger): Compensation["localLevels"] {
-  const { levels } = ledger.market;
-  if (isUnknown(levels)) return null;
-  const unit = unitOf(ledger);
-  const { hourly, area, source } = levels.facts;
-  return {
-    place: area.name,
-    source: sourceWords(source),
-    unit,
-    levels: hourly.map((amount, at) => ({
-      level: `Level ${levelNames[at]}`,
-      amount: toUnit(amount, unit),
-    })),
-    note: `Department of Labor prevailing wage levels. They are steps of skill, not percentiles${unit === "year" ? `, hourly levels${yearBasis("hour")}` : ""}.`,
-    facts: [levels.id],
-  };
+/** Where the range stands, else what half of all people earn. */
+function titleChart({ market: { wages, position } }: Ledger, unit: "hour" | "year"): string {
+  if (isUnknown(wages)) return "";
+  const median = wages.facts.points.find(({ percentile }) => percentile === 50);
+  const where = figure(median === undefined ? "" : inArea(median.area));
+  if (!isUnknown(position)) {
+    return say`The range stands ${figure(whereStands(sayEnds(position.position)))} in ${where}`;
+  }
+  const amount = unit === "hour" ? median?.hourly : median?.yearly;
+  return typeof amount === "number"
+    ? say`Half earn ${figure(formatMoney(amount, wages.facts.currency, unit))} ${figure(perWords(unit))} or more in ${where}`
+    : say`Published pay in ${where}`;
 }
 
 /** Which place the figures are for; where the local mark is lower, the wide one overstates the gap. */
@@ -157,13 +137,13 @@ function writeWidened(ledger: Ledger): string | null {
   const area = wages.facts.points[0]?.area;
   if (area === undefined || area.kind === "metro") return null;
   const wide = figure(area.kind === "state" ? area.name : "national");
+  if (!isUnknown(levels)) {
+    return `${say`The percentiles are ${wide} figures and stand behind the local levels.`}${warnOfWide(ledger)}`;
+  }
   const place = placeOf(ledger);
-  const first =
-    place === null
-      ? say`These are ${wide} figures, because the job is not tied to one place.`
-      : say`These are ${wide} figures. There is no table for ${place} yet.`;
-  if (isUnknown(levels)) return first;
-  return `${first} ${say`The local mark is the Department of Labor's level for ${figure(levels.facts.area.name)}.`}${warnOfWide(ledger)}`;
+  return place === null
+    ? say`These are ${wide} figures, because the job is not tied to one place.`
+    : say`These are ${wide} figures. There is no table for ${place} yet.`;
 }
 
 function warnOfWide(ledger: Ledger): string {
@@ -172,8 +152,8 @@ function warnOfWide(ledger: Ledger): string {
   const unit = unitOf(ledger);
   const point = wages.facts.points.find(({ percentile }) => percentile === 50);
   const median = unit === "hour" ? point?.hourly : point?.yearly;
-  const highest = toUnit(levels.facts.hourly[3], unit);
-  if (typeof median !== "number" || highest >= median) return "";
+  const highest = levelsIn(levels.facts, unit)?.[3];
+  if (typeof median !== "number" || highest === undefined || highest >= median) return "";
   const print = (amount: number) => figure(formatMoney(amount, "USD", unit));
   return ` ${say`Read the wider figures with care: even Level IV there (${print(highest)}) is below their median (${print(median)}).`}`;
 }

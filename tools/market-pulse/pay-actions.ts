@@ -1,3 +1,4 @@
+import { measureOf } from "#ledger/anchors.ts";
 import { partName, partWords } from "#ledger/difficulty.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -56,7 +57,7 @@ export const raisePay: Rule = (ledger) => {
   const gap =
     standing === "under"
       ? gapOf(ledger, "top", topMark(ledger))
-      : gapOf(ledger, "middle", ledger.market.anchors[1] ?? null);
+      : gapOf(ledger, "middle", measureOf(ledger.market.anchors));
   const move = gap === null ? null : moveOf(ledger, gap);
   if (gap === null || move === null) return null;
   const amount = figure(formatMoney(gap.anchor.amount, "USD", move.unit));
@@ -80,7 +81,7 @@ export const raisePay: Rule = (ledger) => {
 
 /** Experienced people and a bottom under the first mark: the start is agreed, the range may stay. */
 export const startExperienced: Rule = (ledger) => {
-  const [lowest] = ledger.market.anchors;
+  const lowest = ledger.market.anchors.find(({ name }) => !name.endsWith("Level I"));
   const years = mustsOf(ledger).find((must) => (must.years?.min ?? 0) >= 2);
   const least = years?.years?.min ?? 0;
   const gap = gapOf(ledger, "bottom", lowest ?? null);

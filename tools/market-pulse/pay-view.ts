@@ -1,4 +1,4 @@
-import { markWords, type Anchor } from "#ledger/anchors.ts";
+import { markWords, measureOf, type Anchor } from "#ledger/anchors.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
@@ -30,7 +30,7 @@ export function standingOf(ledger: Ledger): Standing {
   if (isUnknown(market.position)) return isUnlike(market.position) ? "unlike" : "alone";
   const isUnder = (gap: Gap | null) => gap !== null && gap.difference < 0;
   if (isUnder(gapOf(ledger, "top", topMark(ledger)))) return "under";
-  const [, mark = null] = market.anchors;
+  const mark = measureOf(market.anchors);
   if (isUnder(gapOf(ledger, "middle", mark))) return "low";
   const bottom = gapOf(ledger, "bottom", mark);
   return bottom !== null && bottom.difference >= 0 ? "strong" : "fair";
@@ -64,7 +64,7 @@ export function isSenior({ reading: { title } }: Ledger): boolean {
 export function topMark(ledger: Ledger): Anchor | null {
   const { anchors } = ledger.market;
   const highest = anchors[2];
-  return isSenior(ledger) && highest?.id === "levels" ? highest : (anchors[1] ?? null);
+  return isSenior(ledger) && highest?.id === "levels" ? highest : measureOf(anchors);
 }
 
 export function gapOf({ market }: Ledger, point: Gap["point"], mark: Anchor | null): Gap | null {

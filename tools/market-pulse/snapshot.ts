@@ -4,9 +4,10 @@ import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
 import type { Trend } from "#ledger/market.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { printPosition } from "#ledger/offer-fact-list.ts";
-import { toUnit } from "#ledger/anchors.ts";
+import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/anchors.ts";
+import { shippedPlace } from "#ledger/occupations/sources.ts";
 import { capital } from "#ledger/words.ts";
-import { clip } from "#tools/clip.ts";
+import { amongLevels } from "#tools/market-pulse/local-levels.ts";
 import { unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { findQuestion, known, rangeOf } from "#tools/phrases.ts";
@@ -19,7 +20,7 @@ export function writeSnapshot(ledger: Ledger): Cell[] {
   if (isUnknown(wages) && isUnknown(outlook)) {
     return [missing("Wages, people and openings", wages, ["occupation"])];
   }
-  return [employment(ledger), median(ledger), position(ledger), supply(ledger)];
+  return [employment(ledger), localPay(ledger) ?? median(ledger), position(ledger), supply(ledger)];
 }
 
 function missing(label: string, { unknown }: Unknown, facts: (string | undefined)[]): Cell {
@@ -66,7 +67,7 @@ function employment({ market: { wages } }: Ledger): Cell {
 
 function median(ledger: Ledger): Cell {
   const label = "Median pay";
-  const { wages, trend, levels } = ledger.market;
+  const { wages, trend } = ledger.market;
   if (isUnknown(wages)) return missing(label, wages, ["occupation"]);
   const point = wages.facts.points.find(({ percentile }) => percentile === 50);
   const unit = unitOf(ledger) === "hour" && typeof point?.hourly === "number" ? "hour" : "year";
@@ -75,15 +76,10 @@ function median(ledger: Ledger): Cell {
     return missing(label, notPublished, ["occupation"]);
   }
   const isNational = point.area.kind === "nation";
-  const local = isUnknown(levels)
-    ? []
-    : [
-        `DOL Level III in ${levels.facts.area.name} is ${formatMoney(toUnit(levels.facts.hourly[2], unit), "USD", unit)}`,
-      ];
   const moved = isUnknown(trend)
     ? []
     : [`${isNational ? "" : "US median "}${trendWords(trend.trend)}`];
-  const change = [...moved, ...local].join(". ");
+  const change = moved.join(". ");
   return {
     label,
     figure: `${formatMoney(amount, wages.facts.currency, unit)} ${perWords(unit)}`,
@@ -91,13 +87,35 @@ function median(ledger: Ledger): Cell {
     place: point.area.name,
     source: sourceWords(point.source),
     asOf: point.source.edition,
-    ...known(
-      "data",
-      wages.id,
-      isUnknown(trend) ? null : trend.id,
-      isUnknown(levels) ? null : levels.id,
-    ),
+    ...known("data", wages.id, isUnknown(trend) ? null : trend.id),
   };
+}
+
+/** What the place pays for the experience asked for; the nation's median stands behind it. */
+function localPay(ledger: Ledger): Cell | null {
+  const { levels, wages } = ledger.market;
+  const isMetro = !isUnknown(wages) && wages.facts.points[0]?.area.kind === "metro";
+  if (isUnknown(levels) || isMetro) return null;
+  const { area, source, unit: own } = levels.facts;
+  const unit = own === "year" ? "year" : unitOf(ledger);
+  const asked = levelAsked(ledger.reading);
+  const amount = levelsIn(levels.facts, unit)?.[asked] ?? 0;
+  return {
+    label: `Local pay, ${levelNames[asked]}, ${levelMeanings[asked]}`,
+    figure: `${formatMoney(amount, "USD", unit)} ${perWords(unit)}`,
+    change: behindWords(median(ledger)),
+    place: area.name,
+    source: sourceWords(source),
+    asOf: source.edition,
+    ...known("data", levels.id, ...median(ledger).facts),
+  };
+}
+
+/** "US median $46.90 an hour, +4.2 % in one year"; a state's is called by its name. */
+function behindWords({ figure, place, change }: Cell): string | null {
+  if (figure === "unknown") return null;
+  const words = `${place === shippedPlace ? "US" : place} median ${figure}`;
+  return change === null ? words : `${words}, ${change}`;
 }
 
 /** "+4.2 % in one year, +25.7 % since 2021". */
@@ -118,32 +136,44 @@ function position(ledger: Ledger): Cell {
     return missing(label, market.position, range === null ? [asked] : ["pay.range"]);
   }
   const { bottom, top } = market.position.position;
+  const local = besideLevels(ledger);
+  if (local !== null) return local;
   const ends = [bottom, top].flatMap((end) => (end === null ? [] : [printPosition(end)]));
-  const marks = besideLevels(ledger);
   return {
     label,
-    figure: ends.join(" to "),
-    change: clip([range ?? "", ...marks].join(". "), 600),
+    figure: [...new Set(ends)].join(" to "),
+    change: range,
     place: isUnknown(market.wages) ? null : (market.wages.facts.points[0]?.area.name ?? null),
     source: "computed from the published percentiles",
     asOf: null,
-    ...known("derived", market.position.id, "pay.range", marks.length > 0 ? "gaps" : null),
+    ...known("derived", market.position.id, "pay.range"),
   };
 }
 
-/** Both ends in money beside the local levels, which are no percentiles. */
-function besideLevels(ledger: Ledger): string[] {
+/** The range among the local levels, which are no percentiles, and both its ends in money. */
+function besideLevels(ledger: Ledger): Cell | null {
+  const { levels } = ledger.market;
   const gaps = ledger.market.gaps.filter(({ anchor }) => anchor.id === "levels");
+  const among = amongLevels(ledger);
+  if (among === null || isUnknown(levels) || gaps.length === 0) return null;
   const unit = unitOf(ledger);
   const print = (gap: (typeof gaps)[number] | undefined) =>
     gap === undefined
       ? []
       : [
-          `${capital(gap.point)} ${formatMoney(Math.abs(gap.difference), "USD", unit)} ${gap.difference < 0 ? "under" : "over"} ${gap.anchor.name} in ${gap.anchor.place}`,
+          `${gap.point} ${formatMoney(Math.abs(gap.difference), "USD", unit)} ${gap.difference < 0 ? "under" : "over"} ${gap.anchor.name}`,
         ];
   const bottom = gaps.find(({ point }) => point === "bottom");
   const top = gaps.findLast(({ point }) => point === "top");
-  return [...print(bottom), ...print(top)];
+  return {
+    label: "This range",
+    figure: capital(among.short),
+    change: capital([...print(bottom), ...print(top)].join(", ")),
+    place: levels.facts.area.name,
+    source: `computed from ${sourceWords(levels.facts.source)}`,
+    asOf: levels.facts.source.edition,
+    ...known("derived", "pay.range", levels.id, "gaps"),
+  };
 }
 
 /** A target is a plan, and published pay is what was paid, so the two are not compared. */

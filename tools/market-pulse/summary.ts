@@ -1,3 +1,4 @@
+import { measureOf } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -59,7 +60,7 @@ function aboutPay(ledger: Ledger): Finding | null {
     standing === "under"
       ? gapOf(ledger, "top", topMark(ledger))
       : standing === "low"
-        ? gapOf(ledger, "middle", ledger.market.anchors[1] ?? null)
+        ? gapOf(ledger, "middle", measureOf(ledger.market.anchors))
         : null;
   if (gap === null) return null;
   const move = moveOf(ledger, gap);

@@ -1,4 +1,4 @@
-import { toUnit } from "#ledger/anchors.ts";
+import { levelsIn } from "#ledger/anchors.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
@@ -107,10 +107,11 @@ function writeIndustries({ reading, playbook }: Ledger): TalentSupply["feederInd
 function writeNearby(ledger: Ledger): TalentSupply["nearbyPlaces"] {
   const { nearby, levels } = ledger.market;
   if (isUnknown(nearby) || isUnknown(levels)) return [];
-  const unit = unitOf(ledger);
-  const here = toUnit(levels.facts.hourly[2], unit);
-  return nearby.levels.slice(0, mostPlaces).map(({ area, hourly }) => {
-    const there = toUnit(hourly[2], unit);
+  const unit = levels.facts.unit === "year" ? "year" : unitOf(ledger);
+  const here = levelsIn(levels.facts, unit)?.[2] ?? 0;
+  return nearby.levels.slice(0, mostPlaces).map((other) => {
+    const { area } = other;
+    const there = levelsIn(other, unit)?.[2] ?? 0;
     const print = (amount: number) => `${formatMoney(amount, "USD", unit)} ${perWords(unit)}`;
     const gap = print(Math.abs(here - there));
     const read =

@@ -25,6 +25,8 @@ const Snapshot = item({
 });
 
 const Chart = z.strictObject({
+  /** What the picture shows, as a sentence without its full stop. */
+  title: Sentence,
   unit: z.enum(["hour", "year"]),
   currency: Words,
   place: Words,
@@ -36,18 +38,22 @@ const Chart = z.strictObject({
 });
 
 const Levels = z.strictObject({
+  title: Sentence,
   place: Words,
   source: Sentence,
   unit: z.enum(["hour", "year"]),
-  levels: z.array(z.strictObject({ level: Words, amount: z.number() })).length(4),
+  currency: Words,
+  levels: z.array(z.strictObject({ level: Words, meaning: Words, amount: z.number() })).length(4),
+  offer: Range,
   note: Sentence,
   facts: FactIds,
 });
 
 const Compensation = item({
   finding: Sentence,
-  chart: Chart.nullable(),
   localLevels: Levels.nullable(),
+  /** The wider figures that stand behind the local ones. */
+  chart: Chart.nullable(),
   /** Which place the figures are for, and why not a nearer one. */
   widened: Sentence.nullable(),
   moves: z.array(item({ move: Words, cost: Words, perYear: Words, read: Sentence })).max(6),

@@ -136,7 +136,12 @@ test.each<[string, Partial<JobWords>, string]>([
 
 test("a local mark is named before the national one", () => {
   const ledger = buildLedger({
-    job: { ...bareJob, ...nurse, salaryRange: "$36 to $48 an hour" },
+    job: {
+      ...bareJob,
+      ...nurse,
+      salaryRange: "$36 to $48 an hour",
+      requirements: "2+ years of adult ICU experience",
+    },
     organization: bareOrganization,
     market: withLevels(columbusNurses),
     playbooks: shippedPlaybooks,

@@ -1,3 +1,4 @@
+import { measureOf } from "#ledger/anchors.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/reading.ts";
@@ -169,7 +170,7 @@ const byStanding: Record<Standing, (ledger: Ledger) => string> = {
 };
 
 function isLocal({ market: { anchors } }: Ledger): boolean {
-  return anchors[1]?.isLocal === true;
+  return measureOf(anchors)?.isLocal === true;
 }
 
 function payFacts({ reading, market }: Ledger): string[] {

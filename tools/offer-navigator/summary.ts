@@ -1,3 +1,4 @@
+import { measureOf } from "#ledger/anchors.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { OfferPosition } from "#ledger/market.ts";
@@ -129,26 +130,22 @@ function spreadOf({ reading }: Ledger): number {
 const lowPercentile = 40;
 const highPercentile = 75;
 
-/** Its top is under the wage of experienced people of the place, or its middle low among all who do the work there. */
+/** Its top is under what the place pays for the experience asked for, or its middle low among all who do the work there. */
 function isLow(ledger: Ledger): boolean {
-  const level = localLevel(ledger, "DOL Level III");
+  const level = measureOf(ledger.market.anchors);
   const top = ledger.reading.pay?.offer?.max ?? null;
-  if (level !== null && top !== null) return top < level;
+  if (level?.id === "levels" && top !== null) return top < level.amount;
   const middle = localPosition(ledger)?.middle ?? null;
   return middle !== null && (middle.kind === "below" || middle.percentile < lowPercentile);
 }
 
 /** Its top is over the wage of the most experienced of the place, or high among all who do the work there. */
 function isHigh(ledger: Ledger): boolean {
-  const level = localLevel(ledger, "DOL Level IV");
+  const level = ledger.market.anchors.at(-1);
   const offered = ledger.reading.pay?.offer?.max ?? null;
-  if (level !== null && offered !== null) return offered > level;
+  if (level?.id === "levels" && offered !== null) return offered > level.amount;
   const top = localPosition(ledger)?.top ?? null;
   return top !== null && (top.kind === "above" || top.percentile > highPercentile);
-}
-
-function localLevel({ market }: Ledger, wanted: string): number | null {
-  return market.anchors.find(({ name }) => name === wanted)?.amount ?? null;
 }
 
 /** National figures say nothing of what a place pays. */

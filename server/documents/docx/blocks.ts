@@ -69,6 +69,7 @@ export function elementsOf(block: Block): Element[] {
       ];
     case "payRange":
       return [
+        ...named(block.title),
         ...tableElements(block.names, [block.texts]),
         ...(block.offer ? [pairOf({ name: block.offer.name, value: block.offer.text })] : []),
         quietLine(block.source),

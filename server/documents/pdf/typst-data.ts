@@ -3,6 +3,7 @@ import { piecesOf, type Piece } from "#server/documents/web-links.ts";
 import type { Block, PayRange } from "#tools/document-block.ts";
 import type { Document } from "#tools/document.ts";
 import { printViewBox } from "#tools/ridge-paths.ts";
+import { spreadLabels } from "#tools/spread-labels.ts";
 
 /** What the template needs to know of a block besides its words. */
 type Prepared = Record<string, unknown>;
@@ -94,16 +95,32 @@ function isLong(words: unknown, most = 3 * longCharacters): boolean {
   return JSON.stringify(words).replaceAll(/https:[^"]*/gu, "").length > most;
 }
 
+/** Half the width of a label: as much room stays at both ends, so that the outer ones stand under their ticks too. */
+const edge = 0.095;
+
 /** Where the parts of the picture lie, as shares of its width. */
-function drawingOf({ names, amounts, offer }: PayRange): Prepared {
+function drawingOf({ names, texts, amounts, offer }: PayRange): Prepared {
   const published = amounts.filter((amount) => amount !== null);
   const all = [...published, ...(offer ? [offer.min, offer.max] : [])];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const at = (amount: number) => (high > low ? (amount - low) / (high - low) : 0);
+  const room = 1 - 2 * edge;
+  const at = (amount: number) => edge + (high > low ? ((amount - low) / (high - low)) * room : 0);
   const named = (name: string) => amounts[names.indexOf(name)] ?? null;
   const [lower, upper, median] = [named("P25"), named("P75"), named("Median")];
   const hasMiddle = lower !== null && upper !== null;
+  const told = names.flatMap((name, index) => {
+    const amount = amounts[index] ?? null;
+    return amount === null ? [] : [{ name, text: texts[index] ?? "", at: at(amount) }];
+  });
+  const labels = spreadLabels(
+    told.map((one) => one.at),
+    2 * edge,
+    [edge, 1 - edge],
+  );
   return {
+    width: 2 * edge,
+    ticks: told.map((one, index) => ({ ...one, label: labels[index] ?? one.at })),
+    untold: names.filter((_, index) => (amounts[index] ?? null) === null),
     whole: [at(Math.min(...published)), at(Math.max(...published))],
     middle: hasMiddle ? [at(lower), at(upper)] : null,
     median: median === null ? null : at(median),

@@ -22,7 +22,8 @@ import {
   wageSource,
   type Source,
 } from "#ledger/occupations/sources.ts";
-import { levelCode } from "#server/features/market/combined-occupations.ts";
+import { levelCode } from "#ledger/areas/combined-occupations.ts";
+import { isMetro } from "#ledger/areas/find-area.ts";
 import type {
   LevelRow,
   OutlookRow,
@@ -154,16 +155,16 @@ function findLevels(loaded: Loaded, soc: string): LevelFacts | Unknown {
   const area = areas.find(({ code }) => code === areaCode);
   if (area === undefined) return { unknown: "placeNotMatched" };
   const row = findLevelRow(loaded, soc, area);
-  if (row === undefined) return { unknown: "notPublished" };
-  return row.isYearly ? { unknown: "yearlyPayOnly" } : toLevels(row, area, levelEdition);
+  return row === undefined ? { unknown: "notPublished" } : toLevels(row, area, levelEdition);
 }
 
 function findNearby(loaded: Loaded, soc: string): readonly LevelFacts[] | Unknown {
   const { areas, areaCode, levelEdition, wages } = loaded;
   if (levelEdition === null) return notImported;
+  if (areaCode === null) return { unknown: "placeNotMatched" };
   const employment = ({ code }: NamedArea) =>
     wages.find((row) => row.soc === soc && row.areaCode === code)?.employment ?? 0;
-  const others = areas.filter((area) => area.code !== areaCode && isMetro(area));
+  const others = areas.filter((area) => area.code !== areaCode && isMetro(area.code));
   const found = others
     .toSorted((left, right) => employment(right) - employment(left))
     .flatMap((area) => {
@@ -171,13 +172,7 @@ function findNearby(loaded: Loaded, soc: string): readonly LevelFacts[] | Unknow
       return row === undefined ? [] : [{ row, area }];
     });
   if (found.length === 0) return { unknown: "notPublished" };
-  if (found.some(({ row }) => row.isYearly)) return { unknown: "yearlyPayOnly" };
   return found.map(({ row, area }) => toLevels(row, area, levelEdition));
-}
-
-/** Metropolitan areas have five digits; the rest of a state is not a place somebody moves from. */
-function isMetro({ code }: NamedArea): boolean {
-  return code < 100_000;
 }
 
 function findLevelRow({ levels }: Loaded, soc: string, { code }: NamedArea) {
@@ -186,7 +181,7 @@ function findLevelRow({ levels }: Loaded, soc: string, { code }: NamedArea) {
 
 /** `soc` is the row's own code, so that it can be looked up. */
 function toLevels(
-  { soc, cents }: LevelRow,
+  { soc, isYearly, cents }: LevelRow,
   { name }: NamedArea,
   edition: StoredEdition,
 ): LevelFacts {
@@ -197,5 +192,6 @@ function toLevels(
     edition: `wage year ${printEdition(edition)}`,
   };
   const area: Area = { kind: "metro", name };
-  return { source, area, soc, hourly: [first / 100, second / 100, third / 100, fourth / 100] };
+  const amounts = [first / 100, second / 100, third / 100, fourth / 100] as const;
+  return { source, area, soc, unit: isYearly ? "year" : "hour", amounts };
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Education } from "#ledger/occupations/occupation.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { levelCode } from "#server/features/market/combined-occupations.ts";
-import type { AreaRow } from "#server/features/market/find-area.ts";
+import { levelCode } from "#ledger/areas/combined-occupations.ts";
+import type { AreaRow } from "#ledger/areas/find-area.ts";
 
 /** Market figures belong to nobody: the handle may be any. */
 export type MarketHandle = Pick<TenantDatabase, "execute">;

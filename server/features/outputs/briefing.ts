@@ -4,11 +4,12 @@ import { clientNames } from "#ledger/client-names.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { hideClient, hideNames } from "#ledger/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
-import { askInTurn, shippedFacts } from "#ledger/market-facts.ts";
+import { askInTurn } from "#ledger/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import type { JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
@@ -43,7 +44,7 @@ export function openBriefing(tenant: Tenant) {
     const imported = await tenant.asSystem(organizationId, (db) =>
       loadMarketFacts(db, basics.socs, basics.place),
     );
-    const market = askInTurn([imported, shippedFacts]);
+    const market = askInTurn([imported, shippedMarket()]);
     const around = { organization, market, playbooks: shippedPlaybooks, law: shippedLaw, today };
     const ledger = completeLedger(basics, around);
     const forCandidates = told && completeLedger(told, around);

@@ -3,10 +3,10 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { findOptions } from "#ledger/occupations/options.ts";
 import { readForPeople } from "#ledger/text-reading.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { writers } from "#tools/writers.ts";
@@ -77,7 +77,7 @@ export function rehearseReports(): void {
     const ledger = buildLedger({
       job,
       organization,
-      market: shippedFacts,
+      market: shippedMarket(),
       playbooks: shippedPlaybooks,
       law: shippedLaw,
       today: now,

@@ -5,13 +5,13 @@ import { SamplePart } from "#web/features/landing/sample-part.tsx";
 type SampleMarketProps = { report: MarketPulse };
 
 export function SampleMarket({ report }: SampleMarketProps) {
-  const { finding, chart } = report.compensationInsights;
+  const { chart } = report.compensationInsights;
   return (
     <>
       {chart && (
         <SamplePart source={chart.source} title="Where the range stands">
           <div className="rounded-card border border-line bg-canvas p-5 [&_svg]:max-w-[460px]">
-            <RangeChart chart={chart} label={finding} />
+            <RangeChart chart={chart} label={chart.title} />
           </div>
         </SamplePart>
       )}

@@ -28,10 +28,16 @@ function tableHtml(head: readonly string[], rows: readonly (readonly string[])[]
   return `<table><thead>${rowHtml(head, "th")}</thead><tbody>${body}</tbody></table>`;
 }
 
-function payRangeHtml({ names, texts, offer, source }: Extract<Block, { kind: "payRange" }>) {
+function payRangeHtml({
+  title,
+  names,
+  texts,
+  offer,
+  source,
+}: Extract<Block, { kind: "payRange" }>) {
   const own = offer ? [[offer.name, offer.text]] : [];
   const published = names.map((name, at) => [name, texts[at] ?? ""]);
-  return tableHtml(["Pay", "Figure"], [...published, ...own]) + quiet(source);
+  return strong(title) + tableHtml(["Pay", "Figure"], [...published, ...own]) + quiet(source);
 }
 
 function blockHtml(block: Block): string {

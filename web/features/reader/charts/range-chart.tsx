@@ -5,6 +5,7 @@ import { formatAmount, formatTick } from "#web/features/reader/charts/money.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
 
 export type PayChart = {
+  title?: string | undefined;
   unit: string;
   currency: string;
   place: string;
@@ -23,7 +24,7 @@ const axisTop = 132;
 /** Published pay as a bar from the 10th to the 90th percentile, with the job's own range as a marker band. */
 export function RangeChart({ chart }: RangeChartProps) {
   const { element, width } = useWidth<HTMLDivElement>();
-  const { currency, unit, place, source, points, offer } = chart;
+  const { title, currency, unit, place, source, points, offer } = chart;
   const at = (percentile: number) =>
     points.find((point) => point.percentile === percentile)?.amount ?? undefined;
   const [min, max] = [offer?.min ?? offer?.max ?? null, offer?.max ?? offer?.min ?? null];
@@ -59,7 +60,7 @@ export function RangeChart({ chart }: RangeChartProps) {
           amount === null ? "not published" : money(amount),
         ]),
       }}
-      title={`Published pay a ${unit}, ${place}`}
+      title={title ?? `Published pay a ${unit}, ${place}`}
     >
       <div ref={element} className="[contain:inline-size]">
         <svg

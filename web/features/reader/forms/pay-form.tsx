@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatAmount } from "#web/features/reader/charts/money.ts";
+import { LevelChart } from "#web/features/reader/charts/level-chart.tsx";
 import { RangeChart } from "#web/features/reader/charts/range-chart.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
@@ -11,23 +11,30 @@ import { Words } from "#web/features/reader/words.tsx";
 
 const Amount = z.number().nullable();
 
+const Offer = z
+  .strictObject({ min: Amount, max: Amount, currency: Text.nullable(), period: Text })
+  .nullable();
+
+/** Reports from before have no title. */
 const Chart = z.strictObject({
+  title: Text.optional(),
   unit: Text,
   currency: Text,
   place: Text,
   source: Text,
   points: z.array(z.strictObject({ percentile: z.number(), amount: Amount })),
-  offer: z
-    .strictObject({ min: Amount, max: Amount, currency: Text.nullable(), period: Text })
-    .nullable(),
+  offer: Offer,
   facts: Texts.optional(),
 });
 
 const Levels = z.strictObject({
+  title: Text.optional(),
   place: Text,
   source: Text,
   unit: Text,
-  levels: z.array(z.strictObject({ level: Text, amount: z.number() })),
+  currency: Text.optional(),
+  levels: z.array(z.strictObject({ level: Text, meaning: Text.optional(), amount: z.number() })),
+  offer: Offer.optional(),
   note: Text,
   facts: Texts.optional(),
 });
@@ -50,24 +57,10 @@ const Pay = entry({
 export const payForm = defineForm(Pay, ({ value }) => (
   <div className="grid gap-6">
     <Lead text={value.finding} />
+    {value.localLevels && <LevelChart chart={value.localLevels} />}
     {value.chart && <RangeChart chart={value.chart} />}
     {[value.widened, value.trend, value.occupationNote].map(
       (note) => note !== null && <Lead key={note} text={note} />,
-    )}
-    {value.localLevels && (
-      <Part title={`Local wage levels, ${value.localLevels.place}`}>
-        <ReportTable
-          caption={`Wage levels, ${value.localLevels.place}`}
-          columns={["Level", `Pay a ${value.localLevels.unit}`]}
-          rows={value.localLevels.levels.map(({ level, amount }) => [
-            level,
-            formatAmount(amount, "USD"),
-          ])}
-        />
-        <p className="mt-2 text-meta text-ink-3">
-          <Words text={`${value.localLevels.note} ${value.localLevels.source}.`} />
-        </p>
-      </Part>
     )}
     {value.moves.length > 0 && (
       <Part title="What moving the range costs">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findArea, type AreaRow } from "#server/features/market/find-area.ts";
+import { findArea, type AreaRow } from "#ledger/areas/find-area.ts";
 
 const names: Record<number, string> = {
   11: "Winston-Salem, NC",
