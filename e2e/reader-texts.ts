@@ -79,7 +79,7 @@ export function testTheTexts(): void {
       ["marketPulse", /50th percentile \$135,980/u, "$135,980"],
       ["intakeSync", /5 stages, 180 minutes in all/u, "A 30-minute call with our recruiter"],
       ["engagementHub", /written to 105/u, "105"],
-      ["offerNavigator", /target: \$171,980 a year/u, "$171,980 a year"],
+      ["offerNavigator", /target: \$169,000 a year/u, "$169,000 a year"],
     ] as const;
     for (const [toolType, sentence, cell] of charts) {
       const reader = await openReport(page, jobId, toolType);

@@ -23,11 +23,13 @@ function countablePaths({ type, properties = {}, items, anyOf = [] }: Node, at: 
 
 /** Each looked at: money, minutes, days, lengths, places in a list, steps of a funnel. */
 const reviewed = [
+  "marketPulse.compensationInsights.localLevels.levels.amount",
+  "marketPulse.compensationInsights.localLevels.offer.min",
+  "marketPulse.compensationInsights.localLevels.offer.max",
   "marketPulse.compensationInsights.chart.points.percentile",
   "marketPulse.compensationInsights.chart.points.amount",
   "marketPulse.compensationInsights.chart.offer.min",
   "marketPulse.compensationInsights.chart.offer.max",
-  "marketPulse.compensationInsights.localLevels.levels.amount",
   "intakeSync.roleAlignment.openDecisions.options.isDefault",
   "intakeSync.interviewPlan.totalMinutes",
   "intakeSync.interviewPlan.stages.minutes",

@@ -159,6 +159,30 @@ test.each<[string, string]>([
   expect(said.finding).toContain(` ${words} in Columbus, OH.`);
 });
 
+test("a month's pay stands among the levels in the sentence and in the snapshot", () => {
+  const report = write(
+    { ...nurse, salaryRange: "$7,000 - $8,000 a month" },
+    withLevels(columbusNurses),
+  );
+  expect(report.compensationInsights.finding).toContain(
+    "starts above the Department of Labor's Level II",
+  );
+  expect(report.marketSnapshot[2]).toMatchObject({
+    figure: "Above Level II to above Level III",
+    change: "$7,000 to $8,000 a month",
+  });
+});
+
+test("pay that counts another thing is measured by no level", () => {
+  const job = { ...nurse, salaryRange: "$2,400 a week" };
+  const { compensationInsights: said } = write(job, withLevels(columbusNurses));
+  expect(said.localLevels).toMatchObject({
+    offer: null,
+    title: "Local levels run from $73,632 to $96,824 a year in Columbus, OH",
+    note: "Prevailing wage levels are steps of skill, not percentiles, hourly levels at 2,080 hours.",
+  });
+});
+
 test("an occupation that is a guess, and work that is tied to no place, have no local level", () => {
   const guessed = { ...nurse, title: "Business Analyst" };
   const remote = { ...nurse, workType: "remote" } as const;

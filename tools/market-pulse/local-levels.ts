@@ -46,7 +46,7 @@ export function writeLevels(ledger: Ledger): LocalLevels {
       amount,
     })),
     offer: among === null || compared === null ? null : compared.offer,
-    note: writeNote(ledger, unit === "year" && levels.facts.unit === "hour"),
+    note: `${among === null ? "" : sayMeasure(ledger)}${sayLevels(unit === "year" && levels.facts.unit === "hour")}`,
     facts: [
       levels.id,
       ...ledger.reading.requirements.flatMap(({ id, years }) => (years === null ? [] : [id])),
@@ -121,8 +121,8 @@ function compareWithLevels({ reading, market: { levels } }: Ledger): Compared | 
   return { unit, amounts, offer, isYearly: offer.period !== stated.period };
 }
 
-/** What the levels mean, and which of them this job is measured by. */
-function writeNote({ reading }: Ledger, isByYear: boolean): string {
+/** Which of the levels this job is measured by. */
+function sayMeasure({ reading }: Ledger): string {
   const asked = levelAsked(reading);
   const years = yearsAsked(reading);
   const name = figure(`${levelNames[asked]} (${levelMeanings[asked]})`);
@@ -130,6 +130,10 @@ function writeNote({ reading }: Ledger, isByYear: boolean): string {
     years === null || years === 0
       ? say`This job is measured by ${name}.`
       : say`This job asks for ${count(years, "year", "years")} and is measured by ${name}.`;
+  return `${measured} `;
+}
+
+function sayLevels(isByYear: boolean): string {
   const basis = isByYear ? `, hourly levels${yearBasis("hour")}` : "";
-  return `${measured} Prevailing wage levels are steps of skill, not percentiles${basis}.`;
+  return `Prevailing wage levels are steps of skill, not percentiles${basis}.`;
 }

@@ -155,7 +155,7 @@ function besideLevels(ledger: Ledger): Cell | null {
   const { levels } = ledger.market;
   const gaps = ledger.market.gaps.filter(({ anchor }) => anchor.id === "levels");
   const among = amongLevels(ledger);
-  if (among === null || isUnknown(levels) || gaps.length === 0) return null;
+  if (among === null || isUnknown(levels)) return null;
   const unit = unitOf(ledger);
   const print = (gap: (typeof gaps)[number] | undefined) =>
     gap === undefined
@@ -165,14 +165,15 @@ function besideLevels(ledger: Ledger): Cell | null {
         ];
   const bottom = gaps.find(({ point }) => point === "bottom");
   const top = gaps.findLast(({ point }) => point === "top");
+  const ends = [...print(bottom), ...print(top)];
   return {
     label: "This range",
     figure: capital(among.short),
-    change: capital([...print(bottom), ...print(top)].join(", ")),
+    change: ends.length === 0 ? rangeOf(ledger) : capital(ends.join(", ")),
     place: levels.facts.area.name,
     source: `computed from ${sourceWords(levels.facts.source)}`,
     asOf: levels.facts.source.edition,
-    ...known("derived", "pay.range", levels.id, "gaps"),
+    ...known("derived", "pay.range", levels.id, ends.length === 0 ? null : "gaps"),
   };
 }
 

@@ -108,19 +108,21 @@ function drawingOf({ names, texts, amounts, offer }: PayRange): Prepared {
   const named = (name: string) => amounts[names.indexOf(name)] ?? null;
   const [lower, upper, median] = [named("P25"), named("P75"), named("Median")];
   const hasMiddle = lower !== null && upper !== null;
-  const told = names.flatMap((name, index) => {
-    const amount = amounts[index] ?? null;
-    return amount === null ? [] : [{ name, text: texts[index] ?? "", at: at(amount) }];
-  });
+  // What is not published is a high percentile: its label stands at the end, under no tick.
+  const places = amounts.map((amount) => (amount === null ? null : at(amount)));
   const labels = spreadLabels(
-    told.map((one) => one.at),
+    places.map((place) => place ?? 1 - edge),
     2 * edge,
     [edge, 1 - edge],
   );
   return {
     width: 2 * edge,
-    ticks: told.map((one, index) => ({ ...one, label: labels[index] ?? one.at })),
-    untold: names.filter((_, index) => (amounts[index] ?? null) === null),
+    ticks: names.map((name, index) => ({
+      name,
+      text: texts[index] ?? "",
+      at: places[index] ?? null,
+      label: labels[index] ?? edge,
+    })),
     whole: [at(Math.min(...published)), at(Math.max(...published))],
     middle: hasMiddle ? [at(lower), at(upper)] : null,
     median: median === null ? null : at(median),

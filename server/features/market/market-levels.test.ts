@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { askInTurn, shippedFacts, type PayPlace } from "#ledger/market-facts.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { useMarketDatabase } from "#server/test/market-database.ts";
 import {
   areaHeader,
@@ -43,7 +44,8 @@ describe("prevailing wage levels", () => {
       },
       area: { kind: "metro", name: "Columbus, OH" },
       soc: nurse,
-      hourly: [35.4, 39.12, 42.83, 46.55],
+      unit: "hour",
+      amounts: [35.4, 39.12, 42.83, 46.55],
     });
   });
 
@@ -51,8 +53,8 @@ describe("prevailing wage levels", () => {
     await importLevels();
     const facts = await factsFor(inColumbus);
     expect(facts.nearbyLevels(nurse, inColumbus)).toMatchObject([
-      { area: { name: "Cincinnati, OH-KY-IN" }, hourly: [35, 38, 41.89, 45] },
-      { area: { name: "Cleveland, OH" }, hourly: [36, 40, 43.21, 47] },
+      { area: { name: "Cincinnati, OH-KY-IN" }, amounts: [35, 38, 41.89, 45] },
+      { area: { name: "Cleveland, OH" }, amounts: [36, 40, 43.21, 47] },
     ]);
   });
 
@@ -68,11 +70,18 @@ describe("prevailing wage levels", () => {
     ]);
   });
 
-  test("that the source states by the year are not shown as pay by the hour", async () => {
+  test("that the source states by the year are a year's pay", async () => {
     await importLevels();
     const facts = await factsFor(inColumbus);
-    expect(facts.levels("25-2021", inColumbus)).toEqual({ unknown: "yearlyPayOnly" });
-    expect(facts.nearbyLevels("25-2021", inColumbus)).toEqual({ unknown: "yearlyPayOnly" });
+    expect(facts.levels("25-2021", inColumbus)).toMatchObject({ unit: "year" });
+  });
+
+  test("of a suburb are those of the area its town lies in", async () => {
+    await importLevels();
+    const suburb = { ...inColumbus, city: "Grove City" };
+    expect((await factsFor(suburb)).levels(nurse, suburb)).toMatchObject({
+      area: { name: "Columbus, OH" },
+    });
   });
 
   test("of an occupation that the statistics join are those of its part", async () => {
@@ -80,12 +89,12 @@ describe("prevailing wage levels", () => {
     const facts = await factsFor(inColumbus);
     expect(facts.levels("13-1020", inColumbus)).toMatchObject({
       soc: "13-1021",
-      hourly: [20, 25, 30, 35],
+      amounts: [20, 25, 30, 35],
     });
   });
 
   test.each([
-    [{ city: "Grove City" }, "placeNotMatched"],
+    [{ city: "Nowhere" }, "placeNotMatched"],
     [{ city: null }, "placeNotMatched"],
     [{ region: null }, "placeNotMatched"],
     [{ region: "GA" }, "notPublished"],
@@ -101,5 +110,18 @@ describe("prevailing wage levels", () => {
     const facts = await factsFor(inColumbus);
     expect(facts.levels(nurse, inColumbus)).toEqual({ unknown: "notImported" });
     expect(facts.nearbyLevels(nurse, inColumbus)).toEqual({ unknown: "notImported" });
+  });
+
+  test("win over those that ship, and these stand where nothing is imported", async () => {
+    const ask = async () =>
+      askInTurn([await loadMarketFacts(market().app, [nurse], inColumbus), shippedMarket()]);
+    expect((await ask()).levels(nurse, inColumbus)).toMatchObject({
+      source: { edition: "wage year 2025-26 (ended June 2026)" },
+      area: { name: "Columbus, OH" },
+    });
+    await importLevels();
+    expect((await ask()).levels(nurse, inColumbus)).toMatchObject({
+      source: { edition: "wage year 2031-32 (year inferred)" },
+    });
   });
 });
