@@ -1,4 +1,4 @@
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -23,6 +23,7 @@ function ledgerOf(job: JobWords, market: MarketFacts) {
     organization: bareOrganization,
     market,
     playbooks: shippedPlaybooks,
+    law: shippedLaw,
     today: sampleNow,
   });
 }
