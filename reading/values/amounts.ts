@@ -7,6 +7,8 @@ export type Amount = {
   max: number | null;
   mark: string | null;
   isThousands: boolean;
+  /** What its word makes of it: 1,000 for "k", 100,000 for "lakh". */
+  times: number;
   hasCents: boolean;
   /** Its thousands stand apart: "62 000". */
   isGapped: boolean;
@@ -15,10 +17,10 @@ export type Amount = {
   end: number;
 };
 
-const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹₱₩₫฿₪₺]|(?<!\p{L})R(?=\d{2,3}[ ,]\d{3})|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
+const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹₱₩₫฿₪₺]|(?<![\p{L}\d-])R(?=\d{1,3}(?:[ ,]\d{3}|[.,]\d{2}|k)\b|\d{2,3} (?:to|-|–) R\d|\d{2,3} thousand)|(?<!\p{L})Rs\.?(?=\s?\d)|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
 const figure = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
 const amount = new RegExp(
-  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]\b|thousand\b|grand\b|LPA\b))?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|[dD]ollars\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
+  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]|thousand|grand|LPA|[lL]akhs?|[lL]acs?|[cC]rores?|Cr)\b|(?<=₹[\d.]{1,5})L\b)?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|[dD]ollars\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
   "gu",
 );
 const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?|\s?p\.?\/?[ha]\b)?`;
@@ -28,7 +30,7 @@ const joint = new RegExp(
 );
 /** What stands before an amount and opens it to one side, or begins a pair. */
 const opener =
-  /\b(?:(?<pair>between|entre|zwischen|tussen|tra)|(?<from>from|min(?:imum)?\.?:?|at least|ab)|(?<upTo>up to|bis zu|jusqu'à|not exceed|cannot exceed|max(?:imum)?\.?:?(?: (?:rate|pay|salary|base))?|no more than|as much as))\s*$/iu;
+  /\b(?:(?<pair>between|entre|zwischen|tussen|tra|desde|de)|(?<from>from|min(?:imum)?\.?:?|at least|ab|mindest(?:gehalt|lohn) von)|(?<upTo>up ?to|bis zu|jusqu'à|not exceed|cannot exceed|max(?:imum)?\.?:?(?: (?:rate|pay|salary|base))?|no more than|as much as))\s*$/iu;
 const closer =
   /^(?:\s?(?:\/|per |an? )\s?(?:hr|hour|year|yr|week|month)\b)?(?:(?<from>\+(?![\p{L}\d$])|\sand up\b(?! to)|\sor more\b)|\s(?<upTo>max(?:imum)?\b(?!\W{0,3}\d)))/iu;
 
@@ -36,7 +38,7 @@ const closer =
 const notMoneyAfter =
   /^(?:(?<never>\s?%|\s?percent|\(k\)|(?:[mb]|\s?(?:mm|bn|million|billion))\b)|(?<big>\s[mb]\b)|(?<bare>:\d|\/\d|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
 const notMoneyBefore =
-  /(?:[\p{L}\d#+:]|\d\/|\p{L}[-–]|(?:19|20)\d\d[-–]|\b(?:grade|step|level|tier|band|scale|zone|class|year|no\.|art(?:icle)?|title|section|top|first|last|after|past|over|(?<!(?:salary|pay|rate|wage|base|range) )of|on|by|code|unit|local|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s?)$/iu;
+  /(?:[\p{L}\d#+:]|[×✕]\s?|\d\/|\p{L}[-–]|(?:19|20)\d\d[-–]|\b(?:grade|step|level|tier|band|scale|zone|class|year|no\.|art(?:icle)?|title|section|top|first|last|after|past|over|(?<!(?:salary|pay|rate|wage|base|range) )of|on|by|code|unit|local|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s?)$/iu;
 
 const rated = /^\+?(?:\/| (?:per|an?) )(?:h(?:ou)?r|h|day|w(?:ee)?k|mo|y(?:ea)?r)/iu;
 const plans = new Set(["401", "403", "409", "457", "529", "1099"]);
@@ -44,15 +46,64 @@ const plans = new Set(["401", "403", "409", "457", "529", "1099"]);
 /** Every amount of a line, in order. A lone figure without a sign of money is kept only where no other has one. */
 export function amountsIn(line: string): Amount[] {
   const text = line.slice(0, 1_500);
-  const singles = [...text.matchAll(amount)].flatMap((match) => toSingle(text, match));
+  const matches = [...text.matchAll(amount)];
+  const singles = matches.flatMap((match, at) => {
+    const found = toSingle(text, match);
+    return found.filter((one) => one.mark !== null || !isCounted(text, match, matches[at + 1]));
+  });
   const joined = joinAmounts(text, singles).filter(
-    (one) => one.mark !== null || one.isRange || !one.isGapped,
+    (one) => one.mark !== null || ((one.isRange || !one.isGapped) && !isNumbered(text, one)),
   );
   const isMoney = ({ mark: sign, isThousands }: Amount) => sign !== null || isThousands;
   if (!joined.some(isMoney)) return joined;
+  const rows = new Set(rowsOf(text, joined).flat());
   return joined.filter(
-    (one) => isMoney(one) || one.isRange || rated.test(text.slice(one.end, one.end + 12)),
+    (one) =>
+      isMoney(one) || one.isRange || rows.has(one) || rated.test(text.slice(one.end, one.end + 12)),
   );
+}
+
+/** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
+export function rowsOf(text: string, amounts: readonly Amount[]): Amount[][] {
+  const row = amounts.filter(
+    ({ isRange, hasCents, start, end }) =>
+      !isRange && (hasCents || text.slice(start, end).includes(",")),
+  );
+  return risingRuns(row);
+}
+
+/** The runs of three sums or more that rise from each to the next, to no more than about twice the first. */
+export function risingRuns<T extends Amount>(row: readonly T[]): T[][] {
+  const size = (one: T | undefined) => one?.max ?? one?.min ?? 0;
+  const runs: T[][] = [];
+  for (const one of row) {
+    const run = runs.at(-1);
+    if (run && size(one) > size(run.at(-1)) && size(one) < size(run[0]) * 2.2) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.filter((run) => run.length > 2 && size(run[0]) >= 7);
+}
+
+const spines = new Set(["scp", "scps", "point", "points"]);
+
+/** "Salary Schedule B, Range 9" and "Grade 6, SCP 23-26" number a row of a pay table; "range 25 an hour" is pay. */
+function isNumbered(text: string, { start, end, isRange, isThousands, hasCents, max }: Amount) {
+  const before = text
+    .slice(Math.max(0, start - 12), start)
+    .toLowerCase()
+    .split(" ");
+  const [word = "", rest] = before.slice(-2);
+  if (rest !== "" || isThousands || hasCents || (max ?? 1_000) >= 1_000) return false;
+  if (rated.test(text.slice(end, end + 12))) return false;
+  return spines.has(word) || (word.endsWith("range") && !isRange);
+}
+
+/** "2400-2800 mi a week": what the second end of a range counts, the first counts too. */
+function isCounted(text: string, one: RegExpExecArray, next: RegExpExecArray | undefined): boolean {
+  if (!next || next.index - one.index > 24) return false;
+  const between = text.slice(one.index + one[0].length, next.index);
+  const isNoMoney = toSingle(text, next).length === 0;
+  return isNoMoney && joint.exec(between)?.groups?.dash !== undefined;
 }
 
 function toSingle(text: string, match: RegExpExecArray): Amount[] {
@@ -77,8 +128,9 @@ function toSingle(text: string, match: RegExpExecArray): Amount[] {
     (other?.bare !== undefined || (!isThousands && isBareOther(text, start, words)))
   )
     return [];
-  const value = toNumber(words, groups.scale?.trim() ?? "");
-  const money = groups.scale?.trim() === "LPA" ? "INR" : sign;
+  const times = timesOf(groups.scale?.trim().toLowerCase() ?? "");
+  const value = toNumber(words, times);
+  const money = sign ?? (times > 1_000 ? "INR" : null);
   const hasCents = value !== Math.round(value) || words.endsWith(".00");
   return [
     {
@@ -86,6 +138,7 @@ function toSingle(text: string, match: RegExpExecArray): Amount[] {
       max: value,
       mark: money,
       isThousands,
+      times,
       hasCents,
       isGapped,
       isRange: false,
@@ -101,14 +154,20 @@ function isBareOther(text: string, start: number, words: string): boolean {
   return isYear || (words.startsWith("0") && !words.startsWith("0."));
 }
 
+/** "k", "lakh" and "22 LPA", "crore". */
+function timesOf(scale: string): number {
+  if (scale === "") return 1;
+  if (scale.startsWith("l")) return 100_000;
+  return scale.startsWith("cr") ? 10_000_000 : 1_000;
+}
+
 /** "52,400", "52.400", "18.50", "52k", "1'200". */
-function toNumber(words: string, scale: string): number {
+function toNumber(words: string, times: number): number {
   const plain = words
     .replaceAll(/[,.'’ \u00A0](?=(?:\d{2},)*\d{3}(?:\D|$))/gu, "")
     .replace(",", ".");
   const value = Number(plain);
-  if (scale === "LPA") return value * 100_000;
-  return scale !== "" && value < 1_000 ? value * 1_000 : value;
+  return times === 1_000 && value >= 1_000 ? value : Math.round(value * times * 100) / 100;
 }
 
 function joinAmounts(text: string, singles: readonly Amount[]): Amount[] {
@@ -134,16 +193,17 @@ function join(text: string, one: Amount, next: Amount): Amount | null {
     return null;
   const isThousands = one.isThousands || next.isThousands;
   const [low, high] = [one.min ?? 0, next.max ?? 0];
-  const times = next.mark === "INR" ? 100_000 : 1_000;
+  const times = Math.max(one.times, next.times, 1_000);
   const isShort = (next.isThousands && !one.isThousands) || (high >= 10_000 && high / low > 20);
   const scaled = low < 1_000 && isShort ? low * times : low;
-  const raised = isThousands && !next.isThousands && high < 1_000 ? high * 1_000 : high;
+  const raised = isThousands && !next.isThousands && high < 1_000 ? high * times : high;
   if (scaled > raised * 3 || !isSameMoney(one.mark, next.mark)) return null;
   return {
     min: Math.min(scaled, raised),
     max: Math.max(scaled, raised),
     mark: one.mark ?? next.mark,
     isThousands,
+    times,
     hasCents: one.hasCents || next.hasCents,
     isGapped: one.isGapped || next.isGapped,
     isRange: true,
@@ -159,7 +219,7 @@ function isSameMoney(one: string | null, other: string | null): boolean {
 
 /** "up to 90k" leaves the minimum open, "from 80k" and "120k+" the maximum. */
 function openOf(text: string, one: Amount): Amount {
-  const before = opener.exec(text.slice(Math.max(0, one.start - 18), one.start))?.groups;
+  const before = opener.exec(text.slice(Math.max(0, one.start - 20), one.start))?.groups;
   const after = closer.exec(text.slice(one.end, one.end + 20))?.groups;
   if (before?.upTo !== undefined || after?.upTo !== undefined) return { ...one, min: null };
   return before?.from !== undefined || after?.from !== undefined ? { ...one, max: null } : one;

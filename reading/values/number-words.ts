@@ -71,13 +71,13 @@ function toParts(run: readonly string[]): number[] {
   return parts;
 }
 
-/** People leave out "hundred" and "thousand": 1 10 is 110, 23 50 is 23.50, 46 5 80 is 46,580. */
+/** People leave out "hundred" and "thousand": 1 10 is 110, 23 50 is 23.50, 52 5 is 52,500, 46 5 80 is 46,580. */
 function fromParts(parts: readonly number[]): number {
   const [first = 0, second, third] = parts;
   if (second === undefined) return first;
   if (third === undefined) {
     if (second >= 10) return first < 10 ? first * 100 + second : first + second / 100;
-    return first + second;
+    return first >= 20 ? first * 1_000 + second * 100 : first + second;
   }
   if (first < 10 && second === 0) return first * 100 + third;
   return first * 1_000 + second * 100 + third;

@@ -23,6 +23,17 @@ describe("money of other countries", () => {
     ["GB", "£420 p/w", "420-420 GBP week"],
     ["ZA", "Salary R18 500 - R21 000 p/m", "18500-21000 ZAR month"],
     ["IN", "CTC 2.4 to 3.1 LPA", "240000-310000 INR year"],
+    ["IN", "19-27 Lacs P.A.", "1900000-2700000 INR year"],
+    ["IN", "upto 31 LPA", "null-3100000 INR year"],
+    ["IN", "₹9 - ₹12 lakh per annum", "900000-1200000 INR year"],
+    ["IN", "1.1 to 1.4 crore a year", "11000000-14000000 INR year"],
+    ["IN", "Rs. 32,000 - Rs. 38,000 per month", "32000-38000 INR month"],
+    ["ZA", "R52.30 p/h + night allowance", "52.3-52.3 ZAR hour"],
+    ["ZA", "R131,40/h", "131.4-131.4 ZAR hour"],
+    ["ZA", "Cost to company R48 to R55 thousand a month", "48000-55000 ZAR month"],
+    ["MX", "Sueldo de $41,000 a $53,000 brutos mensuales", "41000-53000 MXN month"],
+    ["AT", "ein Mindestgehalt von EUR 3.400,– brutto pro Monat", "3400-null EUR month"],
+    ["BE", "15,40 € brut de l'heure, chèques-repas de 8 €", "15.4-15.4 EUR hour"],
   ])("%s: %s", (country, text, expected) => {
     expect(read(country, ["pay", text])).toBe(expected);
   });
@@ -68,6 +79,11 @@ describe("what the figure is for", () => {
     ["$80 per signing, E&O $25,000", "80-80 USD null"],
     ["What we pay: seventy-two to eighty-eight thousand, truck $650/month", "72000-88000 USD year"],
     ["eighty-five to a hundred base", "85000-100000 USD year"],
+    ["Forty-three to forty-eight five", "43000-48500 USD year"],
+    ["Guys are running 2400-2800 mi a week", "none"],
+    ["that × 12.96 is the year's", "none"],
+    ["whichever is more: $16 an hour, or commission", "16-16 USD hour"],
+    ["$14/hr plus tip pool; realistic total 70–84k", "14-14 USD hour"],
     ["$61,000 base, $500/wk on-call stipend", "61000-61000 USD year"],
     ["$500/wk oncall stipend", "none"],
     ["$27/hr, weekend differentials $2.50 and $9", "27-27 USD hour"],
@@ -152,6 +168,9 @@ describe("in lines about something else", () => {
     ["employer", "THE NUMBERS → Base $65,000.", "65000-65000 USD year"],
     ["noise", "Comp: 120–140 posted.", "120000-140000 USD year"],
     ["employer", "We manage $650,000 for our members.", "none"],
+    ["must", "21–26 LPA fixed + ESOPs", "2100000-2600000 INR year"],
+    ["benefit", "Mediclaim of 5 lakh for the family", "none"],
+    ["employer", "0 to ₹140 Cr in 4 years", "none"],
   ] as const)("%s: %s", (place, text, expected) => {
     expect(read("US", [place, text])).toBe(expected);
   });

@@ -3,7 +3,7 @@ import { groupOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
 const hints =
-  /(?<more>\bcan go\b|\bup to\b)|(?<yearly>\b(?:base|salary|package)\b)|(?<salaried>\b(?:salaried|annual\w*|(?<!non-?)exempt)\b)|(?<cents>\bcents\b|\bcpm\b)|(?<earned>\b(?:earn|made|make|clear))/giu;
+  /(?<more>\bcan go\b|\bup to\b)|(?<yearly>\b(?:base|salary|package)\b)|(?<salaried>\b(?:salaried|annual\w*|(?<!non-?)exempt)\b)|(?<cents>\bcents\b|\bcpm\b|¢)|(?<earned>\b(?:earn|made|make|clear))/giu;
 
 /** Whether a line says one of the words that settle how its figures are meant. */
 export function hasHint({ text }: PlacedLine, name: string): boolean {

@@ -1,4 +1,4 @@
-import { amountsIn, type Amount } from "#reading/values/amounts.ts";
+import { amountsIn, rowsOf, type Amount } from "#reading/values/amounts.ts";
 import { writeFigures } from "#reading/values/number-words.ts";
 import { extraWords } from "#reading/values/pay-words.ts";
 import { groupOf, wordsOf } from "#reading/values/signs.ts";
@@ -22,7 +22,7 @@ export type Offer = Amount & {
 };
 
 const periodWords =
-  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?hr?\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|night|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bp\/d\b|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|\bp\.?\/?w\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|mn?th|monat|mois|mes|maand)\b|\bp\/m\b|\bpcm\b|^\s?p\.?m\b|^\s?x\s?1[234]\b|\b(?:an?|per|pro|im|par|al)\s(?:month|mn?th|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b)/giu;
+  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?hr?\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|^\san? (?!(?:hour|hr|day|shift|week|wk|month|mn?th|mo|year|yr|night|quarter|pay|way|stop|game|deployed|install|half|full|signed|renewal|lead|bit|few|lot)\b)[\w-]+|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bp\/d\b|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift|night)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|\bp\.?\/?w\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|mn?th|monat|mois|mes|maand)\b|\bp\/m\b|\bpcm\b|^\s?p\.?m\b|^\s?x\s?1[234]\b|\b(?:an?|per|pro|im|par|al)\s(?:month|mn?th|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b|LPA\b)/giu;
 
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
@@ -45,7 +45,7 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
   // "Hourly: $20 days, $22 nights"; in "$52k + up to $600/mo" the month is the second one's alone.
   const opening = text.slice(0, Math.min(60, first?.start ?? 60));
   const asked = lead.endsWith("?") && lead.search(baseWords) !== -1;
-  const listed = rowOf(text, amounts);
+  const rows = rowsOf(text, amounts);
   // What the sentence or the line began with: "On call one week in four" | "($250 a week)", "Bonus 25% target, up to 40".
   const before = matchIn(begun, extraWords, "last");
   const opener = matchIn(wordsOf(text.slice(0, 60)).slice(0, 2).join(" "), extraWords, "first");
@@ -59,28 +59,39 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
     isPiece ||= said === "piece";
     const isNamed =
       asked || around.before.search(baseWords) !== -1 || around.after.search(baseWords) !== -1;
-    const told = roleOf(text, amount, around);
+    const told = roleOf(text, amount, around, period);
     const isOpen = told === "base" && !isNamed;
     const isBare = amount.mark === null && !amount.isThousands && !amount.isRange && said === null;
     const began = at === 0 && before !== null ? before : isBare ? opener : null;
     const role = isOpen ? (began?.name ?? told) : told;
-    const isListed = listed.includes(amount);
+    const isListed = rows.some((row) => row.includes(amount));
     return { ...amount, line, text, period, isNamed, isListed, role };
   });
-  for (const [at, offer] of offers.entries()) followStep(offers[at - 1], offer);
+  for (const row of rows)
+    shareRowPeriod(offers.filter(({ start }) => row.some((one) => one.start === start)));
+  for (const [at, offer] of offers.entries()) {
+    followStep(offers[at - 1], offer);
+    followAverage(offers[at - 1], offer);
+  }
   return offers;
 }
 
-/** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
-function rowOf(text: string, amounts: readonly Amount[]): Amount[] {
-  const row = amounts.filter(
-    ({ isRange, hasCents, start, end }) =>
-      !isRange && (hasCents || text.slice(start, end).includes(",")),
-  );
-  const sizes = row.map(({ max, min }) => max ?? min ?? 0);
-  const [first = 0] = sizes;
-  const isRising = sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0));
-  return row.length > 2 && first >= 7 && isRising && (sizes.at(-1) ?? 0) < first * 2.2 ? row : [];
+/** "A 3,987 B 4,186 C 4,396 per month": what the last of a row says is true of all. */
+function shareRowPeriod(row: readonly Offer[]): void {
+  const last = row.at(-1)?.period ?? null;
+  for (const offer of row) offer.period ??= last;
+}
+
+/** The runs of three sums or more that rise from each to the next, to no more than about twice the first. */
+export function risingRuns<T extends Amount>(row: readonly T[]): T[][] {
+  const size = (one: T | undefined) => one?.max ?? one?.min ?? 0;
+  const runs: T[][] = [];
+  for (const one of row) {
+    const run = runs.at(-1);
+    if (run && size(one) > size(run.at(-1)) && size(one) < size(run[0]) * 2.2) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.filter((run) => run.length > 2 && size(run[0]) >= 7);
 }
 
 /** "14.50 an hour to start, 16 after six months": what follows a rate and is a little higher is the next step of it. */
@@ -93,6 +104,12 @@ function followStep(before: Offer | undefined, offer: Offer): void {
   const isNext = nextStep.test(offer.text.slice(offer.end, offer.end + 18));
   if (isTold && isRate && (isNext || (before.hasCents && offer.hasCents)))
     Object.assign(offer, { period: before.period, isNamed: true });
+}
+
+/** "Drivers average $1,400, the best are over $1,900": both are what others made. */
+function followAverage(before: Offer | undefined, offer: Offer): void {
+  if (before?.role !== "average" || offer.role !== "base") return;
+  if (!offer.isNamed && offer.period === null) offer.role = "average";
 }
 
 type Around = { before: string; after: string; near: string; lead: string; all: string };
@@ -116,7 +133,7 @@ function periodOf(inside: string, { before, after, lead, all }: Around): Offer["
   const said =
     matchIn(after, periodWords, "first") ??
     matchIn(inside, periodWords, "last") ??
-    matchIn(before, periodWords, "last");
+    matchIn(before.trimStart(), periodWords, "last");
   if (said) return said.name as Offer["period"];
   const far = matchIn(all, periodWords, "last");
   if (far && far.name !== "piece") return far.name as Offer["period"];
@@ -130,11 +147,12 @@ function roleOf(
   text: string,
   { start, isRange, max }: Amount,
   { before, after, near, lead }: Around,
+  period: Offer["period"],
 ): string {
   // "$500/wk on-call stipend": the first word leaves it open, the second does not.
   const behind = [...after.matchAll(extraWords)]
     .map((match) => ({ name: groupOf(match), at: match.index }))
-    .find(({ name, at }) => !isLoose(name, after, at));
+    .find(({ name, at }) => !isLoose(name, after, at, period));
   const baseAfter = firstAt(after, baseWords);
   // "£11.90 rising to £13.40 after training" is one range.
   const isSpan = isRange && behind?.name === "raise";
@@ -144,10 +162,14 @@ function roleOf(
   if (addedBefore.test(text.slice(Math.max(0, start - 22), start))) return "differential";
   const ahead = matchIn(before, extraWords, "last");
   const baseBefore = lastEnd(before, baseWords);
-  if (ahead && (ahead.at >= baseBefore || strong.has(ahead.name))) return ahead.name;
-  if (baseBefore > 0) return "base";
+  // In "Stop pay $40" the word "pay" is a part of what it is for; "officers earn $104" is their base.
+  const aheadEnd = ahead?.name === "average" ? ahead.at : (ahead?.end ?? 0);
+  if (ahead && (aheadEnd >= baseBefore || strong.has(ahead.name))) return ahead.name;
   const farther = matchIn(near, extraWords, "last");
   const isInside = near.lastIndexOf("(") > near.lastIndexOf(")");
+  // "a trial day (paid $60)": what is paid stands before the bracket.
+  if (isInside && before.trim().toLowerCase() === "paid") return farther?.name ?? "other";
+  if (baseBefore > 0) return "base";
   if (farther && (isInside || ["overtime", "differential", "onCall"].includes(farther.name)))
     return farther.name;
   const led = matchIn(lead, extraWords, "last")?.name ?? "base";
@@ -158,10 +180,11 @@ function roleOf(
   return isLabel && lead.search(baseWords) === -1 ? led : "base";
 }
 
-/** "$30/hr overtime available" does not pay overtime, "$1,500/wk avg" is what one gets; "$50 more" is more. */
-function isLoose(name: string, after: string, at: number): boolean {
+/** "$30/hr overtime available" does not pay overtime, "$175/wk standby" pays for that; "$1,500/wk avg" is what one gets; "$50 more" is more. */
+function isLoose(name: string, after: string, at: number, period: Offer["period"]): boolean {
+  if (name === "onCall" && period === "week" && at < 16) return false;
   if (name === "overtime" || name === "onCall")
-    return !["for", "at", "on"].includes(wordsOf(after.slice(0, at)).at(-1) ?? "");
+    return !["for", "at", "on", "per"].includes(wordsOf(after.slice(0, at)).at(-1) ?? "");
   if (name === "raise" || name === "other" || name === "allowance") return at > 24;
   return name === "average";
 }
@@ -170,13 +193,13 @@ function matchIn(
   text: string,
   pattern: RegExp,
   which: "first" | "last",
-): { name: string; at: number } | null {
+): { name: string; at: number; end: number } | null {
   // Each call copies the pattern, and these are long.
   if (text.trim() === "") return null;
   const matches = [...text.matchAll(pattern)];
   const match = which === "first" ? matches[0] : matches.at(-1);
   if (!match) return null;
-  return { name: groupOf(match), at: match.index };
+  return { name: groupOf(match), at: match.index, end: match.index + match[0].length };
 }
 
 function firstAt(text: string, pattern: RegExp): number {
@@ -189,8 +212,21 @@ function lastEnd(text: string, pattern: RegExp): number {
   return last ? last.index + last[0].length : 0;
 }
 
+export function periodIn(text: string): Offer["period"] {
+  return (matchIn(text.slice(0, 200), periodWords, "first")?.name ?? null) as Offer["period"];
+}
+
 export function saysHour(text: string): boolean {
-  return [...text.slice(0, 1_500).matchAll(periodWords)].some((match) => groupOf(match) === "hour");
+  return saysPeriod(text, "hour");
+}
+
+/** "Pay per visit", "by the mile". */
+export function saysPiece(text: string): boolean {
+  return saysPeriod(text, "piece");
+}
+
+function saysPeriod(text: string, period: string): boolean {
+  return [...text.slice(0, 1_500).matchAll(periodWords)].some((match) => groupOf(match) === period);
 }
 
 /** The names of what comes on top, where a line says so without a figure. */

@@ -1,9 +1,11 @@
+import { dropBesidePieces, dropJourneyRates, dropProRata } from "#reading/values/pay-aside.ts";
 import { offersIn, type Offer } from "#reading/values/pay-line.ts";
+import { dropTotals, isAlone, listCells } from "#reading/values/pay-tables.ts";
 import { hasDigit, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
 /** Every amount that candidates may read of; what is asked is not stated. */
-export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
+export function collectOffers(lines: readonly PlacedLine[]): readonly Offer[] {
   const all = lines.flatMap((line, at) =>
     line.place === "internal" ||
     line.place === "contact" ||
@@ -16,7 +18,8 @@ export function collectOffers(lines: readonly PlacedLine[]): Offer[] {
           line.goesOn ? (lines[at - 1]?.text.slice(-80) ?? "") : "",
         ),
   );
-  return dropTotals(sharePeriods(all));
+  const own = dropProRata(dropJourneyRates(all, lines));
+  return dropBesidePieces(dropTotals(listCells(sharePeriods(own), lines)), lines);
 }
 
 /** Headings that job sites put over other firms' jobs. */
@@ -46,10 +49,6 @@ export function isCell(offer: Offer): boolean {
     isAlone(offer) &&
     (mark !== null || (max ?? 0) >= 12_000)
   );
-}
-
-export function isAlone({ start, end, text }: Offer): boolean {
-  return start < 3 && text.length - end < 9;
 }
 
 const perHour = /^\s?(?:\/\s?h|(?:an|per) h)/iu;
@@ -121,14 +120,14 @@ const bareOpeners = new Set(["say", "put", "thinking", "around", "about", "like"
 const bareTellers = new Set(["unplaced", "noise", "pay"]);
 const endOfSum = /^\s?(?:$|[.,;+(]|(?:plus|and|base|depending|doe|max|tops)\b)/iu;
 
-/** "$1,150/wk, $1,400 once you are signed off": a sum that says no time is for that of one like it. */
+/** "$1,150/wk, $1,400 once you are signed off", "$85 a night, $100 on Fridays": a sum that says no time is for that of one like it. */
 function sharePeriods(offers: readonly Offer[]): Offer[] {
   return offers.map((offer) => {
     const size = offer.max ?? offer.min ?? 0;
-    if (offer.period !== null || offer.mark === null || size < 300 || size >= 12_000) return offer;
+    if (offer.period !== null || offer.mark === null || size < 40 || size >= 12_000) return offer;
     const like = offers.find(
       ({ line, period, role, mark, max, min }) =>
-        line.place === offer.line.place &&
+        (size < 300 ? line === offer.line : line.place === offer.line.place) &&
         role === "base" &&
         mark === offer.mark &&
         period !== null &&
@@ -139,19 +138,6 @@ function sharePeriods(offers: readonly Offer[]): Offer[] {
     );
     return like ? { ...offer, period: like.period } : offer;
   });
-}
-
-/** A row of rate, fringe and their total, in one line or in three cells: only the rate is pay. */
-function dropTotals(offers: readonly Offer[]): Offer[] {
-  const extra = new Set<Offer>();
-  for (let at = 0; at + 2 < offers.length; at += 1) {
-    const row = offers.slice(at, at + 3);
-    const [rate = 0, fringe = 0, total = 0] = row.map(({ max }) => max ?? 0);
-    const isRow = row.every(({ isRange, mark }) => !isRange && mark !== null);
-    if (isRow && Math.abs(rate + fringe - total) < 0.02)
-      for (const one of row.slice(1)) extra.add(one);
-  }
-  return offers.filter((offer) => !extra.has(offer));
 }
 
 /** Three rates or more, one a shift: "Sun 0700-1900 clinic lobby $34". */

@@ -17,6 +17,7 @@ const perDollar: Readonly<Record<string, number>> = {
   THB: 20,
   CZK: 10,
   ZAR: 8,
+  MXN: 8,
   SEK: 8,
   NOK: 8,
   DKK: 6,

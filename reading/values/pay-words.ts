@@ -1,9 +1,9 @@
 import phrases from "#reading/data/pay-words.json" with { type: "json" };
 
-/** What no list of words can say: "a signing" paid by the piece, "or more", "our drivers make", "under" before a figure. */
+/** What no list of words can say: "a signing" paid by the piece, "or more", "whichever is more", "our drivers make", "under" before a figure. */
 const turns: Readonly<Record<string, string>> = {
   signOn: String.raw`(?<!per )\bsigning\b(?: bonus)?`,
-  raise: String.raw`(?<!or )\bmore\b`,
+  raise: String.raw`(?<!or |is )\bmore\b`,
   average: String.raw`\p{L}s (?:are )?(?:mak|earn|clear|bring|pull)(?:e|s|ing)?\b`,
   other: String.raw`\bunder(?=\s?$)|% of\b`,
 };

@@ -4,12 +4,13 @@ import {
   bareRanges,
   centRates,
   collectOffers,
-  isAlone,
   isCell,
   isOnPay,
   isSure,
   shiftBoard,
 } from "#reading/values/pay-offers.ts";
+import { isPieceRate } from "#reading/values/pay-aside.ts";
+import { fieldRange, isAlone } from "#reading/values/pay-tables.ts";
 import { guessPeriod, isPlausible } from "#reading/values/pay-size.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
@@ -63,10 +64,13 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
   const isToldBetter =
     !paid.some(({ offer }) => offer.isRange) &&
     told.some(
-      ({ offer }) => offer.isRange && (offer.line.place === "title" || offer.period !== null),
+      ({ offer: { isRange, line, period } }) =>
+        isRange && line.place !== "noise" && (line.place === "title" || period !== null),
     );
   const isByPiece = offers.some(({ period }) => period === "piece");
+  const fields = paid.some(({ offer }) => offer.isRange) ? null : fieldRange(offers, lines);
   const base =
+    span(candidates(fields ? [fields] : [], home)) ??
     span(isToldBetter ? told : paid) ??
     span(isBoardBetter ? board : told) ??
     span(board) ??
@@ -138,8 +142,13 @@ function span(all: readonly Candidate[]): Found<Pay> | null {
 function isAlike(first: Candidate, one: Candidate): boolean {
   if (one === first) return true;
   const [a, b] = [first.pay.max ?? first.pay.min ?? 0, one.pay.max ?? one.pay.min ?? 0];
+  // "From $18.75 an hour" and, for somebody else, "start at 17.25".
+  if (first.pay.max === null && (one.pay.max ?? a + 1) <= a) return false;
   const isNear = a < b * 2.2 && b < a * 2.2;
   const isSame = first.pay.period === one.pay.period && first.pay.currency === one.pay.currency;
+  // A table of steps is whole: "activity trips $19/hr" is no step of it.
+  if (first.offer.isListed && !one.offer.isListed && !one.offer.isRange && !isAlone(one.offer))
+    return false;
   return (
     isNear &&
     isSame &&
@@ -192,12 +201,7 @@ function toPay(offer: Offer, home: Home): Pay | null {
 
 /** By the visit, mile or word, where nothing is paid by time. */
 function pieceRate(offers: readonly Offer[], home: Home): Found<Pay> | null {
-  const pieces = offers.filter(
-    ({ role, period, line, isNamed }) =>
-      role === "base" &&
-      period === "piece" &&
-      (line.place === "pay" || (line.place === "unplaced" && isNamed)),
-  );
+  const pieces = offers.filter(isPieceRate);
   const [first] = pieces;
   if (!first) return null;
   const isCents = hasHint(first.line, "cents");

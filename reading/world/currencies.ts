@@ -24,6 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   s$: "SGD",
   sg$: "SGD",
   r: "ZAR",
+  rs: "INR",
   r$: "BRL",
   mx$: "MXN",
   dollar: "$",
