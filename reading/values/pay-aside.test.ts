@@ -108,3 +108,9 @@ describe("what the rate of others or of other hours is", () => {
     );
   });
 });
+
+test("of two ranges the one to be posted is the pay, and none that is not to be", () => {
+  const full: Told = ["pay", "23.10–33.40 hourly full range."];
+  expect(read(full, ["unplaced", "Post 25.00–29.50."])).toBe("25-29.5 hour");
+  expect(read(full, ["unplaced", "Do not post 25.00–29.50."])).toBe("23.1-33.4 hour");
+});

@@ -82,18 +82,6 @@ function shareRowPeriod(row: readonly Offer[]): void {
   for (const offer of row) offer.period ??= last;
 }
 
-/** The runs of three sums or more that rise from each to the next, to no more than about twice the first. */
-export function risingRuns<T extends Amount>(row: readonly T[]): T[][] {
-  const size = (one: T | undefined) => one?.max ?? one?.min ?? 0;
-  const runs: T[][] = [];
-  for (const one of row) {
-    const run = runs.at(-1);
-    if (run && size(one) > size(run.at(-1)) && size(one) < size(run[0]) * 2.2) run.push(one);
-    else runs.push([one]);
-  }
-  return runs.filter((run) => run.length > 2 && size(run[0]) >= 7);
-}
-
 /** "14.50 an hour to start, 16 after six months": what follows a rate and is a little higher is the next step of it. */
 function followStep(before: Offer | undefined, offer: Offer): void {
   if (!before || before.role !== "base" || offer.role !== "base") return;

@@ -3,6 +3,7 @@ import { offersIn, type Offer } from "#reading/values/pay-line.ts";
 import { dropTotals, isAlone, listCells } from "#reading/values/pay-tables.ts";
 import { hasDigit, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
+import { isDenied } from "#reading/values/value.ts";
 
 /** Every amount that candidates may read of; what is asked is not stated. */
 export function collectOffers(lines: readonly PlacedLine[]): readonly Offer[] {
@@ -114,6 +115,14 @@ export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
       endOfSum.test(text.slice(end))
     );
   });
+}
+
+const posters = new Set(["post", "publish", "advertise"]);
+
+/** "24–35 hourly is the full range. Post 26.50–31": what is to be posted, where nobody says not to. */
+export function isPosted({ text, start, isRange, role }: Offer): boolean {
+  const word = wordsOf(text.slice(Math.max(0, start - 20), start)).at(-1) ?? "";
+  return isRange && role === "base" && posters.has(word.toLowerCase()) && !isDenied(text, start);
 }
 
 const bareOpeners = new Set(["say", "put", "thinking", "around", "about", "like"]);

@@ -6,6 +6,7 @@ import {
   collectOffers,
   isCell,
   isOnPay,
+  isPosted,
   isSure,
   shiftBoard,
 } from "#reading/values/pay-offers.ts";
@@ -70,6 +71,7 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
   const isByPiece = offers.some(({ period }) => period === "piece");
   const fields = paid.some(({ offer }) => offer.isRange) ? null : fieldRange(offers, lines);
   const base =
+    span(candidates(offers.filter(isPosted), home)) ??
     span(candidates(fields ? [fields] : [], home)) ??
     span(isToldBetter ? told : paid) ??
     span(isBoardBetter ? board : told) ??
