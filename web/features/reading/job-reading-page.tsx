@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { memo, useCallback, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Job } from "#contract/job.ts";
 import type { JobReading, ReadLine } from "#contract/reading.ts";
@@ -30,22 +30,12 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
   const { fields, refusal: fieldRefusal, change } = useJobFields(job);
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>();
   if (saved && !seen) setSeen(new Map(saved.lines.map(({ text, place }) => [text, place])));
-  const isColleagues = ({ text, place, by, at }: ReadLine) =>
-    by !== me && at !== null && Date.parse(at) > openedMs && seen?.get(text) !== place;
-  const title = (
-    <>
-      <Link
-        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip text-small font-[520] text-ink-2 hover:text-ink-1 max-tablet:h-10"
-        to={linkToJob(job.id)}
-      >
-        <ArrowLeft />
-        <span className="truncate">{job.title}</span>
-      </Link>
-      <div className="mt-2">
-        <PageHeading>{screens.reading.title}</PageHeading>
-      </div>
-    </>
+  const isColleagues = useCallback(
+    ({ text, place, by, at }: ReadLine) =>
+      by !== me && at !== null && Date.parse(at) > openedMs && seen?.get(text) !== place,
+    [me, openedMs, seen],
   );
+  const title = <ReadingTitle job={job} />;
   if (saved && reading) {
     return (
       <WhatWeRead
@@ -81,6 +71,24 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
     </>
   );
 }
+
+/** The way back to the job, and the heading. */
+const ReadingTitle = memo(function ReadingTitle({ job }: Pick<JobReadingPageProps, "job">) {
+  return (
+    <>
+      <Link
+        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip text-small font-[520] text-ink-2 hover:text-ink-1 max-tablet:h-10"
+        to={linkToJob(job.id)}
+      >
+        <ArrowLeft />
+        <span className="truncate">{job.title}</span>
+      </Link>
+      <div className="mt-2">
+        <PageHeading>{screens.reading.title}</PageHeading>
+      </div>
+    </>
+  );
+});
 
 /** "Checked by you, just now."; nothing before somebody pressed Looks right. */
 function checkedWords({ confirmedBy, confirmedAt }: JobReading, me: string): ReactNode {

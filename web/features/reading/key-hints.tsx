@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { TextReading } from "#contract/reading.ts";
 import { Key } from "#web/ui/key.tsx";
 import { turnSingleKeys } from "#web/ui/single-keys.ts";
@@ -14,7 +15,7 @@ const linkStyle =
   "min-h-6 font-[560] whitespace-nowrap text-blue hover:underline hover:underline-offset-[3px]";
 
 /** Above the text: what it is, and the keys that work on its lines. */
-export function KeyHints(props: KeyHintsProps) {
+export const KeyHints = memo(function KeyHints(props: KeyHintsProps) {
   const { kind, heading: Heading, unconfirmed, areKeysOn, onConfirmAll } = props;
   const isNotes = kind === "notes";
   return (
@@ -46,7 +47,7 @@ export function KeyHints(props: KeyHintsProps) {
       </span>
     </div>
   );
-}
+});
 
 function Side({ isOn, children }: { isOn: boolean; children: string }) {
   return isOn ? (

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { memo } from "react";
 import type { TextReading } from "#contract/reading.ts";
 import { countLines, filtersFor, type Filter } from "#web/features/reading/counts.ts";
 import { destinyLabels } from "#web/features/reading/places.ts";
@@ -16,7 +17,7 @@ const labels: Readonly<Record<Filter, string>> = {
 };
 
 /** The filters, which are the legend of the colors as well. */
-export function LegendBar({ reading, filter, onFilter }: LegendBarProps) {
+export const LegendBar = memo(function LegendBar({ reading, filter, onFilter }: LegendBarProps) {
   return (
     <fieldset className="flex min-w-0 gap-1.5 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-4 max-tablet:px-4 tablet:gap-0.5 tablet:rounded-[9px] tablet:bg-sunken tablet:p-[3px] dark:tablet:bg-surface">
       <legend className="sr-only">Show lines</legend>
@@ -49,4 +50,4 @@ export function LegendBar({ reading, filter, onFilter }: LegendBarProps) {
       })}
     </fieldset>
   );
-}
+});

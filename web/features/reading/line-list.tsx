@@ -1,15 +1,14 @@
-import { Fragment, type KeyboardEvent, type RefObject } from "react";
-import type { PrivateNote, ReadLine, TextReading } from "#contract/reading.ts";
-import { fits, isUnconfirmed, type Filter } from "#web/features/reading/counts.ts";
+import { Fragment, memo, type KeyboardEvent, type RefObject } from "react";
+import type { LinePlace, PrivateNote, ReadLine, TextReading } from "#contract/reading.ts";
+import { fits, isUnconfirmed, lineNumbers, type Filter } from "#web/features/reading/counts.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import type { Refusal } from "#web/features/reading/decisions.ts";
 import { ReadLineRow } from "#web/features/reading/read-line.tsx";
-import type { LineMoves } from "#web/features/reading/use-line-moves.ts";
+import { useSteady } from "#web/ui/use-steady.ts";
 
 type LineListProps = {
   reading: TextReading;
   filter: Filter;
-  moves: LineMoves;
   list: RefObject<HTMLOListElement | null>;
   current: number | undefined;
   hot: ReadonlySet<number>;
@@ -19,6 +18,10 @@ type LineListProps = {
   isColleagues: (line: ReadLine) => boolean;
   onCurrent: (id: number) => void;
   onOpen: (line: ReadLine, anchor: HTMLElement) => void;
+  onMove: (line: ReadLine, place: LinePlace) => void;
+  onConfirm: (lines: readonly ReadLine[]) => void;
+  onTakeBack: (line: ReadLine) => void;
+  onUndo: () => void;
 };
 
 /** Brings the focus a step on among the shown lines; the answer tells whether there was one. */
@@ -34,16 +37,17 @@ function isRefused({ text }: ReadLine, refusal: Refusal | undefined): boolean {
   return refusal?.of.moves?.some(({ words }) => words === text) ?? false;
 }
 
-export function LineList(props: LineListProps) {
-  const { reading, filter, moves, list, current } = props;
+export const LineList = memo(function LineList(props: LineListProps) {
+  const { reading, filter, list, current } = props;
   const shown = reading.lines.filter((line) => fits(filter, reading.kind, line));
   const notes = new Map(
     reading.privateNotes.map((note): [number, PrivateNote] => [note.line, note]),
   );
+  const numbers = lineNumbers(reading.lines);
   const isWhole = filter === "all";
   const focusable = shown.some(({ id }) => id === current) ? current : shown[0]?.id;
 
-  const press = (line: ReadLine, event: KeyboardEvent) => {
+  const press = useSteady((line: ReadLine, event: KeyboardEvent) => {
     const action = lineAction(event, props.areKeysOn);
     if (!action) return;
     event.preventDefault();
@@ -53,10 +57,10 @@ export function LineList(props: LineListProps) {
     if (action.do === "previous") step(-1);
     if (action.do === "first") focusLine(list.current, (ids) => ids[0]);
     if (action.do === "last") focusLine(list.current, (ids) => ids.at(-1));
-    if (action.do === "undo") moves.undo();
-    if (action.do === "confirm") moves.confirm([line]);
-    if (action.do === "move") moves.move(line, action.place);
-  };
+    if (action.do === "undo") props.onUndo();
+    if (action.do === "confirm") props.onConfirm([line]);
+    if (action.do === "move") props.onMove(line, action.place);
+  });
   return (
     <ol ref={list}>
       {shown.map((line, index) => {
@@ -81,17 +85,17 @@ export function LineList(props: LineListProps) {
               isUnconfirmed={isUnconfirmed(reading.kind, line)}
               line={line}
               note={notes.get(line.id)}
-              number={moves.numbers.get(line.id) ?? 0}
+              number={numbers.get(line.id) ?? 0}
               refusal={isRefused(line, props.refusal) ? props.refusal?.reason : undefined}
-              onConfirm={() => moves.confirm([line])}
-              onFocus={() => props.onCurrent(line.id)}
-              onKeyDown={(event) => press(line, event)}
-              onOpen={(anchor) => props.onOpen(line, anchor)}
-              onTakeBack={() => moves.takeBack(line)}
+              onConfirm={props.onConfirm}
+              onFocus={props.onCurrent}
+              onOpen={props.onOpen}
+              onPress={press}
+              onTakeBack={props.onTakeBack}
             />
           </Fragment>
         );
       })}
     </ol>
   );
-}
+});

@@ -51,7 +51,7 @@ export function PlaceMenu(props: PlaceMenuProps) {
     return (
       <Dialog.Root open onOpenChange={onOpenChange}>
         <Dialog.Portal>
-          <Dialog.Overlay className={overlayStyle} />
+          <Dialog.Overlay className={clsx(overlayStyle, "z-55!")} />
           <Dialog.Content
             aria-describedby={undefined}
             className="fixed inset-x-0 bottom-0 z-60 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-dialog border border-line bg-surface px-3 pt-[18px] pb-6 shadow-3"

@@ -1,5 +1,5 @@
 import { Check, Lock } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { memo, type KeyboardEvent, type ReactNode } from "react";
 import type { PrivateNote, ReadLine } from "#contract/reading.ts";
 import { destinyOf, placeWords } from "#web/features/reading/places.ts";
 import { PastTime } from "#web/ui/past-time.tsx";
@@ -20,18 +20,18 @@ type ReadLineRowProps = {
   refusal: string | undefined;
   /** Whether a colleague moved it while this screen was open. */
   isColleagues: boolean;
-  onOpen: (anchor: HTMLElement) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onConfirm: () => void;
-  onTakeBack: () => void;
+  onOpen: (line: ReadLine, anchor: HTMLElement) => void;
+  onFocus: (id: number) => void;
+  onPress: (line: ReadLine, event: KeyboardEvent) => void;
+  onConfirm: (lines: readonly ReadLine[]) => void;
+  onTakeBack: (line: ReadLine) => void;
 };
 
 const linkStyle =
   "min-h-6 font-[560] text-blue hover:underline hover:underline-offset-[3px] max-tablet:min-h-10";
 
-/** One line of the text with its place; the whole of it opens the menu of places. */
-export function ReadLineRow(props: ReadLineRowProps) {
+/** One line of the text with its place; the whole of it opens the menu of places. Moving another line does not draw it again. */
+export const ReadLineRow = memo(function ReadLineRow(props: ReadLineRowProps) {
   const { line, number, isFirst, isNotes, isUnconfirmed, note, refusal } = props;
   const { label } = placeWords[line.place];
   const destiny = destinyOf(line);
@@ -53,9 +53,9 @@ export function ReadLineRow(props: ReadLineRowProps) {
         data-line={line.id}
         tabIndex={props.isCurrent ? 0 : -1}
         type="button"
-        onClick={({ currentTarget }) => props.onOpen(currentTarget)}
-        onFocus={props.onFocus}
-        onKeyDown={props.onKeyDown}
+        onClick={({ currentTarget }) => props.onOpen(line, currentTarget)}
+        onFocus={() => props.onFocus(line.id)}
+        onKeyDown={(event) => props.onPress(line, event)}
       >
         <span className="reading-number">{number} </span>
         <span className="reading-place">
@@ -80,7 +80,7 @@ export function ReadLineRow(props: ReadLineRowProps) {
           aria-label={`Confirm line ${number}`}
           className={linkStyle}
           type="button"
-          onClick={props.onConfirm}
+          onClick={() => props.onConfirm([line])}
         >
           Confirm
         </button>
@@ -102,7 +102,7 @@ export function ReadLineRow(props: ReadLineRowProps) {
         {props.isColleagues && line.by !== null && line.at !== null && (
           <p>
             Moved by {line.by}, <PastTime iso={line.at} />.{" "}
-            <button className={linkStyle} type="button" onClick={props.onTakeBack}>
+            <button className={linkStyle} type="button" onClick={() => props.onTakeBack(line)}>
               Undo
             </button>
           </p>
@@ -115,7 +115,7 @@ export function ReadLineRow(props: ReadLineRowProps) {
       </div>
     </li>
   );
-}
+});
 
 type LineAsideProps = { isShown: boolean; children: ReactNode };
 

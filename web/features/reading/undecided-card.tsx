@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { memo, useRef, useState, type KeyboardEvent } from "react";
 import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { placeWords } from "#web/features/reading/places.ts";
@@ -6,6 +6,7 @@ import { hesitation, undecidedSentence, undecidedTitle } from "#web/features/rea
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Key } from "#web/ui/key.tsx";
+import { useSteady } from "#web/ui/use-steady.ts";
 
 type UndecidedCardProps = {
   kind: TextReading["kind"];
@@ -20,19 +21,25 @@ type UndecidedCardProps = {
 const shownAtFirst = 5;
 
 /** The lines that nobody could place, with the two likely places of each. */
-export function UndecidedCard({ kind, lines, heading: Heading, ...rest }: UndecidedCardProps) {
+export function UndecidedCard({ kind, lines, heading: Heading, ...props }: UndecidedCardProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const { numbers, areKeysOn, onMove, onOther } = props;
   const list = useRef<HTMLOListElement>(null);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
   const more = lines.length - shown.length;
 
   /** The decided line leaves the card: the next one takes the focus, else the one before, else the line in the text. */
-  const passFocus = (index: number) => {
+  const passFocus = (decided: ReadLine) => {
+    const index = shown.indexOf(decided);
     const items = list.current?.children;
     const heir = items?.[index + 1] ?? items?.[index - 1];
-    const line = document.querySelector<HTMLElement>(`[data-line="${shown[index]?.id}"]`);
+    const line = document.querySelector<HTMLElement>(`[data-line="${decided.id}"]`);
     (heir?.querySelector("button") ?? line)?.focus();
   };
+  const move = useSteady((line: ReadLine, place: LinePlace) => {
+    passFocus(line);
+    onMove(line, place);
+  });
   return (
     <Card className="relative overflow-hidden px-5 pt-[18px] pb-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[5px] before:bg-marker">
       <Heading className="heading text-[1.25rem] leading-[1.2]">
@@ -40,15 +47,14 @@ export function UndecidedCard({ kind, lines, heading: Heading, ...rest }: Undeci
       </Heading>
       <p className="mt-1 text-small text-ink-2">{undecidedSentence(kind, lines.length)}</p>
       <ol ref={list} className="mt-3.5">
-        {shown.map((line, index) => (
+        {shown.map((line) => (
           <UndecidedLine
             key={line.id}
+            areKeysOn={areKeysOn}
             line={line}
-            {...rest}
-            onMove={(place) => {
-              passFocus(index);
-              rest.onMove(line, place);
-            }}
+            number={numbers.get(line.id) ?? 0}
+            onMove={move}
+            onOther={onOther}
           />
         ))}
       </ol>
@@ -61,17 +67,18 @@ export function UndecidedCard({ kind, lines, heading: Heading, ...rest }: Undeci
   );
 }
 
-type UndecidedLineProps = Pick<UndecidedCardProps, "numbers" | "areKeysOn" | "onOther"> & {
+type UndecidedLineProps = Pick<UndecidedCardProps, "areKeysOn" | "onMove" | "onOther"> & {
   line: ReadLine;
-  onMove: (place: LinePlace) => void;
+  number: number;
 };
 
-function UndecidedLine({ line, numbers, areKeysOn, onMove, onOther }: UndecidedLineProps) {
+const UndecidedLine = memo(function UndecidedLine(props: UndecidedLineProps) {
+  const { line, number, areKeysOn, onMove, onOther } = props;
   const press = (event: KeyboardEvent) => {
     const action = lineAction(event, areKeysOn);
     if (action?.do !== "move") return;
     event.preventDefault();
-    onMove(action.place);
+    onMove(line, action.place);
   };
   const under = line.heading === null ? "" : `, under “${line.heading.replace(/:$/u, "")}”`;
   return (
@@ -79,12 +86,12 @@ function UndecidedLine({ line, numbers, areKeysOn, onMove, onOther }: UndecidedL
       <div className="min-w-[min(300px,100%)] flex-1">
         <p className="text-lead leading-[1.4] font-[520] text-pretty">{line.text}</p>
         <p className="mt-[3px] text-meta text-ink-3">
-          {`Line ${numbers.get(line.id)}${under}. ${hesitation(line)}`}
+          {`Line ${number}${under}. ${hesitation(line)}`}
         </p>
       </div>
       <div className="flex flex-none gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
         {line.likely.map((place) => (
-          <Button key={place} size="small" onClick={() => onMove(place)} onKeyDown={press}>
+          <Button key={place} size="small" onClick={() => onMove(line, place)} onKeyDown={press}>
             {placeWords[place].label}
             {areKeysOn && (
               <span aria-hidden="true" className="max-tablet:hidden">
@@ -105,4 +112,4 @@ function UndecidedLine({ line, numbers, areKeysOn, onMove, onOther }: UndecidedL
       </div>
     </li>
   );
-}
+});

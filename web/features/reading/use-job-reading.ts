@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useMemo, useReducer, useState } from "react";
 import { times } from "#contract/limits.ts";
 import type { JobReading, ReadingEdit, TextReading } from "#contract/reading.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
@@ -57,11 +57,23 @@ export function useJobReading(jobId: number, me: string) {
       at: new Date(state.submittedAt).toISOString(),
     }),
   });
-  const reading =
-    data &&
-    waiting.reduce<TextReading>(
-      (shown, { decision, at }) => readingUnder(shown, decision, { by: me, at }),
-      data,
-    );
-  return { saved: data, reading, refusal, isError, isPaused, refetch, decide: mutate };
+  // The cache tells of a decision a timer later, when a frame without it has been painted.
+  const [, drawNow] = useReducer((turn: number) => turn + 1, 0);
+  const decide = useCallback(
+    (decision: Decision) => {
+      mutate(decision);
+      drawNow();
+    },
+    [mutate],
+  );
+  const reading = useMemo(
+    () =>
+      data &&
+      waiting.reduce<TextReading>(
+        (shown, { decision, at }) => readingUnder(shown, decision, { by: me, at }),
+        data,
+      ),
+    [data, waiting, me],
+  );
+  return { saved: data, reading, refusal, isError, isPaused, refetch, decide };
 }

@@ -3,6 +3,7 @@ import type { LineMove, LinePlace, ReadLine, TextReading } from "#contract/readi
 import { isUnconfirmed, lineNumbers } from "#web/features/reading/counts.ts";
 import { readingUnder, type Decision } from "#web/features/reading/decisions.ts";
 import { movedSentence } from "#web/features/reading/sentences.ts";
+import { useSteady } from "#web/ui/use-steady.ts";
 
 /** What a move changed, so that it can be taken back. */
 type Past = { said: string; undo: LineMove[] };
@@ -33,14 +34,14 @@ export function useLineMoves(
     setPast((before) => [...before, { said: sentence, undo }]);
   };
 
-  const move = (line: ReadLine, place: LinePlace) => {
+  const move = useSteady((line: ReadLine, place: LinePlace) => {
     if (line.place === place && !isUnconfirmed(reading.kind, line)) return;
     const moves = [{ words: line.text, place }];
     const after = readingUnder(reading, { moves }, { by: "", at: "" });
     decide(moves, [backOf(line)], movedSentence(after, numberOf(line), place));
-  };
+  });
 
-  const confirm = (lines: readonly ReadLine[]) => {
+  const confirm = useSteady((lines: readonly ReadLine[]) => {
     const open = lines.filter((line) => isUnconfirmed(reading.kind, line));
     const [first] = open;
     if (!first) return;
@@ -48,24 +49,22 @@ export function useLineMoves(
     const sentence =
       open.length === 1 ? `Line ${numberOf(first)} confirmed.` : `${open.length} lines confirmed.`;
     decide(moves, open.map(backOf), sentence);
-  };
+  });
 
   /** A colleague's move; it goes back to what was read. */
-  const takeBack = (line: ReadLine) => {
+  const takeBack = useSteady((line: ReadLine) => {
     const { text: words, place } = line;
     const sentence = `Line ${numberOf(line)} is back where we read it.`;
     decide([{ words, place: "unplaced" }], [{ words, place }], sentence);
-  };
+  });
 
-  const undo = () => {
+  const undo = useSteady(() => {
     const last = past.at(-1);
     if (!last || stop !== undefined) return;
     onDecide({ moves: last.undo });
     setPast(past.slice(0, -1));
     setSaid("Undone.");
-  };
+  });
 
   return { numbers, said, last: past.at(-1)?.said, move, confirm, takeBack, undo };
 }
-
-export type LineMoves = ReturnType<typeof useLineMoves>;

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
-import type { ReadLine, TextReading } from "#contract/reading.ts";
-import { ComparedWith } from "#web/features/reading/compared-with.tsx";
+import { useDeferredValue, useRef, useState, type ReactNode } from "react";
+import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
 import { countLines, fits, type Filter } from "#web/features/reading/counts.ts";
 import type { Decision, Refusal } from "#web/features/reading/decisions.ts";
 import { KeyHints } from "#web/features/reading/key-hints.tsx";
@@ -10,17 +9,17 @@ import { LanguageNotice } from "#web/features/reading/language-notice.tsx";
 import { LegendBar } from "#web/features/reading/legend-bar.tsx";
 import { focusLine, LineList } from "#web/features/reading/line-list.tsx";
 import { PlaceMenu } from "#web/features/reading/place-menu.tsx";
-import { PrivateNotes } from "#web/features/reading/private-notes.tsx";
+import { ReadingBeside } from "#web/features/reading/reading-beside.tsx";
 import { barSentence, ledeSentence } from "#web/features/reading/sentences.ts";
 import { UndecidedCard } from "#web/features/reading/undecided-card.tsx";
 import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
 import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
-import { ValueList } from "#web/features/reading/value-list.tsx";
 import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/single-keys.ts";
+import { useSteady } from "#web/ui/use-steady.ts";
 import "#web/features/reading/reading.css";
 
 type WhatWeReadProps = {
@@ -45,7 +44,9 @@ type WhatWeReadProps = {
 
 type OpenMenu = { id: number; anchor: HTMLElement };
 
-/** A text with each line's place, what was taken from it beside it; every decision is a person's. */
+const isNobodys = () => false;
+
+/** A text with each line's place, what was taken from it beside it; every decision is a person's. A moved line is painted first, counts and values after it. */
 export function WhatWeRead({
   reading,
   isInDialog = false,
@@ -61,11 +62,14 @@ export function WhatWeRead({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const areKeysOn = useAreSingleKeysOn();
-  const { onDecide, refusal, me } = props;
+  const { refusal, me, isColleagues = isNobodys } = props;
+  const later = useDeferredValue(reading);
+  const onDecide = useSteady(props.onDecide);
+  const onField = useSteady(props.onField);
   const moves = useLineMoves(reading, stop, onDecide);
   const Heading = isInDialog ? "h3" : "h2";
   const open = reading.lines.filter(({ place }) => place === "unplaced");
-  const unconfirmed = countLines(reading, "unconfirmed");
+  const unconfirmed = countLines(later, "unconfirmed");
   const opened = reading.lines.find(({ id }) => id === menu?.id);
 
   const confirm = () => stop === undefined && onDecide({ isConfirmed: true });
@@ -81,7 +85,7 @@ export function WhatWeRead({
   useConfirmKey(root, isInDialog, confirm);
 
   /** A line that leaves the shown ones hands the focus to its neighbour. */
-  const move: typeof moves.move = (line, place) => {
+  const move = useSteady((line: ReadLine, place: LinePlace) => {
     const isLeaving = !fits(filter, reading.kind, { ...line, place, by: me });
     if (isLeaving)
       focusLine(list.current, (ids) => {
@@ -89,8 +93,10 @@ export function WhatWeRead({
         return ids[at + 1] ?? ids[at - 1];
       });
     moves.move(line, place);
-  };
-  const show = (ids: readonly number[]) => {
+  });
+  const confirmAll = useSteady(() => moves.confirm(reading.lines));
+  const openMenu = useSteady(({ id }: ReadLine, anchor: HTMLElement) => setMenu({ id, anchor }));
+  const show = useSteady((ids: readonly number[]) => {
     setView("text");
     setFilter("all");
     setHot(new Set(ids));
@@ -98,9 +104,8 @@ export function WhatWeRead({
       const line = list.current?.querySelector(`[data-line="${ids[0]}"]`);
       line?.scrollIntoView({ block: "center", behavior: "smooth" });
     });
-  };
-  const beside = { reading, heading: Heading, numbers: moves.numbers, onShow: show } as const;
-  const say = stop ?? (checked || barSentence(reading));
+  });
+  const say = stop ?? (checked || barSentence(later));
   const looksRight = (
     <Button
       className="min-w-[124px]"
@@ -119,13 +124,18 @@ export function WhatWeRead({
     </Button>
   );
   return (
-    <div ref={root} className="reading" data-in-dialog={isInDialog || undefined}>
+    <div
+      ref={root}
+      className="reading"
+      data-in-dialog={isInDialog || undefined}
+      data-under-menu={menu !== undefined || undefined}
+    >
       {props.title}
-      <p className="mt-1.5 mb-3.5 max-w-[46em] text-pretty text-ink-2">{ledeSentence(reading)}</p>
+      <p className="mt-1.5 mb-3.5 max-w-[46em] text-pretty text-ink-2">{ledeSentence(later)}</p>
       <LanguageNotice language={reading.language} />
-      <ViewSwitch reading={reading} view={view} onView={setView} />
+      <ViewSwitch reading={later} view={view} onView={setView} />
       <div className={clsx("reading-bar", view === "values" && "reading-wide")}>
-        <LegendBar filter={filter} reading={reading} onFilter={setFilter} />
+        <LegendBar filter={filter} reading={later} onFilter={setFilter} />
         <div className="reading-say reading-wide">
           {undo}
           <p className="text-right text-meta leading-[1.35] text-balance text-ink-2">{say}</p>
@@ -145,7 +155,7 @@ export function WhatWeRead({
               lines={open}
               numbers={moves.numbers}
               onMove={moves.move}
-              onOther={({ id }, anchor) => setMenu({ id, anchor })}
+              onOther={openMenu}
             />
           )}
           <Card className="reading-sheet pt-2 pb-5">
@@ -154,21 +164,24 @@ export function WhatWeRead({
               heading={Heading}
               kind={reading.kind}
               unconfirmed={unconfirmed}
-              onConfirmAll={() => moves.confirm(reading.lines)}
+              onConfirmAll={confirmAll}
             />
             <LineList
               areKeysOn={areKeysOn}
               current={current}
               filter={filter}
               hot={hot}
-              isColleagues={props.isColleagues ?? (() => false)}
+              isColleagues={isColleagues}
               list={list}
-              moves={{ ...moves, move }}
               openId={menu?.id}
               reading={reading}
               refusal={refusal}
+              onConfirm={moves.confirm}
               onCurrent={setCurrent}
-              onOpen={({ id }, anchor) => setMenu({ id, anchor })}
+              onMove={move}
+              onOpen={openMenu}
+              onTakeBack={moves.takeBack}
+              onUndo={moves.undo}
             />
             {countLines(reading, filter) === 0 && (
               <p className="px-5 py-3 text-small text-ink-3">No line is here.</p>
@@ -179,21 +192,19 @@ export function WhatWeRead({
           className={clsx("reading-beside grid gap-3", view === "text" && "hidden")}
           data-view="values"
         >
-          <ComparedWith
+          <ReadingBeside
+            choiceRefusal={refusal?.of.occupation === undefined ? undefined : refusal.reason}
             compared={reading.comparedWith}
+            fieldRefusal={props.fieldRefusal}
+            fields={props.fields}
             heading={Heading}
             me={me}
-            refusal={refusal?.of.occupation === undefined ? undefined : refusal.reason}
-            onDecide={onDecide}
-          />
-          <ValueList
-            {...beside}
-            fields={props.fields}
-            refusal={props.fieldRefusal}
+            reading={later}
             stop={stop}
-            onField={props.onField}
+            onDecide={onDecide}
+            onField={onField}
+            onShow={show}
           />
-          <PrivateNotes {...beside} />
         </div>
       </div>
       <div className="reading-foot reading-narrow grid gap-2">

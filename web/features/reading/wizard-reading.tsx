@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { JobEdit } from "#contract/job.ts";
 import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { readingUnder, withDecision, withFound } from "#web/features/reading/decisions.ts";
@@ -28,6 +28,10 @@ const you = "you";
 export function WizardReading(props: WizardReadingProps) {
   const { kept, fields, onField, onChange, onBack } = props;
   const { reading, decisions } = kept;
+  const shown = useMemo(
+    () => readingUnder(reading, decisions, { by: you, at: "" }),
+    [reading, decisions],
+  );
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,7 +43,7 @@ export function WizardReading(props: WizardReadingProps) {
         fields={fields}
         isInDialog
         me={you}
-        reading={readingUnder(reading, decisions, { by: you, at: "" })}
+        reading={shown}
         title={
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 ref={heading} className="heading text-h3 outline-none" tabIndex={-1}>
