@@ -29,7 +29,8 @@ export async function timeMove(
     addEventListener(type, start, { capture: true, once: true });
     globalThis.movedMs = new Promise((resolve) => {
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => resolve(performance.now() - startedMs);
+      painted.port1.addEventListener("message", () => resolve(performance.now() - startedMs));
+      painted.port1.start();
       const noted = new MutationObserver(() => {
         if (row?.dataset.place === before) return;
         noted.disconnect();
