@@ -43,3 +43,71 @@ test("answers that nothing tells apart share alike", () => {
   const model = { size: 2, weights: new Float64Array(2) };
   expect(sharesOf([bucketsOf(["a"], 2), bucketsOf(["b"], 2)], model)).toEqual([0.5, 0.5]);
 });
+
+describe("somebody else's title", () => {
+  test.each([
+    [
+      "whoever posted it",
+      "Dana Reyes • 2nd\nPlant Manager at Corvid Mills | she/her\n2w\nWe are looking for a Sock Knitter in Troy.",
+    ],
+    [
+      "whoever wrote below it",
+      "We are looking for a Sock Knitter in Troy.\n\nMost relevant\nLee T. • 3rd+\nPlant Manager\nInterested!",
+    ],
+    [
+      "the hiring manager",
+      "Requesting manager: Kai Brandt, Maint. Superintendent\nHRBP: Amrit\nPosition title: Sock Knitter",
+    ],
+    [
+      "the recruiter",
+      "Recruiter: Schroeder, Kayla\nHiring Mgr: Brandt, Lucas, Plant Manager\nJob title: Sock Knitter",
+    ],
+    ["a button", "[ Signaler cette offre ]\nWe are looking for a Sock Knitter in Troy."],
+  ])("of %s is not the job's", (_, text) => {
+    expect(readStated(text).title?.value).toBe("Sock Knitter");
+  });
+
+  test("a firm of many doers is no job", () => {
+    expect(read(["employer", "Quillback Plains Carriers"], ["pay", "$20 an hour"])).toBe("none");
+  });
+
+  test("what a manager says may name the job", () => {
+    expect(read(["title", "Hiring manager: Line cook for the grill"])).toBe("Line Cook");
+  });
+});
+
+describe("the whole title", () => {
+  test.each([
+    ["Manager / Sr. Manager – Quality Assurance", "Quality Assurance Manager"],
+    ["Executive – HR (Plant)", "HR Executive"],
+    ["Assistant Manager (Field), Rubber Estate", "Assistant Manager, Field"],
+    ["Manager - Dallas", "Manager"],
+    ["Supervisor - Nights", "Supervisor"],
+    ["Organist & Choirmaster", "Organist & Choirmaster"],
+    ["Farsi / Dari interpreter", "Farsi / Dari Interpreter"],
+    ["commercial refrig tech", "Commercial Refrigeration Technician"],
+    ["Pkg Line Opr", "Packaging Line Operator"],
+    ["vet tech", "Vet Tech"],
+  ])("%s is %s", (text, expected) => {
+    expect(read(["title", text])).toBe(expected);
+  });
+
+  test.each([
+    ["CDL-A FLATBED — HOME EVERY WEEKEND — $0.70 CPM", "CDL-A Flatbed Driver"],
+    ["OTR REEFER - CLASS A - SALINA KS", "OTR Reefer Driver"],
+  ])("a haulage firm's headline names a driver: %s", (text, expected) => {
+    expect(read(["terms", text], ["pay", "$0.70 a mile"])).toBe(expected);
+  });
+
+  test("a notice of an apprenticeship names an apprentice, a class for others does not", () => {
+    const trade = ["title", "Glazier"] as const;
+    const told = ["terms", "Apprentices must drive to the site."] as const;
+    expect(read(["employer", "Notice of apprenticeship opening"], trade, told)).toBe(
+      "Glazier Apprentice",
+    );
+    expect(read(["employer", "We train apprentices here."], trade, told)).toBe("Glazier");
+    expect(
+      read(["employer", "Apprenticeship program"], ["title", "Training Coordinator"], told),
+    ).toBe("Training Coordinator");
+  });
+});

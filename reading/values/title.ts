@@ -3,6 +3,8 @@ import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf, sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
 import { titleCandidates, type Candidate } from "#reading/values/title-candidates.ts";
 import { guessTitle } from "#reading/values/title-guess.ts";
+import { linesOfJob } from "#reading/values/title-others.ts";
+import { wholeTitle } from "#reading/values/title-whole.ts";
 import { found, type Found } from "#reading/values/value.ts";
 
 /** Below this share of all that speaks, nothing is said. */
@@ -10,10 +12,11 @@ const least = 0.3;
 
 /** The words that most speaks for; those that stand in several places count together. */
 export function readTitle(
-  lines: readonly PlacedLine[],
+  all: readonly PlacedLine[],
   kind: Kind,
   model: ChoiceModel,
 ): Found<string> | null {
+  const lines = linesOfJob(all);
   const candidates = titleCandidates(lines, kind, guessTitle(lines));
   const shares = sharesOf(
     candidates.map(({ signs }) => bucketsOf(signs, model.size)),
@@ -28,5 +31,6 @@ export function readTitle(
     titles.set(one.key, { ...best, share: before.share + share });
   }
   const [first] = [...titles.values()].toSorted((a, b) => b.share - a.share);
-  return first === undefined || first.share < least ? null : found(first.one.words, first.one.line);
+  const isSaid = first !== undefined && first.share >= least;
+  return wholeTitle(isSaid ? found(first.one.words, first.one.line) : null, lines);
 }
