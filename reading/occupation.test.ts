@@ -54,6 +54,36 @@ describe("a title as people write it", () => {
   });
 });
 
+describe("a title as other countries write it", () => {
+  test.each([
+    ["Planning Solicitor", "23-1011"],
+    ["Trainee Solicitor (Property)", "23-1011"],
+    ["Senior Care Assistant - Nights", "31-1120"],
+    ["Disability Support Worker", "31-1120"],
+    ["Commercial Refrigeration Technician", "49-9021"],
+    ["HGV Mechanic", "49-3031"],
+    ["Plant Fitter", "49-3042"],
+    ["Bench Joiner", "47-2031"],
+    ["Strawberry Picker", "45-2092"],
+    ["Warehouse Shift In-Charge", "53-1047"],
+    ["Stores Incharge", "53-1047"],
+    ["Parish Administrator", "43-6014"],
+    ["Communications Adviser", "27-3031"],
+    ["QA Executive", "51-9061"],
+    ["Vet Nurse", "29-2056"],
+    ["Packaging Line Operator II", "51-9111"],
+    ["Travel MLS", "29-2010"],
+    ["Augenoptikergeselle (m/w/d)", "29-2081"],
+    ["Gestionnaire de paie (H/F)", "43-3051"],
+  ])("%s is %s first", (title, code) => {
+    expect(match(title).code).toBe(code);
+  });
+
+  test("a short form of two trades is for a person to choose", () => {
+    expect(match("Med Tech").certainty).toBe("choose");
+  });
+});
+
 describe("parts of a title", () => {
   test.each([
     ["Vice President of Nursing", "11-9111"],

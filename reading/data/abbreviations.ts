@@ -50,6 +50,8 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   lvt: veterinary technician
   ma: medical assistant
   md: physician
+  mls: medical laboratory scientist
+  mlt: medical laboratory technician
   mlop: ml
   mua: makeup artist
   noc: network operation center

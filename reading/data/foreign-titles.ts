@@ -153,6 +153,63 @@ export const foreignTitles: ReadonlyMap<string, string> = new Map(
   impiegato: office clerk
   ingegnere: engineer
   responsabile: manager
+  augenoptiker: dispensing optician
+  augenoptikergeselle: dispensing optician
+  augenoptikermeister: dispensing optician
+  horakustiker: hearing aid specialist
+  zahntechniker: dental laboratory technician
+  physiotherapeut: physical therapist
+  ergotherapeut: occupational therapist
+  hebamme: midwife
+  tierarzt: veterinarian
+  backer: baker
+  metzger: butcher
+  fleischer: butcher
+  gartner: gardener
+  landwirt: farmer
+  industriemechaniker: industrial mechanic
+  zerspanungsmechaniker: machinist
+  kaltetechniker: refrigeration technician
+  hausmeister: caretaker
+  hotelfachfrau: hotel clerk
+  hotelfachmann: hotel clerk
+  rechtsanwalt: lawyer
+  steuerberater: tax accountant
+  gestionnaire paie: payroll clerk
+  frigoriste: refrigeration technician
+  cuisinier: cook
+  serveur: waiter
+  serveuse: waitress
+  boulanger: baker
+  boucher: butcher
+  macon: mason
+  plombier: plumber
+  menuisier: carpenter
+  soudeur: welder
+  chauffeur poid: truck driver
+  cariste: forklift operator
+  aide soignant: nursing assistant
+  aide soignante: nursing assistant
+  avocat: lawyer
+  juriste: lawyer
+  opticien: dispensing optician
+  fromager: cheesemaker
+  quesero: cheesemaker
+  quesera: cheesemaker
+  panadero: baker
+  carnicero: butcher
+  abogado: lawyer
+  fontanero: plumber
+  soldador: welder
+  cocinero: cook
+  casaro: cheesemaker
+  fornaio: baker
+  macellaio: butcher
+  avvocato: lawyer
+  kaasmaker: cheesemaker
+  bakker: baker
+  slager: butcher
+  koeltechnicus: refrigeration technician
   `
     .trim()
     .split("\n")

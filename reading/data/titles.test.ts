@@ -4,6 +4,7 @@ import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
 import { foreignTitles } from "#reading/data/foreign-titles.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
 import { modernTitles } from "#reading/data/modern-titles.ts";
+import { worldTitles } from "#reading/data/world-titles.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
 
@@ -24,10 +25,11 @@ test("titles stand as the reader folds them: else run scripts/titles.ts", () => 
   expect(phrases.filter((phrase) => fold(phrase) !== phrase)).toEqual([]);
 });
 
-test("modern titles name occupations of the table, each once", () => {
-  const named = modernTitles.flatMap(([, list]) => list.split(" "));
+test("titles made by hand name occupations of the table, each once", () => {
+  const byHand = [...modernTitles, ...worldTitles];
+  const named = byHand.flatMap(([, list]) => list.split(" "));
   expect(named.filter((code) => !codes.has(code))).toEqual([]);
-  const titles = modernTitles.flatMap(([names]) => [...new Set(names.split(", ").map(fold))]);
+  const titles = byHand.flatMap(([names]) => [...new Set(names.split(", ").map(fold))]);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
@@ -41,7 +43,7 @@ test("titles of several occupations name those of the table, with cues, each tit
 
 test("short forms and foreign words stand as they fold, and mean words that titles use", () => {
   const known = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-  for (const [, list] of modernTitles.entries())
+  for (const list of [...modernTitles, ...worldTitles])
     for (const word of fold(list[0]).split(" ")) known.add(word);
   const short = [...abbreviations.keys(), ...foreignTitles.keys()];
   expect(short.filter((text) => foldTitle(text).join(" ") !== text)).toEqual([]);

@@ -1,4 +1,5 @@
 import { modernTitles } from "#reading/data/modern-titles.ts";
+import { worldTitles } from "#reading/data/world-titles.ts";
 import { faint, levelsInFront } from "#reading/occupation/decoration.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
@@ -59,7 +60,7 @@ export function buildTitleIndex(table: TitleTable): TitleIndex {
 }
 
 function listModern(): { code: string; phrase: string; kind: Kind }[] {
-  return modernTitles.flatMap(([names, list]) => {
+  return [...modernTitles, ...worldTitles].flatMap(([names, list]) => {
     const codes = list.split(" ");
     const isOwn = codes.length === 1;
     const phrases = new Set(

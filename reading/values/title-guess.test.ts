@@ -48,6 +48,7 @@ describe("a title's line", () => {
     ["Furnace Operator backfill", "Furnace Operator"],
     ["Adjunct Instructor Dallas TX", "Adjunct Instructor"],
     ["Wharfinger", "Wharfinger"],
+    ["Buscamos carpintero", "Carpintero"],
     ["Model Constructor", "Model Constructor"],
     ["Page 1 of 2 QA Automation Engineer (SDET)", "QA Automation Engineer"],
   ])("%s", (text, expected) => {

@@ -5,7 +5,7 @@ import { foldTitle } from "#reading/occupation/fold-title.ts";
 
 /** Nouns of titles that O*NET does not list as such, or spells otherwise. */
 const more =
-  "cfo coo ceo cto cio cmo cpo vp evp svp gm apprentice intern fellow sdr bdr ae sre csm rn lpn lvn cna dev ea hrbp pmm postdoc mgr rep eng sup admin tech hand lead counsel partner superviser labeller labeler labourer radiographer carer operative warden joiner principal emt deputy senior valet executive chief professional hostess webmaster copywriter videographer ambassador caregiver sommelier scrummaster supervisory trainee sysadmin devops marketer strategist evangelist";
+  "cfo coo ceo cto cio cmo cpo vp evp svp gm apprentice intern fellow sdr bdr ae sre csm rn lpn lvn cna hha mls mlt dev ea hrbp pmm postdoc mgr rep eng sup admin tech hand lead counsel partner superviser labeller labeler labourer radiographer carer operative warden joiner principal emt deputy senior valet executive chief professional hostess webmaster copywriter videographer ambassador caregiver sommelier scrummaster supervisory trainee sysadmin devops marketer strategist evangelist";
 /** They end titles, and mean something else far more often: Maryland, overtime, a company. */
 const doubtful = new Set(
   "man woman guy md co ot pm am ta hop girl boy connector starter header sticker holder follower vendor router separator anchor baller killer superior official shift hacker thinner pointer stretcher dispenser container printer scanner counter drawer chopper steamer sizer buster poster boarder bearer topper backer lifter clipper tracker timer meter water power".split(

@@ -18,11 +18,15 @@ export function wholeTitle(
   if (driver !== null || title === null) return driver;
   const line = lines.find(({ id }) => id === title.line);
   if (line === undefined) return title;
-  const plain = title.value.replace(/['’]$/u, "");
+  const plain = title.value;
   const field = line.place === "title" ? fieldBeside(plain, line.text) : plain;
   const whole = field === plain ? joined(plain, line.text) : field;
-  const said = learnt(spellOut(whole), lines);
-  return { ...title, value: said.charAt(0).toUpperCase() + said.slice(1) };
+  // "CNA's needed" is about a CNA.
+  const said = learnt(spellOut(whole.replace(/['’]$/u, "")), lines);
+  return {
+    ...title,
+    value: isCapital(said[1]) ? said : said.charAt(0).toUpperCase() + said.slice(1),
+  };
 }
 
 /** How haulage firms name a driver's job without the word. */

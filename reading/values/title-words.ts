@@ -25,7 +25,7 @@ const breaks =
   /\s*(?:,\s|\sx\s?\d|\s\+\s|\$|\bfor\s+(?:the|our|an?|busy|\p{Lu})|\s(?:at|in(?! training| charge| residence)|on|needed|wanted|who|w\/|with|asap|to join|headcount|search|req|brief|right|spots?|positions?|openings?|roles?|jobs?|is needed|gesucht|für)(?=\s|$|[.,!?])).*$/isu;
 const splits = /\s[-–—|•·@]+\s|\s\/\s|[|•·@;!?]+|\s?\/\/\s?|::|(?<!\b[SJsj]r)\.\s|:\s/u;
 const counted =
-  /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|more|experienced|immediate|page \d+ of \d+)\b[:!]?\s*)+/iu;
+  /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|wir suchen|sucht|suchen|gesucht|busca|buscamos|se busca|ci serve un|cerca|cerchiamo|recherche|recrute|zoekt|zoeken|procura|more|experienced|immediate|page \d+ of \d+)\b[:!]?\s*)+/iu;
 const levelCode =
   /\s+(?:GS-?\d{0,2}|(?:Band|Grade|Level) \d{1,2}[a-z]?|[IVX]{1,4}(?:\/[IVX]{1,4})?|L?\d{1,2})$/u;
 const shortForms = new Map(
