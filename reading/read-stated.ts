@@ -13,6 +13,7 @@ import {
   readSigns,
 } from "#reading/place.ts";
 import { fold, mostLines, segment } from "#reading/segment.ts";
+import { employmentByTitle } from "#reading/values/employment-by-title.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { readPlaces, type Location } from "#reading/values/location.ts";
 import { readPay, type Pay } from "#reading/values/pay.ts";
@@ -58,13 +59,16 @@ export function readStated(
   const seen = seenIn(lines);
   const places = readPlaces(seen);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);
+  const title = readTitle(seen, kind, weights.titles);
+  const period = base?.value.period ?? null;
   return {
     kind,
     lines,
-    title: readTitle(seen, kind, weights.titles),
+    title,
     places,
     workType: readWorkType(seen, null),
-    employment: readEmployment(seen, kind, base?.value.period ?? null, weights.employments),
+    employment:
+      employmentByTitle(title, seen) ?? readEmployment(seen, kind, period, weights.employments),
     pay: base,
     payExtras: extras,
   };

@@ -116,6 +116,8 @@ function strengthOf(
   const isFirst = isAfterSign(span, all, spans);
   const clause = all.slice(Math.max(0, from - 7), from);
   const since = clause.slice(clause.findLastIndex((one) => isSign(one)) + 1);
+  // "£25,480 pro rata for a 37 hour full time week", "full-time equivalent": not this job's hours.
+  if (kind === "fullTime" && (next === "equivalent" || all.includes("rata"))) return 0;
   if (hopeful.has(kind) && !isTitle && since.some((one) => hopes.has(one))) return 0;
   if ((word === "ft" || word === "fte") && isNumber(before)) return 0;
   if (word === "casual" && (before === "business" || before === "smart")) return 0;
@@ -149,7 +151,7 @@ function nounAfter(all: readonly string[], to: number): "job" | "none" | "other"
 /** "6 month contract", "contract, W2", "you are a contractor"; not "a contract", "general contractor", "Contract Manager". */
 function isContract(all: readonly string[], from: number, isFirst: boolean): boolean {
   const [before, next] = [all[from - 1] ?? "", all[from + 1] ?? ""];
-  if (contractTrades.has(next)) return false;
+  if (contractTrades.has(next) || endless.has(before)) return false;
   const isLength =
     lengths.has(before) || ("+.".includes(before) && lengths.has(all[from - 2] ?? ""));
   const isYou = before === "a" && asYou.has(all[from - 2] ?? "");
@@ -159,6 +161,8 @@ function isContract(all: readonly string[], from: number, isFirst: boolean): boo
   return isLength || isYou || isNamed || isAlone || isTyped;
 }
 
+/** "Permanent contract". */
+const endless = words("permanent perm indefinite unlimited ended open");
 const lengths = words("week weeks month months mo mos mth mths hourly initial");
 const asYou = words("you're are as be");
 const contractJobs = words(

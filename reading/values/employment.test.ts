@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { guessEmployment } from "#reading/values/employment.ts";
+import { employmentByTitle } from "#reading/values/employment-by-title.ts";
+import { guessEmployment, readEmployment } from "#reading/values/employment.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
+import { found } from "#reading/values/value.ts";
+import { shippedWeights } from "#reading/weights.ts";
 
 function read(...lines: readonly Told[]): string {
   return guessEmployment(placed(...lines))?.value ?? "none";
@@ -61,6 +64,11 @@ describe("stated in the terms", () => {
     ["Casual / on-call", "per-diem"],
     ["Zero hours contract", "per-diem"],
     ["12-week paid internship", "internship"],
+    ["Contract type: Travel / W2", "contract"],
+    ["Upholsterer wanted, 3 days/wk (days can be agreed)", "part-time"],
+    ["Hours are 28 a week over four days", "part-time"],
+    ["16 hours a week, £25,000 pro rata for a 37 hr full time week", "part-time"],
+    ["Permanent contract, 37.5 hours a week", "full-time"],
   ])("%s: %s", (text, expected) => {
     expect(read(["terms", text])).toBe(expected);
   });
@@ -80,6 +88,8 @@ describe("stated in the terms", () => {
     "Permanent residents welcome",
     "We're not looking for contractors",
     "Travel up to 20 hours per week",
+    "Hybrid, 3 days a week in the office",
+    "An aide is assigned to you 2 days a week",
   ])("%s says none", (text) => {
     expect(read(["terms", text])).toBe("none");
   });
@@ -138,5 +148,45 @@ describe("implied", () => {
   });
   test("nothing is implied by nothing", () => {
     expect(guessEmployment(placed(["duty", "Cook."]), false)).toBeNull();
+  });
+});
+
+describe("weighed", () => {
+  const weigh = (...lines: readonly Told[]) =>
+    readEmployment(placed(...lines), "posting", null, shippedWeights.employments)?.value ?? "none";
+
+  test("casual work that ends is temporary, other casual work is per diem", () => {
+    expect(weigh(["terms", "Casual, thru to end of Sept"])).toBe("temporary");
+    expect(weigh(["terms", "Casual"], ["pay", "Piece rate $14 per lug"])).toBe("temporary");
+    expect(weigh(["terms", "Casual"], ["pay", "$30 an hour"])).toBe("per-diem");
+  });
+
+  test("a fixed term of few hours is part-time", () => {
+    const term = ["terms", "Fixed term, 18 months"] as const;
+    expect(weigh(term, ["terms", "21 hours per week (0.6 FTE)"])).toBe("part-time");
+    expect(weigh(term)).toBe("contract");
+  });
+
+  test("who is insured has not come for a day", () => {
+    const haul = ["terms", "OTR REEFER - CLASS A"] as const;
+    expect(weigh(haul, ["benefit", "BCBS after 60 days"])).toBe("full-time");
+  });
+});
+
+describe("by the title", () => {
+  const title = (words: string, ...lines: readonly Told[]) => {
+    const all = placed(["title", words], ...lines);
+    const [first] = all;
+    return first ? (employmentByTitle(found(words, first), all)?.value ?? "none") : "none";
+  };
+
+  test.each([
+    ["Harvest Intern", ["terms", "50 hours a week"], "internship"],
+    ["Intern Program Coordinator", ["terms", "Full-time"], "none"],
+    ["Travel Sterile Processing Technician", ["terms", "13 wks, nights"], "contract"],
+    ["Travel ICU RN", ["terms", "Nights"], "none"],
+    ["Travel Consultant", ["terms", "6 weeks of training"], "none"],
+  ] as const)("%s, %j: %s", (words, line, expected) => {
+    expect(title(words, line)).toBe(expected);
   });
 });

@@ -40,8 +40,43 @@ function isSalary(period: string | null): boolean {
 /** Below this share of all that speaks, the rules have the word. */
 const least = 0.5;
 
-/** The employment that most speaks for, with the line that says it or the rules' witness. */
+/** The employment that most speaks for; one for a time is told apart by its hours, and casual work that ends by its end. */
 export function readEmployment(
+  lines: readonly PlacedLine[],
+  kind: TextKind,
+  period: string | null,
+  model: ChoiceModel,
+): Found<EmploymentType> | null {
+  const first = weighEmployment(lines, kind, period, model);
+  if (first?.value === "contract") return partOfWeek(lines) ?? first;
+  return first?.value === "per-diem" ? (season(lines) ?? first) : first;
+}
+
+/** "Fixed term, 18 months; 21 hours per week": part-time. */
+function partOfWeek(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
+  const hours = readWeeklyHours(lines);
+  const isLimited = lines.flatMap(saidIn).some(({ kind }) => kind === "limited");
+  return isLimited && hours !== null && !hours.isFull ? found("part-time", hours.line) : null;
+}
+
+const casual = /\bcasual\b/iu;
+const ends =
+  /\b(?:till?|until|thru|through)\b[^.;]{0,24}\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|christmas|easter)|\b\d{1,2} (?:wks|weeks)\b|\bpiece rate\b|\bharvest\b/iu;
+
+/** "Casual, thru to end of Sept", "Casual. Piece rate $14.50 per lug": work for a season. */
+function season(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
+  const told = linesIn(lines, "title", "terms", "pay", "unplaced");
+  const isCasual = told.some(({ text }) => casual.test(text.slice(0, 800)));
+  const end = told.find(({ text }) => ends.test(text.slice(0, 800)));
+  return isCasual && end !== undefined ? found("temporary", end, end.text, true) : null;
+}
+
+function isBenefit(lines: readonly PlacedLine[], guess: Found<EmploymentType> | null): boolean {
+  return lines.some(({ id, place }) => id === guess?.line && place === "benefit");
+}
+
+/** What the weights say, with the line that says it or the rules' witness. */
+function weighEmployment(
   lines: readonly PlacedLine[],
   kind: TextKind,
   period: string | null,
@@ -55,6 +90,9 @@ export function readEmployment(
   if (best === undefined || best === guess?.value) return guess;
   const said = lines.flatMap(saidIn).filter((one) => kinds[one.kind] === best);
   const line = said.toSorted((a, b) => b.strength - a.strength)[0]?.line;
+  // Nobody insures who comes for a day, or counts such a one's days in a week.
+  const isLasting = guess?.value === "part-time" || isBenefit(lines, guess);
+  if (line === undefined && best === "temporary" && isLasting) return guess;
   const witness =
     line ?? lines.find(({ id }) => id === guess?.line) ?? linesIn(lines, "terms", "title")[0];
   return witness === undefined ? guess : found(best, witness, witness.text, line === undefined);
@@ -106,9 +144,25 @@ export function guessEmployment(
     first(said, ["limited"]) ??
     (hours &&
       found(hours.isFull ? "full-time" : "part-time", hours.line, hours.line.text, hours.isFull)) ??
+    fewDays(lines) ??
     first(said, ["permanent"]) ??
     implyFullTime(lines, hasYearlyPay)
   );
+}
+
+const fewDaysAWeek =
+  /(?:^|[,:;(|–—-]\s?)(?:[1-3]|one|two|three) (?:days|mornings|evenings|nights|shifts|services)\s?(?:\/|per |an? |each |in the )\s?(?:wk|week)\b/iu;
+/** Where somebody works, or what else fills a week: "hybrid, 3 days a week in the office". */
+const otherDays =
+  /\b(?:office|onsite|on[- ]site|in[- ]person|remote(?:ly)?|home|hybrid|wfh|travel|on[- ]call|gym|training|campus|studio)\b/iu;
+
+/** "Upholsterer wanted, 3 days/wk". */
+function fewDays(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
+  const line = linesIn(lines, "title", "terms").find(({ text }) => {
+    const short = text.slice(0, 800);
+    return fewDaysAWeek.test(short) && !otherDays.test(short);
+  });
+  return line ? found("part-time", line) : null;
 }
 
 function bestOf(said: readonly Said[]): Found<EmploymentType> | null {
@@ -159,7 +213,7 @@ function lengthOf(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
 const fortyHours =
   /\b(?:3[5-9](?:\.5)?|4[0-9]|forty)(?:\s?(?:-|–|to)\s?\d\d)?[\s-]?(?:hours?|hrs|h|stunden|heures|horas)\b|\bfour (?:10|ten)|\b4\s?x\s?10|\b3\s?x\s?12|\bthree 12|\bmon(?:day)?\s?(?:-|–|to|through|thru)\s?(?:thu|fri|sat)|\bm\s?-\s?f\b|\bsalar(?:y|ied)\b|\b(?:7|8|eight)(?::\d\d)?\s?(?:am)?\s?(?:-|–|to)\s?(?:4|5|five)|\b(?:tue|wed)(?:s|sday|nesday)?\s?(?:-|–|to|through|thru)\s?(?:sat|sun|fri)|\bsun(?:day)?\s?(?:-|–|to|through|thru)\s?thu|\b(?:five|5) (?:days|nights|shifts)\b|\bexempt\b|\b(?:1st|2nd|3rd|first|second|third|day|night|swing) shift\b|\b5\s?x\s?8|\b4\/10s?\b/iu;
 const benefits =
-  /\b(?:401|medical|health|dental|insurance|pto|paid (?:time|vacation|holidays)|vacation|pension|retirement|holidays?)\b/iu;
+  /\b(?:401|bcbs|blue cross|medical|health|dental|insurance|pto|paid (?:time|vacation|holidays)|vacation|pension|retirement|holidays?)\b/iu;
 
 /** Forty hours, or a yearly salary, with benefits: full-time. */
 function implyFullTime(
