@@ -134,7 +134,7 @@ function keyOf(text: string): string {
 }
 
 /** Where a text breaks off: "e.g", an open bracket, a preposition at the end. */
-const brokenEnd = /\b(?:e\.g|i\.e|a\.m|p\.m|approx|incl|of|and|or|the|a|an)$/u;
+const brokenEnd = /\b(?:e\.g|i\.e|a\.m|p\.m|approx|incl|of|and|or|the|(?<!\/)an?)$/u;
 
 /** Texts of ours that end in the middle; quoted and printed lines of the job may be so themselves. */
 export function brokenTexts({ job, reports }: Written): string[] {

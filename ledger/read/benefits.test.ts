@@ -75,6 +75,11 @@ describe("what is paid beside the base", () => {
     expect(readPayParts(saidOf("pay", text)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  test("ends before the and of a list", () => {
+    const said = saidOf("pay", "Stock options, a $1,500 home office stipend and, of course, a bike.");
+    expect(readPayParts(said).map(({ text }) => text)).toContain("a $1,500 home office stipend");
+  });
+
   test("a duty may say what being on call earns", () => {
     const paid = saidOf("duty", "Hold the pager one week in four, paid $350");
     expect(readPayParts(paid).map(({ kind }) => kind)).toEqual(["onCall"]);

@@ -1,9 +1,10 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
+import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/cut-lines.ts";
 import { isWishHeading } from "#ledger/read/requirements-wording.ts";
 import { takeOutInside } from "#ledger/read/inside.ts";
 import { joinPosting } from "#ledger/read/join-posting.ts";
-import { keyOfText, type Said } from "#ledger/read/said.ts";
+import { keyOfText, mergeFound, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
 import { nothingMoved, type Moved } from "#reading/moved.ts";
@@ -46,7 +47,7 @@ export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
   const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
-  const told = placed.flatMap((line) => toSaid(line, text));
+  const told = joinCutLines(placed, text).flatMap((line) => toSaid(line, text));
   const filled = fillForm(text, posting);
   const whole = ` ${keyOfText(text)} `;
   return {
@@ -71,26 +72,32 @@ function placeInList(line: PlacedLine): PlacedLine {
 
 /** The form's lines, then what only the posting says. */
 export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
-  const posted = new Map(told.toReversed().map((one) => [keyOfText(one.text), one]));
+  const posted: Posted = new Map(told.toReversed().flatMap(keysOf));
   const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
   const known = new Set(typed.map((one) => keyOfText(one.text)));
   return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
 }
 
+/** A line by its own words and by those of the pieces it was cut into, which auto-fill wrote as rows. */
+function keysOf(line: Said): [string, Said][] {
+  return [...(line.pieces ?? []), line.text].map((words) => [keyOfText(words), line]);
+}
+
 function toSaid(
-  { place, layout, heading: under, start, end, text: line, reader }: PlacedLine,
+  { place, layout, heading: under, start, end, text: line, reader, pieces }: WholeLine,
   all: string,
 ): Said[] {
-  const text = cleanText(line)
+  const words = cleanText(line)
     .slice(0, longestLine)
     .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
+  const text = withoutLooseEnds(words);
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const quotes = [{ where: "posting" as const, quote: all.slice(start, end) }];
   // The second sentence of a bullet is a sentence.
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
   const isPlaced = reader === "person";
-  return [{ text, place, heading: under, isBullet, quotes, isTyped: false, isPlaced }];
+  return [{ text, place, heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces }];
 }
 
 /** No sentence is longer, and no field has more rows. */
@@ -115,7 +122,7 @@ function readField(text: string, field: Field, place: Said["place"], posting: Po
       said.push(...readRow(words, line, posting));
     }
   }
-  return said;
+  return mergeFound(said, (one) => `${one.place} ${keyOfText(one.text)}`);
 }
 
 type Row = { field: Field; place: Said["place"]; heading: string | null; isBullet: boolean };

@@ -175,7 +175,8 @@ function callPayOf({ text, quotes }: Said): Part[] {
   return isPaid ? [{ kind: "onCall", text: text.replace(/[.;\s]+$/, ""), quotes }] : [];
 }
 
-/** Half of a bracket that a list was cut in goes. */
+/** Half of a bracket that a list was cut in goes, and so does its last "and". */
 function closeBracket(text: string): string {
-  return text.includes(")") ? text : text.replace(/\s?\([^()]{0,200}$/, "");
+  const words = text.replace(/[\s,]+(?:and|or|plus)$/i, "");
+  return words.includes(")") ? words : words.replace(/\s?\([^()]{0,200}$/, "");
 }

@@ -60,7 +60,12 @@ export function cleanRequirement(text: string): string {
     : timed;
 }
 
-/** Nothing is taken away that would leave nothing. */
+/** Nothing is taken away that would leave nothing, or half a bracket: "6 years (4+ mandatory)". */
 function keepSense(before: string, after: string): string {
-  return /[\p{L}\p{N}]{2}|[CR]$/u.test(after) ? after : before;
+  const isWhole = bracketsOpen(after) === 0 || bracketsOpen(before) !== 0;
+  return isWhole && /[\p{L}\p{N}]{2}|[CR]$/u.test(after) ? after : before;
+}
+
+function bracketsOpen(text: string): number {
+  return text.split("(").length - text.split(")").length;
 }

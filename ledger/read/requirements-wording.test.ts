@@ -109,6 +109,7 @@ describe("the thing asked for, without the asking", () => {
     ["Proven, strong track record in tenders", "Track record in tenders"],
     ["Possession of a valid B permit", "Valid B permit"],
     ["Required", "Required"],
+    ["6 to 9 years (relevant 4+ mandatory)", "6 to 9 years (relevant 4+ mandatory)"],
     ["To qualify, you must have one (1) year of baking", "One year of baking"],
     ["Background: Candidates must pass a drug test", "Pass a drug test"],
   ])("%s", (text, thing) => {

@@ -13,6 +13,8 @@ export type Said = {
   isTyped: boolean;
   /** A person said what this line of the posting is. */
   isPlaced?: boolean;
+  /** The lines it was cut into before it was made whole. */
+  pieces?: readonly string[];
 };
 
 export function saidIn(said: readonly Said[], ...places: Said["place"][]): Said[] {

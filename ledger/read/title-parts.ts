@@ -1,6 +1,7 @@
 import { cleanText, foldSpaces } from "#ledger/read/clean-text.ts";
 import { amounts, faint, noise, sidePhrases } from "#reading/occupation/decoration.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
+import { withoutLooseEnds } from "#ledger/read/cut-lines.ts";
 import { findCity } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";
@@ -12,6 +13,8 @@ import type { Title } from "#ledger/reading.ts";
 export type TitleParts = Pick<Title, "clean" | "base" | "seniority" | "specialism" | "leadsPeople">;
 
 const longestTitle = 200;
+/** What was said next, in a title that was heard: "OT so it's the". */
+const looseWords = /(?:\s+(?:so|it['’]?s|the|an?|of|and|or|for|with|is|that))+$/iu;
 
 const numbers =
   /#\s?\w{0,4}-?\d{2,}|\(?\b(?:req(?:uisition)?|job|ref(?:erence)?|posting|vacancy|class)\.?\s?(?:id|no|nr|number|code)?\.?\s?[:#]?\s?[a-z]{0,3}-?\d{3,}\b\)?|\b(?:jr|r|req)-?\d{4,}\b|\bgs[- ]?\d{1,2}\b|\(\d{4,}\)|\b\d{6,}\b/gi;
@@ -43,7 +46,7 @@ const narrowing =
 
 /** Takes a title apart as a candidate would say it. */
 export function readTitleParts(raw: string): TitleParts {
-  const words = cleanText(raw.slice(0, longestTitle));
+  const words = withoutLooseEnds(cleanText(raw.slice(0, longestTitle))).replace(looseWords, "");
   const isSmall = !/\p{Lu}/u.test(words);
   const [first = words, ...beside] = splitParts(dropNoise(isSmall ? toTitleCase(words) : words));
   const { clean, core, specialism } = turn(first, beside);

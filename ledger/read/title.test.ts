@@ -19,6 +19,8 @@ describe("a title taken apart", () => {
       "senior",
       "Python",
     ],
+    ["OT so It's the", "OT", "OT", null, null],
+    ["Senior) Product Manager", "Senior Product Manager", "Product Manager", "senior", null],
     ["ENGINEER, BACKEND", "Backend Engineer", "Backend Engineer", null, "Backend"],
     ["Engineer II, Payments", "Payments Engineer II", "Payments Engineer", "mid", "Payments"],
     ["Software Engineer III (m/f/d)", "Software Engineer III", "Software Engineer", "senior", null],

@@ -5,11 +5,14 @@ import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
 export function readTold(said: readonly Said[]): ToldLine[] {
   const speakers = speakersIn(said);
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
-    const words = withoutNotes(withoutSpeaker(text, speakers));
+    const words = withoutNotes(withoutSpeaker(text, speakers)).replace(openEnd, "");
     return isTold(place) && words !== "" ? [{ text: words, quotes, place, heading, isBullet }] : [];
   });
   return numberGiven("line", "The posting's line", told);
 }
+
+/** "meters, gauges, charts and" goes on in a line that was torn off. */
+const openEnd = /[\s,;]+(?:and|or)$/iu;
 
 const inside: ReadonlySet<Said["place"]> = new Set(["internal", "contact", "noise", "unplaced"]);
 

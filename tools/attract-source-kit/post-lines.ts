@@ -54,8 +54,8 @@ function isOtherSide(line: ToldLine, { reading: { pay, requirements } }: Ledger)
 
 type Placed = { line: ToldLine; at: number };
 
-/** Short forms after which a line goes on: "knowledge of U.S." and "GAAP". */
-const shortForm = /\b(?:U\.S|[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
+/** Short forms after which a line goes on: "starts at 6 a.m." and "Sharp". */
+const shortForm = /\b(?:[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
 /** What is left of a page or a table: "A.", "Show more", "You will". */
 const scrap = /^(?:\p{L}?|show (?:more|less)|read more|you will|step|col)[.:)]?$/iu;
 
