@@ -50,13 +50,13 @@ const findings: ByForm = {
   unknown: (ledger) => {
     const range = rangeOf(ledger);
     return range === null
-      ? "No base range is approved. Ask for bottom, top and who may go above them."
+      ? "No base range is stated. Ask for bottom, top and who may go above them."
       : say`Stated is ${range} and no more. Ask for the other end before anything is planned.`;
   },
   scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
   week: () =>
     "A week's average is no range to bargain in. The offer is the rate and the rules by which the week is counted.",
-  oneFigure: () => "One figure is approved. Say it once, give the reason for it, and stay.",
+  oneFigure: () => "One figure is stated. Say it once, give the reason for it, and stay.",
   range: (ledger) =>
     say`${figure(amountsOf(ledger)?.room ?? "")} lies between opening and walk-away, for the team alone to know.`,
 };

@@ -29,7 +29,7 @@ function situationsOf(job: JobWords): string[] {
 test("a night nurse's situations are those a night nurse has, and four are enough", () => {
   expect(situationsOf(nurse)).toEqual([
     "Holds another offer",
-    "Expects more than is approved",
+    "Expects more than the range",
     "Expects a counter-offer",
     "Still needs this: ACLS",
   ]);
@@ -92,7 +92,7 @@ test("no row judges anybody", () => {
 test("points go by their names, on a scale by the place, and without a range nothing is guessed", () => {
   const base = (fields: Partial<JobWords>) => rowsOf({ ...nurse, ...fields })[0]?.cells[0]?.advice;
   expect(base({})).toBe("Up to the target");
-  expect(base({ salaryRange: "" })).toBe("Unknown: no range is approved");
+  expect(base({ salaryRange: "" })).toBe("Unknown: no range is stated");
   expect(base({ rawExtractedJd: "Pay: $36.00 to $48.00 an hour, union scale." })).toBe(
     "The place on the scale that HR confirms",
   );

@@ -31,8 +31,8 @@ function aboutBase(ledger: Ledger): Script[] {
     return [
       {
         they: "What does it pay?",
-        say: "I have no approved range that I could give you in full, and I will not guess. You will have it in writing before you interview.",
-        before: "Bottom and top of the base, approved",
+        say: "I do not have the whole range yet, and I will not guess. You will have it in writing before you interview.",
+        before: "Bottom and top of the base, from whoever decides them",
       },
     ];
   }
@@ -86,7 +86,7 @@ function onRange(range: Slot): Script[] {
     },
     {
       they: "I need more than your range.",
-      say: "Thank you for saying so now. The range is what is approved for this job, and you should know that before another interview.",
+      say: "Thank you for saying so now. The range I gave you is the one I have. Which figure would work? I will ask before you give us another hour.",
     },
   ];
 }

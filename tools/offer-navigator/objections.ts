@@ -7,7 +7,7 @@ import { fill, slotsOf } from "#tools/writing/say.ts";
 type Objection = OfferNavigator["objectionHandling"][number];
 
 const names: Partial<Record<PlaybookSlot, string>> = {
-  range: "The approved range",
+  range: "The range",
   place: "The place of work",
   schedule: "The hours",
   workplace: "On site, hybrid or remote",

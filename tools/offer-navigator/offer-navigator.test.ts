@@ -48,6 +48,10 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
     expect(faultsOf(report.summary.answer)).toEqual([]);
   });
 
+  test("candidates hear nothing of an approval that nobody spoke of", () => {
+    expect(heardIn(report).filter((text) => /\b(?:range|figure|pay|rate|what)\b[^.?]*\bapproved\b(?! next)/iu.test(text))).toEqual([]);
+  });
+
   test("every part of pay is stated or unknown, base first", () => {
     const { parts } = report.compensationStrategy;
     expect(parts[0]?.part).toBe("base");

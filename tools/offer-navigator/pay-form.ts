@@ -10,7 +10,7 @@ import { readLanguage } from "#reading/language.ts";
 import { oncePerLedger } from "#tools/once-per-ledger.ts";
 import { pick, type Slot } from "#tools/writing/say.ts";
 
-/** What can be done with the base: nothing is approved, it is a scale, a week's average, one figure, or a range. */
+/** What can be done with the base: nothing is stated, it is a scale, a week's average, one figure, or a range. */
 export type BaseForm = "unknown" | "scale" | "week" | "oneFigure" | "range";
 
 export function baseFormOf({ reading }: Ledger): BaseForm {

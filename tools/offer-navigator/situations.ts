@@ -40,7 +40,7 @@ const expectsMore: Rule = (ledger) => {
   const isScale = baseFormOf(ledger) === "scale";
   const [part] = ledger.reading.payParts;
   return {
-    name: isScale ? "Expects a higher place on the scale" : "Expects more than is approved",
+    name: isScale ? "Expects a higher place on the scale" : "Expects more than the range",
     noted:
       /\bexpects?\b|\bexpectation|\bwants? (?:more|\$|€|£|\d)|\basks? (?:for|about) (?:more|the)|above the (?:range|top)|\bbonus\b|\bequity\b|\bsign[- ]on\b|\bpackage\b/iu,
     base: "walkAway",
@@ -236,5 +236,5 @@ export function baseOf(ledger: Ledger, point: PointName): string {
   const form = baseFormOf(ledger);
   if (form === "week") return "The posted rate, the same for everyone";
   if (form === "scale") return "The place on the scale that HR confirms";
-  return form === "oneFigure" ? "The one approved figure" : "Unknown: no range is approved";
+  return form === "oneFigure" ? "The one stated figure" : "Unknown: no range is stated";
 }

@@ -65,7 +65,7 @@ const verdicts: readonly Verdict[] = [
   {
     holds: ({ reading }) => Boolean(reading.pay?.conflict),
     says: () =>
-      "Two different pay figures are in circulation, so settle which one is approved before any candidate hears either.",
+      "Two different pay figures are in circulation, so settle which one holds before any candidate hears either.",
   },
   {
     holds: (ledger) => baseFormOf(ledger) === "scale",
@@ -75,7 +75,7 @@ const verdicts: readonly Verdict[] = [
   {
     holds: (ledger) => baseFormOf(ledger) === "unknown",
     says: () =>
-      "No offer can be planned until both ends of base pay are approved, so ask for them before the first interview.",
+      "No offer can be planned until both ends of base pay are known, so ask for them before the first interview.",
   },
   {
     holds: (ledger) => baseFormOf(ledger) === "week",
