@@ -50,3 +50,18 @@ test("a title nobody knows has no wages and says why", () => {
   expect(wages).toEqual({ unknown: "occupationNotCovered" });
   expect(isUnknown(position)).toBe(true);
 });
+
+test.each([
+  ["24 hours a week.", false],
+  ["24 h/week, no weekends.", false],
+  ["This is a part-time job.", false],
+  ["40 hours a week, Monday to Friday.", true],
+  ["Monday to Friday, 7 to 3:30.", true],
+])("pay is counted by a full-time year only where the job fills one: %s", (hours, isYear) => {
+  const rawExtractedJd = `Registered Nurse\n\nHours\n${hours}\n\nPay\n$36 to $48 an hour`;
+  const { market, facts } = ledgerOf({ ...offer, rawExtractedJd }, withLevels(columbusNurses));
+  expect(market.isFullYear).toBe(isYear);
+  expect(market.moves.every(({ perYear }) => (perYear !== null) === isYear)).toBe(true);
+  const own = facts.filter(({ id }) => /^(?:pay\.yearly|move\.|offer)/u.test(id));
+  expect(own.some(({ text }) => text.includes("a year"))).toBe(isYear);
+});

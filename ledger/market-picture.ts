@@ -32,6 +32,7 @@ import { payScaleOf } from "#ledger/pay-scale.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { judgeSupply, type RequirementSupply } from "#ledger/supply.ts";
 import { usualParts } from "#ledger/usual-pay.ts";
+import { isFullYear } from "#ledger/year-hours.ts";
 
 /** The market around the job: every figure under its fact, or the reason it is unknown. */
 export type MarketPicture = {
@@ -51,6 +52,8 @@ export type MarketPicture = {
   offerPoints: OfferPoints | Unknown;
   /** Hours of a year of three 12-hour shifts a week, where the job works such shifts. */
   shiftYearHours: number | null;
+  /** Whether what an hour pays may be counted by a full-time year. */
+  isFullYear: boolean;
   difficulty: Difficulty;
   supply: readonly RequirementSupply[];
 };
@@ -76,6 +79,7 @@ export function pictureMarket(
   const unit = offer?.period === "hour" ? "hour" : "year";
   const anchors = isCompared ? listAnchors(wages, levels, unit, levelAsked(reading)) : [];
   const position = positionOf(reading, playbook, wages);
+  const isYear = isFullYear(reading);
   const shared = {
     wages: named("wage", wages),
     outlook: named(
@@ -86,8 +90,8 @@ export function pictureMarket(
     nearby: isUnknown(nearby) ? nearby : { id: "nearby", levels: nearby },
     trend: isUnknown(wages) ? wages : namedTrend(readTrend(wages)),
     position: isUnknown(position) ? position : { id: "position", position },
-    atTarget: atTargetOf(reading, wages),
-    moves: listMoves(comparable, wages, anchors),
+    atTarget: isYear || unit === "year" ? atTargetOf(reading, wages) : null,
+    moves: listMoves(comparable, wages, anchors, isYear),
     gaps: listGaps(comparable, anchors),
     anchors,
     offerPoints:
@@ -96,6 +100,7 @@ export function pictureMarket(
         : { unknown: "payScale" as const },
     shiftYearHours:
       offer?.period === "hour" && reading.schedule?.hoursPerShift === 12 ? threeShiftHours : null,
+    isFullYear: isYear,
     supply: judgeSupply(reading),
   };
   return {

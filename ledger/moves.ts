@@ -6,7 +6,7 @@ import { hoursPerYear, priceMove, type Unit } from "#ledger/market.ts";
 
 type Point = "bottom" | "middle" | "top";
 
-/** What raising one point of the range to a public mark costs, for one person and full-time year. */
+/** What raising one point of the range to a public mark costs one person; by the year only where the job fills one. */
 export type PayMove = {
   id: FactId;
   point: Point;
@@ -14,7 +14,7 @@ export type PayMove = {
   from: number;
   unit: Unit;
   difference: number;
-  perYear: number;
+  perYear: number | null;
 };
 
 /** How far a point of the range is from a public mark; negative where it is under it. */
@@ -31,9 +31,11 @@ export function listMoves(
   offer: Offer | null,
   wages: WageFacts | Unknown,
   anchors: readonly Anchor[],
+  isYear = true,
 ): PayMove[] {
   if (offer === null) return [];
-  return [...localMoves(offer, anchors), ...publishedMoves(offer, wages)];
+  const moves = [...localMoves(offer, anchors), ...publishedMoves(offer, wages)];
+  return moves.map((move) => (isYear || move.unit === "year" ? move : { ...move, perYear: null }));
 }
 
 export function listGaps(offer: Offer | null, anchors: readonly Anchor[]): Gap[] {

@@ -12,7 +12,7 @@ const usd = "USD";
 /** The job's own pay beside the public figures, as facts that reports may cite. */
 export function listOfferFacts(picture: MarketPicture, offer: Offer | null): Fact[] {
   return [
-    ...yearFacts(offer),
+    ...(picture.isFullYear ? yearFacts(offer) : []),
     ...positionFacts(picture),
     ...moveFacts(picture),
     ...gapFacts(picture, offer?.period === "hour" ? "hour" : "year"),
@@ -96,10 +96,14 @@ function ordinal(number: number): string {
 function moveFacts({ moves }: MarketPicture): Fact[] {
   return moves.map(({ id, point, to, from, unit, difference, perYear }) => {
     const print = (amount: number) => formatMoney(amount, usd, unit);
+    const year =
+      perYear === null
+        ? ""
+        : `, ${formatMoney(perYear, usd, "year")} a year for one person${yearBasis(unit)}`;
     return {
       id,
       label: `${point} of the range to ${to.name}, ${to.place}`,
-      text: `${print(from)} to ${print(to.amount)}: ${print(difference)} ${perWords(unit)} more, ${formatMoney(perYear, usd, "year")} a year for one person${yearBasis(unit)}`,
+      text: `${print(from)} to ${print(to.amount)}: ${print(difference)} ${perWords(unit)} more${year}`,
       basis: "derived",
       sources: fromRule(
         "the difference of the two amounts",
@@ -136,14 +140,16 @@ const names = { opening: "open at", target: "aim for", walkAway: "stop at" } as 
 const order = ["opening", "target", "walkAway"] as const;
 
 function pointFacts(
-  { offerPoints, anchors, shiftYearHours }: MarketPicture,
+  { offerPoints, anchors, shiftYearHours, isFullYear }: MarketPicture,
   offer: Offer | null,
 ): Fact[] {
   if (isUnknown(offerPoints) || offer === null) return [];
   const { currency, period } = offer;
   const print = ({ amount, why }: OfferPoints["opening"]) => {
     const year =
-      period === "year" ? "" : `, ${formatYear(amount, currency, period, shiftYearHours)}`;
+      period === "year" || !isFullYear
+        ? ""
+        : `, ${formatYear(amount, currency, period, shiftYearHours)}`;
     return `${formatMoney(amount, currency, period)} (${why}${year})`;
   };
   const { opening, walkAway } = offerPoints;

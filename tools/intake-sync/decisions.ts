@@ -104,7 +104,7 @@ function aboutPay(ledger: Ledger): Decision[] {
   }
   const move = payMoveOf(ledger);
   if (move === null) return [];
-  const { id, point, to, from, unit, perYear } = move;
+  const { id, point, to, from, unit, difference, perYear } = move;
   const print = (amount: number) => figure(`${formatMoney(amount, "USD", unit)} ${perWords(unit)}`);
   return [
     decide(
@@ -117,7 +117,9 @@ function aboutPay(ledger: Ledger): Decision[] {
         ],
         [
           say`Raise it to ${print(to.amount)}`,
-          say`Up to ${figure(formatMoney(perYear, "USD", "year"))} a year for one person.`,
+          perYear === null
+            ? say`Up to ${print(difference)} for one person.`
+            : say`Up to ${figure(formatMoney(perYear, "USD", "year"))} a year for one person.`,
         ],
       ],
       id,

@@ -10,7 +10,7 @@ import { capital, joinOr } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
 import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts";
-import { standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
+import { costOf, standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { known } from "#tools/phrases.ts";
 import { figure, placeOf, rangeOf, say } from "#tools/writing/say.ts";
@@ -165,14 +165,14 @@ const reads = {
 } as const;
 
 function writeMove(move: PayMove, { market: { wages } }: Ledger): Compensation["moves"][number] {
-  const { id, point, to, from, unit, difference, perYear } = move;
+  const { id, point, to, from, unit, difference } = move;
   const print = (amount: number) => formatMoney(amount, "USD", unit);
   const isNational = !isUnknown(wages) && wages.facts.points[0]?.area.kind === "nation";
   const name = markWords({ ...to, isLocal: id.endsWith(".local") || !isNational });
   return {
     move: clip(`${capital(point)} from ${print(from)} to ${name}, ${print(to.amount)}`, 200),
     cost: `${print(difference)} ${perWords(unit)}`,
-    perYear: `${formatMoney(perYear, "USD", "year")} a year${yearBasis(unit)}`,
+    perYear: costOf(move).text,
     read: reads[point],
     ...known("derived", id, "pay.range"),
   };

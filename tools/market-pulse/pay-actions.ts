@@ -13,7 +13,7 @@ import {
   moveOf,
   standingOf,
   topMark,
-  yearlyCost,
+  costOf,
 } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { known, mustsOf, rangeOf } from "#tools/phrases.ts";
@@ -67,14 +67,14 @@ export const raisePay: Rule = (ledger) => {
         action: say`Ask finance for room up to ${amount}, which is ${nameMark(gap.anchor)}.`,
         owner: deciderOf(ledger),
         effect: say`An offer can meet what is paid nearby.`,
-        effort: yearlyCost(move).text,
+        effort: costOf(move).text,
         ...facts,
       }
     : {
         action: say`Compare the range with posts nearby before asking for money, since ${nameMark(gap.anchor)} of ${amount} may not hold here.`,
         owner: "Recruiter",
         effect: say`Shows whether the range is really short.`,
-        effort: say`${yearlyCost(move)} if it is`,
+        effort: say`${costOf(move)} if it is`,
         ...facts,
       };
 };
@@ -91,7 +91,7 @@ export const startExperienced: Rule = (ledger) => {
     action: say`Agree that people with the ${count(least, "year", "years")} asked for start at ${figure(formatMoney(move.to.amount, "USD", move.unit))} or above, which is ${nameMark(gap.anchor)}.`,
     owner: deciderOf(ledger),
     effect: say`Nobody experienced is offered a beginner's wage.`,
-    effort: say`up to ${yearlyCost(move)}`,
+    effort: say`up to ${costOf(move)}`,
     ...known("derived", move.id, "pay.range", years.id),
   };
 };

@@ -90,7 +90,9 @@ export function nameMark(anchor: Anchor) {
   return figure(markWords(anchor));
 }
 
-/** "$4,722 a year at 2,080 hours". */
-export function yearlyCost({ perYear, unit }: Pick<PayMove, "perYear" | "unit">) {
+/** "$4,722 a year at 2,080 hours"; "$2.27 an hour" where the job fills no year. */
+export function costOf({ difference, perYear, unit }: PayMove) {
+  if (perYear === null)
+    return figure(`${formatMoney(difference, "USD", unit)} ${perWords(unit)}`);
   return figure(`${formatMoney(perYear, "USD", "year")} a year${yearBasis(unit)}`);
 }

@@ -10,7 +10,7 @@ import {
   moveOf,
   standingOf,
   topMark,
-  yearlyCost,
+  costOf,
 } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { chooseVerdict, scarceMust } from "#tools/market-pulse/verdict.ts";
@@ -70,7 +70,7 @@ function aboutPay(ledger: Ledger): Finding | null {
       ? say`The top of the range is ${far} under ${nameMark(gap.anchor)}.`
       : say`The middle of the range is ${far} under ${nameMark(gap.anchor)}.`;
   const cost =
-    move === null ? "" : ` ${say`Closing the gap costs ${yearlyCost(move)} for one person.`}`;
+    move === null ? "" : ` ${say`Closing the gap costs ${costOf(move)} for one person.`}`;
   return {
     text: `${first}${cost}`,
     facts: ["pay.range", "gaps", gap.anchor.id, ...(move === null ? [] : [move.id])],

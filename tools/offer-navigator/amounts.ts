@@ -56,12 +56,13 @@ function markWords({ name, place }: Anchor): string {
 
 /** A full year of the amount, with the bonus where its share is stated. */
 function writeYear(
-  { market: { atTarget, shiftYearHours }, reading }: Ledger,
+  { market: { atTarget, shiftYearHours, isFullYear }, reading }: Ledger,
   amount: number,
 ): string | null {
   const offer = reading.pay?.offer;
   if (!offer) return null;
   const { currency, period } = offer;
+  if (period === "hour" && !isFullYear) return null;
   if (atTarget?.kind !== "bonus" || atTarget.percent === null) {
     return period === "year" ? null : formatYear(amount, currency, period, shiftYearHours);
   }
