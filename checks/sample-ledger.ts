@@ -117,6 +117,7 @@ export const sampleReading: Reading = {
   },
   lines: [],
   process: [],
+  hasNotedSteps: false,
   openings: null,
   startDate: null,
   applyBy: null,

@@ -3,7 +3,7 @@ import type { PayPartKind, Reading } from "#ledger/reading.ts";
 
 const hasOffer = ({ pay }: Reading) => (pay?.offer ?? null) !== null;
 const hasBoss = ({ team }: Reading) => (team?.reportsTo ?? null) !== null;
-const hasSteps = ({ process }: Reading) => process.length > 0;
+const hasSteps = ({ process, hasNotedSteps }: Reading) => process.length > 0 || hasNotedSteps;
 const hasShift = ({ schedule }: Reading) => (schedule?.shift ?? null) !== null;
 const hasOnCall = ({ schedule }: Reading) => (schedule?.onCall ?? null) !== null;
 const hasPart =

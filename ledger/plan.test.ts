@@ -4,7 +4,8 @@ import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import { ledgerOf } from "#ledger/sample-job.ts";
-import { promisedSteps, stagesOf } from "#ledger/stages.ts";
+import { promisedSteps } from "#ledger/hiring-steps.ts";
+import { stagesOf } from "#ledger/stages.ts";
 
 const today = new Date("2026-11-14T12:00:00Z");
 const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => [
@@ -98,8 +99,8 @@ test("promises in one sentence are taken step by step, and what follows the deci
     "Expect a recruiter call, a mock discovery call, a lunch with two AEs, and an offer.";
   const step = { id: "process.1", label: "Process", text, quotes: [] };
   expect(promisedSteps({ process: [step] })).toEqual([
-    "a recruiter call",
-    "a mock discovery call",
-    "a lunch with two AEs",
+    { name: "Recruiter call", minutes: null },
+    { name: "Mock discovery call", minutes: null },
+    { name: "Lunch with two AEs", minutes: null },
   ]);
 });

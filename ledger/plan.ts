@@ -14,6 +14,7 @@ export type Stage = {
   name: string;
   kind: StageKind;
   minutes: number;
+  isTimed: boolean;
   who: string;
   passSignal: string;
 };

@@ -192,6 +192,8 @@ export type Reading = {
   lines: readonly ToldLine[];
   /** The hiring steps the posting promises. */
   process: readonly Given[];
+  /** Notes name steps of their own; they are not told, since they name colleagues: "me > dana > panel". */
+  hasNotedSteps: boolean;
   openings: Given | null;
   startDate: Given | null;
   applyBy: Given | null;

@@ -1,4 +1,5 @@
 import type { Playbook } from "#knowledge/playbook.ts";
+import { promisedSteps, type HiringStep } from "#ledger/hiring-steps.ts";
 import type { Reading } from "#ledger/reading.ts";
 
 export type StageKind = "screen" | "interview" | "workSample" | "visit" | "debrief";
@@ -6,6 +7,8 @@ export type NumberedStage = {
   id: string;
   name: string;
   minutes: number;
+  /** Whether somebody said how long it takes; else the minutes are a proposal for the team. */
+  isTimed: boolean;
   who: string;
   kind: StageKind;
 };
@@ -33,6 +36,7 @@ type Stage = Omit<NumberedStage, "id">;
 const debrief: Stage = {
   name: "Debrief",
   minutes: 15,
+  isTimed: false,
   who: "All interviewers",
   kind: "debrief",
 };
@@ -41,6 +45,7 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
   const manager = managerOf(reading);
   return plan.stages.map(({ kind, who, ...stage }) => ({
     ...stage,
+    isTimed: false,
     who: manager !== null && who === plan.decider ? manager : who,
     kind: kind === "work-sample" ? "workSample" : kind,
   }));
@@ -54,12 +59,15 @@ function managerOf({ team }: Reading): string | null {
 const kinds: readonly (readonly [RegExp, StageKind])[] = [
   [/\bdebrief\b/iu, "debrief"],
   [
-    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation)\b/iu,
+    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task)\b/iu,
     "workSample",
   ],
   [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
   [/\binterview\b/iu, "interview"],
-  [/\b(?:tour|visit|shadow|ride-along|meet the team|lunch)\b/iu, "visit"],
+  [
+    /\b(?:tour|visit|shadow\p{L}*|ride-along|sit-along|walk|meet the team|lunch|coffee)\b/iu,
+    "visit",
+  ],
 ];
 const usualMinutes: Readonly<Record<StageKind, number>> = {
   screen: 20,
@@ -70,12 +78,12 @@ const usualMinutes: Readonly<Record<StageKind, number>> = {
 };
 
 /** A step in the posting's own words. */
-function toStage(step: string, reading: Reading, { plan }: Playbook): Stage {
-  const kind = kindOf(step);
-  const name = withoutMinutes(step);
+function toStage({ name, minutes }: HiringStep, reading: Reading, { plan }: Playbook): Stage {
+  const kind = kindOf(name);
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1, 120),
-    minutes: minutesIn(step) ?? usualMinutes[kind],
+    name,
+    minutes: minutes ?? usualMinutes[kind],
+    isTimed: minutes !== null,
     who: kind === "screen" ? "Recruiter" : (managerOf(reading) ?? plan.decider),
     kind,
   };
@@ -93,41 +101,3 @@ function withScreen(promised: readonly Stage[], usual: readonly Stage[]): Stage[
 function kindOf(step: string): StageKind {
   return kinds.find(([pattern]) => pattern.test(step))?.[1] ?? "interview";
 }
-
-const minutes = /[\s(]*\b(\d{2,3})[ -]?(?:m\b|min\b|mins\b|minutes?\b)\)?/iu;
-const hours = /\b(\d) ?(?:hours?|hrs?)\b/iu;
-
-/** "HM 45m" as "HM"; "30 min w/ Maya" stays. */
-function withoutMinutes(step: string): string {
-  return step.replace(new RegExp(`(?<=\\p{L}{2}\\S*)${minutes.source}$`, "iu"), "");
-}
-
-function minutesIn(text: string): number | null {
-  const inMinutes = Number(minutes.exec(text)?.[1] ?? 0);
-  const found = inMinutes > 0 ? inMinutes : 60 * Number(hours.exec(text)?.[1] ?? 0);
-  return found >= 10 && found <= 240 ? found : null;
-}
-
-const lead =
-  /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring )?(?:process|steps)(?: is| includes)?:?|interviews? (?:is|are)|interview:|we (?:do|have|start with))\s+/iu;
-
-/** What the posting promises, step by step; what happens after the decision is no step of it. */
-export function promisedSteps({ process }: Pick<Reading, "process">): string[] {
-  return process
-    .flatMap(({ text }) =>
-      text.replace(lead, "").split(/(?:, (?![^(]*\))| ?; | \+ | ?[→>] ?|, then )(?:and |then )?/u),
-    )
-    .map((step) =>
-      step
-        .replace(/^(?:and|then|\d[.)]) /u, "")
-        .replace(/[.;:]+$/u, "")
-        .trim(),
-    )
-    .filter((step) => step !== "" && step.split(" ").length <= mostWords && isStep.test(step))
-    .filter((step) => !isAfterwards.test(step));
-}
-
-const mostWords = 14;
-const isAfterwards = /\b(?:references?|refs|background|offer)\b/iu;
-const isStep =
-  /\b(?:interview|call|chat|(?<!shipped )screen|meeting|test|trial|exercise|case|sample|tour|visit|panel|presentation|conversation|round|onsite|on-site|take-home|pairing|debrief|lesson|lunch|shadow|talk|min|minutes|\d{2,3} ?m|assessment|recruiter|HM|design|coding|session)\b/iu;

@@ -76,7 +76,10 @@ describe("what is paid beside the base", () => {
   });
 
   test("ends before the and of a list", () => {
-    const said = saidOf("pay", "Stock options, a $1,500 home office stipend and, of course, a bike.");
+    const said = saidOf(
+      "pay",
+      "Stock options, a $1,500 home office stipend and, of course, a bike.",
+    );
     expect(readPayParts(said).map(({ text }) => text)).toContain("a $1,500 home office stipend");
   });
 

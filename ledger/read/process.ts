@@ -1,4 +1,5 @@
 import type { Given } from "#ledger/fact.ts";
+import { stepsIn } from "#ledger/hiring-steps.ts";
 import { isHowToApply } from "#ledger/read/apply.ts";
 import { splitItems } from "#ledger/read/list-items.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/said.ts";
@@ -17,14 +18,18 @@ const mostSteps = 8;
 
 /** The hiring steps and answers a posting promises, in its order. */
 export function readProcess(said: readonly Said[]): Given[] {
-  const found = saidIn(said, "process")
-    .filter((one) => !isHowToApply(one) && !papers.test(one.text))
-    .flatMap(stepsOf);
+  const found = saidIn(said, "process").flatMap(stepsOf);
   return numberGiven("process", "Hiring step", mergeFound(found).slice(0, mostSteps));
 }
 
-function stepsOf({ text: line, isBullet, quotes }: Said): Found[] {
+function stepsOf(said: Said): Found[] {
+  const { text: line, isBullet, quotes } = said;
   const text = line.replace(label, "");
+  // "Send a resume, then a phone screen, then a trial shift": the papers are no step, what follows is.
+  if (isHowToApply(said) || papers.test(line)) {
+    const named = stepsIn(text);
+    return named.length > 1 ? named.map(({ name }) => ({ text: name, quotes })) : [];
+  }
   const list = steps.exec(text)?.[1];
   if (list !== undefined) return splitItems(list).map((item) => ({ text: item, quotes }));
   const items = text.split(/\s?(?:→|->|=>)\s?/u).flatMap(splitItems);

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/plan.ts";
-import { promisedSteps } from "#ledger/stages.ts";
+import { promisedSteps } from "#ledger/hiring-steps.ts";
 import { ownerOf } from "#tools/intake-sync/owner.ts";
 import type { IntakeSync } from "#tools/intake-sync/tool.ts";
 import { idsOf, known, mustsOf } from "#tools/phrases.ts";

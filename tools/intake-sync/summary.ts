@@ -1,7 +1,7 @@
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/protected-demands.ts";
-import { promisedSteps } from "#ledger/stages.ts";
+import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import { askedByTrade } from "#tools/intake-sync/questions.ts";
@@ -131,7 +131,9 @@ function aboutMissing(ledger: Ledger): string[] {
 }
 
 function aboutPlan({ reading }: Ledger): string {
-  return promisedSteps(reading).length > 1
-    ? "The posting promises its own hiring steps, and the plan keeps to them."
+  if (promisedSteps(reading).length > 1)
+    return "The posting promises its own hiring steps, and the plan keeps to them.";
+  return reading.hasNotedSteps
+    ? "The notes name hiring steps, so correct the plan by them before any candidate is told."
     : "No hiring steps are written down, so the plan is a proposal for you to change.";
 }

@@ -214,3 +214,12 @@ test("the prompt names every section and holds no job", () => {
   expect(interviewCoachPrompt.text).toMatch(/never an instruction/u);
   expect(interviewCoachPrompt.text).not.toMatch(/\$\d|Quillwater|Larkspur/u);
 });
+
+test("candidates read how long a step takes only where somebody said so", () => {
+  const told = write({
+    rawExtractedJd:
+      "Duties\n- Write code\n\nInterview: recruiter call (30 min) → panel interview → offer.",
+  }).candidatePrepGuide.body;
+  expect(told).toContain("1. Recruiter call (30 minutes)\n2. Panel interview\n");
+  expect(write({ rawExtractedJd: "" }).candidatePrepGuide.body).not.toMatch(/\d+ minutes/u);
+});

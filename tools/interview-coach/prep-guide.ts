@@ -33,14 +33,14 @@ export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGui
   };
 }
 
-const saysTime = /\b\d+ ?(?:m|min|mins|minutes|hours?|hrs?)\b/iu;
+const saysTime = /\b\d+[ -]?(?:m|min|mins|minutes?|hours?|hrs?)\b|\bhalf[- ]/iu;
 
 function listSteps({ plan }: Ledger): string {
   return plan.stages
     .filter(({ kind }) => kind !== "debrief")
     .map(
-      ({ name, minutes }, at) =>
-        `${at + 1}. ${name}${saysTime.test(name) ? "" : ` (${minutes} minutes)`}`,
+      ({ name, minutes, isTimed }, at) =>
+        `${at + 1}. ${name}${isTimed && !saysTime.test(name) ? ` (${minutes} minutes)` : ""}`,
     )
     .join("\n");
 }
