@@ -57,6 +57,9 @@ test.each([
   ["benefits", { benefits: "Medical, dental and vision" }],
   ["competitors", { competitorCompanies: ["Gatecadence"] }],
   ["reason", { rawExtractedJd: "This is a backfill." }],
+  ["reason", { rawExtractedJd: "We are growing and need one more." }],
+  ["startDate", { rawExtractedJd: "Need somebody on board by Oct 20." }],
+  ["openings", { rawExtractedJd: "Two positions, both on the floor." }],
 ] as const)("nobody is asked for %s once the form or the posting says it", (key, words) => {
   const job = { title: "Restaurant Manager", salaryRange: "$60,000 - $70,000" };
   expect(idsOf(job)).toContain(key);
@@ -143,3 +146,18 @@ describe("pay", () => {
     expect(idsOf({ salaryRange: "from $148,000", description: posting })).not.toContain("payEnd");
   });
 });
+
+test.each([
+  [
+    "license",
+    "Journeyman plumber. Requirements\n- Colorado journeyman plumber license",
+    "Service Plumber",
+  ],
+  ["hours", "Hours\nMonday to Friday, 7:30 to 4 pm", "Service Plumber"],
+  ["truck", "Benefits\n- The van goes home with you", "Service Plumber"],
+])(
+  "people of the trade get their answer on %s from the text itself",
+  (key, rawExtractedJd, title) => {
+    expect(idsOf({ title, rawExtractedJd })).not.toContain(key);
+  },
+);

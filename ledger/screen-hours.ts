@@ -18,11 +18,12 @@ const clock =
 const record = "yes / no / open";
 
 const longest = 200;
-const isOfTheStart = /\b(?:orientation|start(?:s|ing)?|training class|apply|deadline)\b/iu;
+const isNotOfTheWeek =
+  /\b(?:orientation|start(?:s|ing)?|training class|appl(?:y|ications?|icants?)|deadline|closing date|closes (?:on|mon|tue|wed|thu|fri|sat|sun|\d)\p{L}*|interviews?|posted|advert|shortlisting|open until)\b/iu;
 
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {
-  if (text.length > longest || isOfTheStart.test(text)) return false;
+  if (text.length > longest || isNotOfTheWeek.test(text)) return false;
   return clock.test(text) || isAboutHours({ kind: "other", text });
 }
 

@@ -185,3 +185,14 @@ test("what was read out of one sentence is asked in that sentence", () => {
     { text: "You'll see comp, cap table.", covers: ["a", "b"] },
   ]);
 });
+
+test("a closing date is no working hours", () => {
+  const job = {
+    title: "Cook",
+    rawExtractedJd:
+      "Hours\nTuesday to Saturday, 2:00 pm to 10:00 pm\nClosing date: Fri 12 June, 5:00 pm",
+  };
+  const questions = asked(job).join("\n");
+  expect(questions).toContain("2:00 pm");
+  expect(questions).not.toContain("12 June");
+});

@@ -3,9 +3,9 @@ import { firstSaid, saidIn, type Said } from "#ledger/read/said.ts";
 import { toTitleCase } from "#ledger/read/title-case.ts";
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
-const date = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${month}\\s\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${month}(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4})`;
+const date = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${month}\\s\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${month}(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?(?!\\d)|\\d{1,2}-${month}-\\d{4})`;
 const deadline = new RegExp(
-  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|clos(?:ing|es?)(?: date)?:?|deadline(?: is)?|posting ends)\\b[^.\\d]{0,30}?(${date})`,
+  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|clos(?:ing|es?)(?: date)?:?|deadline(?: is)?|posting ends|apply by|(?:remain|stays?) open until)\\b[^.\\d]{0,30}?(${date})`,
   "i",
 );
 const soon = `asap|immediately|as soon as possible|(?:early |mid[- ]?|late |end of |beginning of )?(?:${date}|${month}(?:\\s\\d{4})?|q[1-4](?:\\s\\d{4})?|next (?:week|month|quarter)|(?:spring|summer|fall|autumn|winter)(?:\\s\\d{4})?)`;
@@ -48,7 +48,11 @@ export function readStartDate(said: readonly Said[]): Given | null {
 
 export function readApplyBy(said: readonly Said[]): Given | null {
   return toGiven("applyBy", "Apply by", saidIn(said, "terms", "process"), ({ text, heading }) => {
-    const isLabel = /\bdeadline\b|\bclosing date\b|\bapply by\b|\bcloses\b/i.test(heading ?? "");
+    const isLabel = /\bdeadline\b|\bclosing(?: date)?\b|\bapply by\b|\bcloses\b/i.test(
+      heading ?? "",
+    );
+    const filled = /\buntil (?:\p{L}+ ){0,3}filled\b|\bwhen filled\b/iu.exec(text)?.[0];
+    if (filled !== undefined) return filled.toLowerCase();
     const found =
       deadline.exec(text)?.[1] ?? (isLabel ? new RegExp(date, "i").exec(text)?.[0] : undefined);
     return found === undefined ? undefined : toTitleCase(found);

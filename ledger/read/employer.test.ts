@@ -97,6 +97,11 @@ describe("applying", () => {
     ];
     expect(readOpenings(said)?.text).toBe("12 openings");
     expect(readStartDate(said)?.text).toBe("March 2027");
+    const closing = (line: string) => readApplyBy(saidOf("terms", line))?.text;
+    expect(closing("Application deadline: 30/04")).toBe("30/04");
+    expect(closing("Apply by 31-OCT-2025")).toBe("31-Oct-2025");
+    expect(closing("Closes: open until filled")).toBe("until filled");
+    expect(closing("Closes the register one night a week")).toBeUndefined();
     expect(readStartDate(saidOf("terms", "Start class: January 11."))?.text).toBe("January 11");
     expect(readApplyBy(said)?.text).toBe("Thursday, May 1, 2014");
     expect(readApply(said)?.text).toBe("Send your resume to jobs@acme.example.");

@@ -161,7 +161,7 @@ function factLines(ledger: Ledger): JobFact[] {
         line: isBase(ledger) ? line.replace(/^Pay:/u, "Base pay:") : line,
         facts,
       })),
-    ...(saysDeadline && applyBy !== null
+    ...(saysDeadline && applyBy !== null && /\d/u.test(applyBy.text)
       ? [{ line: `Apply by: ${applyBy.text}`, facts: [applyBy.id] }]
       : []),
     ...(showsWork && link !== undefined

@@ -92,7 +92,6 @@ export function nameMark(anchor: Anchor) {
 
 /** "$4,722 a year at 2,080 hours"; "$2.27 an hour" where the job fills no year. */
 export function costOf({ difference, perYear, unit }: PayMove) {
-  if (perYear === null)
-    return figure(`${formatMoney(difference, "USD", unit)} ${perWords(unit)}`);
+  if (perYear === null) return figure(`${formatMoney(difference, "USD", unit)} ${perWords(unit)}`);
   return figure(`${formatMoney(perYear, "USD", "year")} a year${yearBasis(unit)}`);
 }

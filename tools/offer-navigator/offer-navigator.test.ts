@@ -49,7 +49,11 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
   });
 
   test("candidates hear nothing of an approval that nobody spoke of", () => {
-    expect(heardIn(report).filter((text) => /\b(?:range|figure|pay|rate|what)\b[^.?]*\bapproved\b(?! next)/iu.test(text))).toEqual([]);
+    expect(
+      heardIn(report).filter((text) =>
+        /\b(?:range|figure|pay|rate|what)\b[^.?]*\bapproved\b(?! next)/iu.test(text),
+      ),
+    ).toEqual([]);
   });
 
   test("every part of pay is stated or unknown, base first", () => {
