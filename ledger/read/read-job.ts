@@ -84,7 +84,7 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     team: readTeam(said),
     lines: readTold(told),
     process: readProcess(told),
-    hasNotedSteps: isNotes && readProcess(said).length > 0,
+    hasNotedSteps: posting.kind === "notes" && readProcess(said).length > 0,
     openings: readOpenings(said),
     startDate: readStartDate(said),
     applyBy: readApplyBy(said),

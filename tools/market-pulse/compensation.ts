@@ -3,7 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
-import { yearBasis, yearlyOffer } from "#ledger/money.ts";
+import { yearlyOffer } from "#ledger/money.ts";
 import type { PayMove } from "#ledger/moves.ts";
 import { sayEnds, whereStands } from "#ledger/offer-fact-list.ts";
 import { capital, joinOr } from "#ledger/words.ts";
