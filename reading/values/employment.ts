@@ -47,9 +47,9 @@ export function readEmployment(
   period: string | null,
   model: ChoiceModel,
 ): Found<EmploymentType> | null {
-  const first = weighEmployment(lines, kind, period, model);
-  if (first?.value === "contract") return partOfWeek(lines) ?? first;
-  return first?.value === "per-diem" ? (season(lines) ?? first) : first;
+  const weighed = weighEmployment(lines, kind, period, model);
+  if (weighed?.value === "contract") return partOfWeek(lines) ?? weighed;
+  return weighed?.value === "per-diem" ? (season(lines) ?? weighed) : weighed;
 }
 
 /** "Fixed term, 18 months; 21 hours per week": part-time. */
