@@ -40,3 +40,10 @@ test.each([
   const before = new Date(Date.parse(holiday) - 86_400_000);
   expect(addWorkingDays(before, 1, "US").toISOString().slice(0, 10)).not.toBe(holiday);
 });
+
+test("where no country is known, an American holiday is left out too; elsewhere Christmas is", () => {
+  const from = new Date("2026-11-25T12:00:00Z");
+  expect(formatDay(addWorkingDays(from, 1, null))).toBe("Fri 27 Nov");
+  expect(formatDay(addWorkingDays(from, 1, "GB"))).toBe("Thu 26 Nov");
+  expect(formatDay(addWorkingDays(new Date("2026-12-24T12:00:00Z"), 1, "GB"))).toBe("Mon 28 Dec");
+});

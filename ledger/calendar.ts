@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** The day `count` working days after `from`; public holidays are known for the United States. */
+/** The day `count` working days after `from`; public holidays of the United States are left out there and where no country is known. */
 export function addWorkingDays(from: Date, count: number, country: string | null): Date {
   let day = startOfDay(from);
   for (let left = count; left > 0;) {
@@ -29,7 +29,13 @@ export function formatDay(day: Date): string {
 function isWorkingDay(day: Date, country: string | null): boolean {
   const weekday = day.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  return country !== "US" || !isFederalHoliday(day);
+  return country === null || country === "US" ? !isFederalHoliday(day) : !isChristmasTime(day);
+}
+
+/** Days on which hardly anybody reads mail, whatever the country: 25 and 26 December, 1 January. */
+function isChristmasTime(day: Date): boolean {
+  const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
+  return (month === 12 && (date === 25 || date === 26)) || (month === 1 && date === 1);
 }
 
 /** Fixed dates, their observed Monday or Friday, and the floating Mondays and Thanksgiving. */

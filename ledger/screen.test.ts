@@ -196,3 +196,14 @@ test("a closing date is no working hours", () => {
   expect(questions).toContain("2:00 pm");
   expect(questions).not.toContain("12 June");
 });
+
+test("elsewhere people are asked about adjustments", () => {
+  const job = {
+    title: "Warehouse Operative",
+    location: "Leeds, United Kingdom",
+    requirements: "Able to lift 25 kg",
+  };
+  const questions = asked(job).join("\n");
+  expect(questions).toContain("with or without adjustments?");
+  expect(asked({ ...job, location: "Columbus, OH" }).join("\n")).not.toContain("adjustments");
+});

@@ -1,5 +1,6 @@
 import { formatOffer } from "#english/money.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
+import { inCountryWords } from "#ledger/country-words.ts";
 import { askDealBreaker } from "#ledger/deal-breaker-questions.ts";
 import { isAboutHours } from "#ledger/must-words.ts";
 import { quoteLine } from "#ledger/quote-line.ts";
@@ -43,7 +44,13 @@ export function listScreenQuestions(reading: Reading, playbook: Playbook): Scree
   ];
   return merge(drafts).map(({ covers, ...draft }, at) => {
     const ended = repeated.filter((one) => covers.includes(mustOf(one, musts)?.id ?? ""));
-    return { id: `g${at + 1}`, ...draft, covers: [...covers, ...ended.map(({ id }) => id)] };
+    const question = inCountryWords(draft.question, reading.place.country);
+    return {
+      id: `g${at + 1}`,
+      ...draft,
+      question,
+      covers: [...covers, ...ended.map(({ id }) => id)],
+    };
   });
 }
 

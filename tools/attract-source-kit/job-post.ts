@@ -1,5 +1,6 @@
 import { findRefusedQuestions } from "#checks/questions.ts";
 import type { FactId } from "#contract/examination.ts";
+import { inCountryWords } from "#ledger/country-words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
@@ -172,7 +173,10 @@ function howToApply(ledger: Ledger, isEnglish: boolean): { text: string; facts: 
   const hasWay = reading.apply !== null || address.test(text);
   const ours =
     isEnglish && !hasWay && lines.length === 0
-      ? say`Apply with your resume or a short summary of your work.`
+      ? inCountryWords(
+          "Apply with your resume or a short summary of your work.",
+          reading.place.country,
+        )
       : "";
   return { text: [text, ours].filter((part) => part !== "").join("\n"), facts };
 }

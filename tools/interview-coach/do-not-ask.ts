@@ -1,3 +1,4 @@
+import { inCountryWords } from "#ledger/country-words.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
@@ -55,7 +56,7 @@ const everywhere: readonly (Pick<DoNot, "topic" | "doNotAsk" | "instead"> & { th
 ];
 
 /** What this trade is wrongly asked, then what everybody is; past pay with the law of the place. */
-export function writeDoNotAsk({ playbook, law }: Ledger): DoNot[] {
+export function writeDoNotAsk({ playbook, law, reading }: Ledger): DoNot[] {
   const own = playbook.doNotAsk.map(({ topic, no, instead }) => ({
     topic,
     doNotAsk: no,
@@ -72,6 +73,7 @@ export function writeDoNotAsk({ playbook, law }: Ledger): DoNot[] {
     }));
   return [...own, ...rest]
     .slice(0, most)
+    .map((row) => ({ ...row, instead: inCountryWords(row.instead, reading.place.country) }))
     .map((row) => (pastPay.test(row.topic) ? withLaw(row, law.history) : row));
 }
 
