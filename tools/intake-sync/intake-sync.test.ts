@@ -180,7 +180,7 @@ test("each risk needs its fact", () => {
   expect(risks({})).toMatch(/money comes last/u);
   expect(risks({ salaryRange: "$80,000 to $90,000" })).not.toMatch(/money comes last/u);
   expect(risks({ urgencyLevel: "critical" })).toMatch(/It is urgent/u);
-  expect(risks({ redFlags: ["recent layoffs"] })).toMatch(/“recent layoffs”/u);
+  expect(risks({ redFlags: ["recent layoffs"] })).toMatch(/Candidates hear of the layoffs/u);
   expect(risks({ title: "Registered Nurse - Nights" })).toMatch(/accept nights in the offer/u);
 });
 

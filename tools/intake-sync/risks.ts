@@ -10,6 +10,7 @@ import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts"
 import {
   count,
   figure,
+  flagOf,
   missing,
   pick,
   quote,
@@ -22,7 +23,7 @@ type Risk = IntakeSync["risks"][number];
 type Level = Risk["likelihood"];
 
 const fewest = 3;
-const most = 5;
+const most = 4;
 const weight: Readonly<Record<Level, number>> = { high: 3, medium: 2, low: 1 };
 
 /** What this job's facts call for, the likeliest and heaviest first; then what every search runs into. */
@@ -195,7 +196,7 @@ function flags(ledger: Ledger): Risk[] {
     .slice(0, 1)
     .map((flag) =>
       risk(
-        say`Candidates hear of ${quote(flag)} from somebody else first.`,
+        say`Candidates hear of ${flagOf(flag)} from somebody else first.`,
         ["medium", "high"],
         ownerOf(ledger),
         "Agree on one sentence, and say it in the first call.",

@@ -20,10 +20,10 @@ import {
 } from "#tools/market-pulse/pay-actions.ts";
 import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, pick, quote, say } from "#tools/writing/say.ts";
+import { count, flagOf, pick, quote, say } from "#tools/writing/say.ts";
 
 const fewest = 3;
-const most = 5;
+const most = 4;
 
 /** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
@@ -65,7 +65,7 @@ const answerFlags: Rule = (ledger) => {
   const flags = ledger.reading.redFlags.filter(({ owner }) => owner === "employer").slice(0, 3);
   const [first] = flags;
   if (first === undefined) return null;
-  const names = flags.map((flag) => quote(flag).text).join(", ");
+  const names = flags.map((flag) => flagOf(flag).text).join(", ");
   return {
     action: `${say`Agree on one honest sentence about each red flag:`} ${names}.`,
     owner: deciderOf(ledger),

@@ -123,8 +123,8 @@ test("guidance moves what it touches to the front and says so", () => {
   const { job, organization } = evalCases[0] ?? { job: bareJob, organization: bareOrganization };
   const guidance = "Stress the unstable team.";
   const report = writeMarketPulse(briefOn(job, organization, { guidance }));
-  expect(JSON.stringify(report.recommendedActions[0])).toContain("unstable team");
-  expect(JSON.stringify(report.sourcingSignals[0])).toContain("unstable team");
+  expect(JSON.stringify(report.recommendedActions[0])).toContain("people leaving the team");
+  expect(JSON.stringify(report.sourcingSignals[0])).toContain("people leaving the team");
   expect(report.summary.text).toContain('You asked: "Stress the unstable team". What touches');
   const other = writeMarketPulse(briefOn(job, organization, { guidance: "Stress penguins" }));
   expect(other.summary.text).toContain("a question for the hiring manager");
@@ -134,7 +134,7 @@ test("a red flag about candidates is asked of everyone and searched for in nobod
   const { sourcingSignals } = write({ redFlags: ["job hopper", "recent layoffs"] });
   const flags = sourcingSignals.slice(-2);
   expect(flags[0]).toMatchObject({ signal: "Asked of everyone: “job hopper”", link: null });
-  expect(flags[1]?.signal).toBe("Our own red flag: “recent layoffs”");
+  expect(flags[1]?.signal).toBe("Our own red flag: the layoffs");
 });
 
 test("past pay asked for in the posting is taken out, and the range is printed instead", () => {

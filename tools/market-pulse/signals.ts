@@ -4,13 +4,13 @@ import { clip } from "#tools/clip.ts";
 import { phrase, searchLink } from "#tools/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/tool.ts";
 import { idsOf, known, nicesOf } from "#tools/phrases.ts";
-import { credential, quote, say } from "#tools/writing/say.ts";
+import { credential, flagOf, quote, say } from "#tools/writing/say.ts";
 
 type Signal = MarketPulse["sourcingSignals"][number];
 type Event = (ledger: Ledger) => Signal | null;
 
 const fewestEvents = 2;
-const most = 5;
+const most = 3;
 
 /** Events that move people, then every red flag with the one who answers it. */
 export function writeSignals(ledger: Ledger): Signal[] {
@@ -175,7 +175,7 @@ function answerFlag(flag: RedFlag, { company }: Ledger): Signal {
   }
   const answer = answers.find(([pattern]) => pattern.test(text))?.[1];
   return {
-    signal: say`Our own red flag: ${quote(flag)}`,
+    signal: say`Our own red flag: ${flagOf(flag)}`,
     strength: /layoff|backfill|turnover|\brif\b/iu.test(text) ? "strong" : "medium",
     why: answer ?? say`Agree with the hiring manager what is true about it, and who says it.`,
     where: say`First call`,

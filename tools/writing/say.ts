@@ -134,6 +134,22 @@ export function quote({ text }: Pick<Given, "text">): Quoted {
   return { [form]: "quote", text: `“${words}”` };
 }
 
+/** Tags of ours that nobody wrote, as we would say them. */
+const tagWords: Readonly<Record<string, string>> = {
+  "low employer-review rating": "the reviews of the employer",
+  "unstable team": "people leaving the team",
+  "recent layoffs": "the layoffs",
+  "low budget": "a tight budget",
+  "unrealistic comp": "the level of pay",
+  "urgent backfill": "the reason for the opening",
+};
+
+/** A red flag: quoted where somebody wrote it, in our words where it is a tag that was picked. */
+export function flagOf(flag: Pick<Given, "text">): Slot | Quoted {
+  const ours = tagWords[flag.text.toLowerCase().trim()];
+  return ours === undefined ? quote(flag) : value(ours);
+}
+
 /** What a playbook's sentences about this job can be filled with. */
 export function slotsOf(ledger: Ledger, sender: string): Partial<Record<PlaybookSlot, string>> {
   const known: Partial<Record<PlaybookSlot, Slot | null>> = {
