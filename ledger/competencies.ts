@@ -23,7 +23,7 @@ export type PlannedCompetency = {
   facts: readonly FactId[];
 };
 
-const most = 4;
+const most = 3;
 
 /** What the posting calls for of what its trade looks for, then the must-haves that none of it asks about. */
 export function chooseCompetencies(

@@ -9,7 +9,7 @@ import { fill, slotsOf } from "#tools/writing/say.ts";
 type Objection = EngagementHub["objectionHandling"][number];
 type Answer = Playbook["objections"]["toTalking"][number];
 
-const mostRows = 3;
+const mostRows = 2;
 
 /** Why people of the trade would not talk at all; answers with facts of this job first. Objections to the offer stand in Offer Navigator. */
 export function writeObjections({ ledger, sender }: Briefing): Objection[] {

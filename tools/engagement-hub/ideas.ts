@@ -6,7 +6,7 @@ import { quote, say } from "#tools/writing/say.ts";
 
 type Touchpoint = EngagementHub["touchpointIdeas"][number];
 
-const most = 3;
+const most = 2;
 
 /** What reaches people besides the messages. */
 export function writeTouchpoints(ledger: Ledger): Touchpoint[] {

@@ -9,6 +9,8 @@ import { companyOf, say, titleOf } from "#tools/writing/say.ts";
 
 type WinBack = EngagementHub["winBackStrategies"][number];
 
+const mostRows = 2;
+
 /** Messages to people who said no or fell silent, each for one reason that can change, each with one question. */
 export function writeWinBacks(ledger: Ledger): WinBack[] {
   const rows = [
@@ -17,7 +19,7 @@ export function writeWinBacks(ledger: Ledger): WinBack[] {
     onPay(ledger) ?? elsewhere(ledger),
   ];
   const style = styleOf(ledger.company);
-  return rows.map((row) => ({
+  return rows.slice(0, mostRows).map((row) => ({
     ...row,
     body: inStyle(`${greetingOf(ledger)}\n\n${row.body}`, style),
   }));

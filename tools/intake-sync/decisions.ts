@@ -14,7 +14,7 @@ type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
 type Option = readonly [option: string, cost: string];
 
-const most = 5;
+const most = 3;
 const enough = 3;
 
 /** What only the hiring manager can settle; the first option is what we do until then. */

@@ -7,7 +7,7 @@ import { known } from "#tools/phrases.ts";
 
 type Row = IntakeSync["questionsForHiringManager"][number];
 
-const most = 5;
+const most = 4;
 
 /** The most valuable first; nothing that form or posting answers. */
 export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row[] {

@@ -10,7 +10,7 @@ import { pick, quote, say } from "#tools/writing/say.ts";
 type Answer = InterviewCoach["qaBank"][number];
 type Asked = Playbook["askFirst"][number];
 
-const most = 5;
+const most = 4;
 
 /** What people of the trade ask, with the posting's own line where it answers, else whom to ask. */
 export function writeQaBank(ledger: Ledger): Answer[] {

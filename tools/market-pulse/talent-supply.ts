@@ -14,7 +14,7 @@ import { pick, say } from "#tools/writing/say.ts";
 
 type TalentSupply = MarketPulse["talentSupply"];
 
-const mostRows = 5;
+const mostRows = 4;
 const mostPlaces = 3;
 const mostTitles = 5;
 const order: readonly Supply[] = ["scarce", "normal", "common"];

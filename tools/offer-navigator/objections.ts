@@ -16,7 +16,7 @@ const names: Partial<Record<PlaybookSlot, string>> = {
   openings: "How many people are hired",
 };
 
-const mostRows = 3;
+const mostRows = 2;
 
 /** What people of the trade say to an offer, and an honest answer that gives nothing away. */
 export function writeObjections({ ledger, sender }: Briefing): Objection[] {
