@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { toolTypes } from "#contract/output.ts";
 import { benchReport, chunkChars } from "#bench/model-report.ts";
 import type { BenchOptions } from "#bench/options.ts";
@@ -12,7 +13,7 @@ import { briefOn } from "#tools/sample-briefing.ts";
  */
 export async function run({ seconds }: BenchOptions): Promise<void> {
   const server = await startModelServer();
-  const briefing = briefOn(backendEngineer.job, backendEngineer.organization);
+  const briefing = briefOn(backendEngineer.job, backendEngineer.organization, {}, shippedMarket());
   const reports = new Map(toolTypes.map((tool) => [tool as string, goodAnswer(briefing, tool)]));
 
   function contentFor(call: ModelCall): object {

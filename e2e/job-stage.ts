@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
@@ -28,7 +29,7 @@ export async function clearStage(): Promise<void> {
 
 export const home = () => stage.site.webs[0]?.url ?? "";
 
-const briefing = briefOn(jobWords, organizationWords);
+const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
 const answers = new Map<string, Record<string, unknown>>();
 
 /** What a good model answers; kept, because writing it takes the time in which a real model would begin. */

@@ -1,4 +1,5 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
+import moreNames from "#reading/data/more-first-names.json" with { type: "json" };
 import furniture from "#reading/data/page-furniture.json" with { type: "json" };
 import telltales from "#reading/data/telltales.json" with { type: "json" };
 
@@ -13,6 +14,9 @@ const inside = telltales.map(toPhrase);
 const onPages = furniture.map(toPhrase);
 /** Of people, none of them an everyday word. */
 export const names: ReadonlySet<string> = new Set(firstNames);
+const allNames: ReadonlySet<string> = new Set([...firstNames, ...moreNames]);
+/** Towns and brands more often than people. */
+const rarelyPeople = new Set(["victoria", "claire", "karen", "henry", "raymond"]);
 
 /** Whether words give away that it must stay inside, whatever place it was given: "stretch to", "don't mention". */
 export function hasTelltale(text: string): boolean {
@@ -27,7 +31,9 @@ export function isFurniture(text: string): boolean {
 /** "Reports to Denise": who said it is not meant, "Denise: she starts at six". */
 export function namesSomebody(text: string): boolean {
   const said = text.slice(0, mostSigns).replace(/^[^:]{2,40}:\s/u, "");
-  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => names.has(word));
+  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => allNames.has(word) && !rarelyPeople.has(word),
+  );
 }
 
 const mostSigns = 2_000;

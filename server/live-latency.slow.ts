@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { percentile } from "#bench/measure.ts";
@@ -13,7 +14,7 @@ import { briefOn } from "#tools/sample-briefing.ts";
 
 vi.setConfig({ testTimeout: 400_000 });
 const { job: jobWords, organization } = backendEngineer;
-const briefing = briefOn(jobWords, organization);
+const briefing = briefOn(jobWords, organization, {}, shippedMarket());
 const reportSeconds = 20;
 const chunkEveryMs = 20;
 const rounds = 3;

@@ -3,7 +3,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedFacts } from "#ledger/market-facts.ts";
+import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 
 /** A Saturday, so that every working day is counted from a weekend. */
@@ -33,13 +33,14 @@ export function briefOn(
   job: JobWords,
   organization: OrganizationWords = bareOrganization,
   more: Partial<Omit<Briefing, "ledger">> = {},
+  market: MarketFacts = shippedFacts,
 ): Briefing {
   return {
     job,
     ledger: buildLedger({
       job,
       organization,
-      market: shippedFacts,
+      market,
       playbooks: shippedPlaybooks,
       law: shippedLaw,
       today: sampleNow,

@@ -81,7 +81,7 @@ type Field = [string, Briefing];
 const job: JobWords = {
   ...emptyJob,
   title: "Line Cook",
-  location: "Columbus, OH",
+  location: "Chicago, IL",
   salaryRange: "$19 to $24 per hour",
   description: "You will run the wood oven on Fridays.",
   benefits: "Dental insurance",
@@ -104,7 +104,7 @@ const organization: OrganizationWords = {
   description: "A fish restaurant with 60 seats.",
   website: "https://saltmarsh.example",
   industry: "catering",
-  companySize: "11-50",
+  companySize: "51-200",
   voiceTone: "casual",
   messagingStyle: "Short. First names.",
 };

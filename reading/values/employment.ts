@@ -90,9 +90,9 @@ function weighEmployment(
   if (best === undefined || best === guess?.value) return guess;
   const said = lines.flatMap(saidIn).filter((one) => kinds[one.kind] === best);
   const line = said.toSorted((a, b) => b.strength - a.strength)[0]?.line;
-  // Nobody insures who comes for a day, or counts such a one's days in a week.
+  // Nobody insures who comes for a day, or counts such a one's days in a week; and of whom nothing is said nothing is known.
   const isLasting = guess?.value === "part-time" || isBenefit(lines, guess);
-  if (line === undefined && best === "temporary" && isLasting) return guess;
+  if (line === undefined && best === "temporary" && (guess === null || isLasting)) return guess;
   const witness =
     line ?? lines.find(({ id }) => id === guess?.line) ?? linesIn(lines, "terms", "title")[0];
   return witness === undefined ? guess : found(best, witness, witness.text, line === undefined);

@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model-answers.ts";
@@ -39,7 +40,9 @@ function echoAnswer(call: ModelCall): Draft {
   const tool = toolOf(call);
   const keys = keysOf(call);
   const wanted = [tool, ...keys].join();
-  const answer = answers.get(wanted) ?? goodAnswer(briefOn(job, organizationWords), tool, keys);
+  const answer =
+    answers.get(wanted) ??
+    goodAnswer(briefOn(job, organizationWords, {}, shippedMarket()), tool, keys);
   answers.set(wanted, answer);
   const [first = ""] = keys;
   const section = answer[first] as object;

@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
@@ -83,7 +84,11 @@ export function useModelApp(changes: Record<string, string> = {}) {
 
 /** What a good model answers to this very call, repairs included. */
 export function answerTo(call: ModelCall): Record<string, unknown> {
-  return goodAnswer(briefOn(jobWords, organizationWords), toolOf(call), keysOf(call));
+  return goodAnswer(
+    briefOn(jobWords, organizationWords, {}, shippedMarket()),
+    toolOf(call),
+    keysOf(call),
+  );
 }
 
 export type Report = Omit<Output, "content"> & { content: Record<string, unknown> | null };

@@ -84,11 +84,11 @@ test("the organization's voice reaches its own reports and nobody else's", async
   expect(others.attractSourceKit).not.toContain("Hey {{first_name}}");
 });
 
-test("without imported figures a nurse is measured by the nation, and the report says so", async () => {
+test("without imported figures a nurse is measured by the area's levels that ship, the nation behind them", async () => {
   const us = await team();
   const { marketPulse } = await readReports(us.anna, (await createJob(us)).id);
   expect(marketPulse).toContain("United States");
   expect(marketPulse).toContain("$46.90");
-  expect(marketPulse).not.toContain("Level III");
+  expect(marketPulse).toContain("DOL Level III in Columbus, OH");
   expect(toolTypes).toHaveLength(6);
 });

@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { beforeAll, expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
@@ -118,7 +119,7 @@ test("P-01: a figure no fact has ends as an estimate among colleagues, and not a
   });
   const job = await rig.createJob(us);
   const reports = await readReports(us.anna, job.id);
-  const { ledger } = briefOn(jobWords);
+  const { ledger } = briefOn(jobWords, undefined, {}, shippedMarket());
   for (const tool of toolTypes) {
     const content = reports[tool].content ?? {};
     expect(guardFigures(ledger, tool, content).map(({ quote }) => quote)).not.toContain("$987,654");

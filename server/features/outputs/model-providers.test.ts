@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { ToolType } from "#contract/output.ts";
@@ -25,7 +26,7 @@ const mock = new LLMock({ port: 0, chunkSize: 200 });
 const proxy = await startRecordingProxy(await mock.start());
 const usage = { prompt_tokens: 900, completion_tokens: 80, input_tokens: 900, output_tokens: 80 };
 const counts = { promptTokenCount: 900, candidatesTokenCount: 80, totalTokenCount: 980 };
-const briefing = briefOn(jobWords, organizationWords);
+const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
 for (const [tool, , name] of assignments) {
   // Bedrock's model stands in an address, escaped from its colon on.
   const model = name.slice(name.indexOf("/") + 1).replace(/:.*$/u, "");

@@ -1,3 +1,4 @@
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import {
@@ -53,7 +54,7 @@ test("sections and fields that code owns are ours, whatever the model would like
   const us = await rig.team();
   const job = await rig.createJob(us);
   const reports = await readReports(us.anna, job.id);
-  const briefing = briefOn(jobWords, organizationWords);
+  const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
   for (const tool of toolTypes) {
     const ours = tools[tool].schema.parse(writers[tool](briefing));
     const owned = Object.keys(ours).filter((key) => !modelSectionsOf(tool).includes(key));

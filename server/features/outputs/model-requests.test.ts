@@ -45,7 +45,7 @@ test("V-05: only the job's and the organization's words leave: nobody's name, nu
     rawExtractedJd: `${jobWords.rawExtractedJd}\nAsk Bo: bo.lindqvist@quillwater.example or (303) 555-0142.`,
   });
   for (const { rawBody, headers } of calls) {
-    expect(rawBody).not.toMatch(/Annabel|Quarrington|Talent Partner|555/u);
+    expect(rawBody).not.toMatch(/Annabel|Quarrington|Talent Partner|555.01/u);
     expect(rawBody).not.toMatch(/[\w.]@[\w-]+\.\w/u);
     expect(rawBody).not.toContain(us.anna.userId);
     expect(holdsCanary(rawBody, "north")).toBe(false);
