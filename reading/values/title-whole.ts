@@ -18,7 +18,7 @@ export function wholeTitle(
   if (driver !== null || title === null) return driver;
   const line = lines.find(({ id }) => id === title.line);
   if (line === undefined) return title;
-  const plain = title.value;
+  const plain = title.value.replace(hours, "");
   const field = line.place === "title" ? fieldBeside(plain, line.text) : plain;
   const whole = field === plain ? joined(plain, line.text) : field;
   // "CNA's needed" is about a CNA.
@@ -28,6 +28,9 @@ export function wholeTitle(
     value: isCapital(said[1]) ? said : said.charAt(0).toUpperCase() + said.slice(1),
   };
 }
+
+/** "Part-Time Barista" is a barista. */
+const hours = /^(?:part|full)[- ]time (?=\p{L})/iu;
 
 /** How haulage firms name a driver's job without the word. */
 const hauls = set(

@@ -111,3 +111,10 @@ describe("the whole title", () => {
     ).toBe("Training Coordinator");
   });
 });
+
+test("whom the job serves is not the job, and its hours are not its name", () => {
+  expect(
+    read(["title", "Chief of Staff to the CEO"], ["employer", "Our CEO needs a right hand."]),
+  ).toMatch(/^Chief of Staff/u);
+  expect(read(["title", "Part-Time Barista"])).toBe("Barista");
+});

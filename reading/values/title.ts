@@ -12,12 +12,14 @@ const least = 0.3;
 
 /** The words that most speaks for; those that stand in several places count together. */
 export function readTitle(
-  all: readonly PlacedLine[],
+  told: readonly PlacedLine[],
   kind: Kind,
   model: ChoiceModel,
 ): Found<string> | null {
-  const lines = linesOfJob(all);
-  const candidates = titleCandidates(lines, kind, guessTitle(lines));
+  const lines = linesOfJob(told);
+  const all = titleCandidates(lines, kind, guessTitle(lines));
+  const own = all.filter((one) => !isServed(one));
+  const candidates = own.length === 0 ? all : own;
   const shares = sharesOf(
     candidates.map(({ signs }) => bucketsOf(signs, model.size)),
     model,
@@ -33,4 +35,12 @@ export function readTitle(
   const [first] = [...titles.values()].toSorted((a, b) => b.share - a.share);
   const isSaid = first !== undefined && first.share >= least;
   return wholeTitle(isSaid ? found(first.one.words, first.one.line) : null, lines);
+}
+
+const served = /\b(?:our|to the|to our) $/iu;
+
+/** "Our CEO, Maya", "Chief of Staff to the CEO": whom the job serves. */
+function isServed({ words, line }: Candidate): boolean {
+  const at = line.text.toLowerCase().indexOf(words.toLowerCase());
+  return at > 0 && served.test(line.text.slice(Math.max(0, at - 8), at));
 }
