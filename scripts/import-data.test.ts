@@ -108,13 +108,13 @@ function describeCorpus(data: string): void {
       expect(nurse).toMatchObject({
         area: { kind: "metro", name: "Columbus, OH" },
         source: { publisher: "US Department of Labor", edition },
-        hourly: [35.4, 39.12, 42.83, 46.55],
+        amounts: [35.4, 39.12, 42.83, 46.55],
       });
       const engineer = await factsAt(["15-1252"], inAustin);
       expect(engineer.levels("15-1252", inAustin)).toMatchObject({
         area: { kind: "metro", name: "Austin-Round Rock-San Marcos, TX" },
         source: { edition },
-        hourly: [43.44, 55.17, 66.9, 78.63],
+        amounts: [43.44, 55.17, 66.9, 78.63],
       });
       const nearby = engineer.nearbyLevels("15-1252", inAustin);
       expect(isUnknown(nearby) ? [] : nearby.slice(0, 3).map(({ area }) => area.name)).toEqual([
