@@ -5,6 +5,7 @@ COPY . .
 RUN npm ci
 RUN npm run build
 RUN npm prune --omit=dev --omit=optional
+RUN find node_modules -name '*.map' -type f -delete
 RUN find node_modules/@expo-google-fonts -path '*/noto-*' -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_700Bold.ttf' -delete
 
 FROM node:24-slim
