@@ -43,7 +43,7 @@ export function testCards(): void {
     await expect(card(page, "Market Pulse")).toContainText("Labor signals, compensation");
     await expect(card(page, "Market Pulse")).toContainText("This job offers $148,000 to $176,000.");
     await expect(card(page, "Intake Sync Brief")).toContainText(
-      "A 30-minute call with our recruiter, 30 minutes",
+      "30-minute call with our recruiter, 30 minutes",
     );
     await expect(card(page, "Attract & Source Kit")).toContainText("22 search strings");
     await expect(card(page, "Engagement Hub")).toContainText("Day 18");

@@ -77,7 +77,7 @@ export function testTheTexts(): void {
     const jobId = await readJob();
     const charts = [
       ["marketPulse", /50th percentile \$135,980/u, "$135,980"],
-      ["intakeSync", /5 stages, 180 minutes in all/u, "A 30-minute call with our recruiter"],
+      ["intakeSync", /5 stages, 180 minutes in all/u, "30-minute call with our recruiter"],
       ["engagementHub", /written to 105/u, "105"],
       ["offerNavigator", /target: \$169,000 a year/u, "$169,000 a year"],
     ] as const;
