@@ -104,3 +104,13 @@ test("promises in one sentence are taken step by step, and what follows the deci
     { name: "Lunch with two AEs", minutes: null },
   ]);
 });
+
+test("however many steps a posting names, the plan has eight at most", () => {
+  const { reading, playbook } = ledgerOf({ title: "Police Lieutenant" });
+  const names =
+    "Writing test|Skills test|Typing test|Math test|Spelling test|Filing test|Driving test|Case test";
+  const process = names
+    .split("|")
+    .map((text, at) => ({ id: `process.${at + 1}`, label: "Process", text, quotes: [] }));
+  expect(stagesOf({ ...reading, process }, playbook)).toHaveLength(8);
+});

@@ -14,6 +14,7 @@ export type NumberedStage = {
 };
 
 const fewestPromised = 2;
+/** Without the debrief. */
 const mostStages = 7;
 
 /** The steps the posting promises; where it promises none, the usual ones of the trade. */
@@ -25,7 +26,7 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
       ? withScreen(
           promised.map((step) => toStage(step, reading, playbook)),
           usual,
-        )
+        ).slice(0, mostStages)
       : usual;
   const withDebrief = stages.some(({ kind }) => kind === "debrief") ? stages : [...stages, debrief];
   return withDebrief.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
