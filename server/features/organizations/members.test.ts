@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Member } from "#contract/organization.ts";
 import { useTeams, type Someone } from "#server/test/team.ts";
-import { useTestApp } from "#server/test/test-app.ts";
+import { eventually, useTestApp } from "#server/test/test-app.ts";
+import { watch } from "#server/test/watch.ts";
 
 const app = useTestApp();
 const { colleague, make, membershipId, newcomer, roles, team } = useTeams(app);
@@ -134,13 +135,14 @@ test("somebody removed sees nothing more, and what they were watching ends", asy
   const { home, path, anna, rita } = await team();
   const { jobId } = await make().job(home);
   const address = await app().app.listen({ host: "127.0.0.1", port: 0 });
-  const stream = await fetch(`${address}/api/jobs/${jobId}/events`, {
-    headers: { cookie: rita.cookie },
-  });
-  const ended = stream.text();
+  const stream = await watch(address, jobId, rita.cookie);
+  await eventually(
+    async () => stream.events,
+    (events) => events.some(({ event }) => event === "job"),
+  );
   const url = `${path}/members/${await membershipId(home, rita)}`;
   expect((await anna.send("DELETE", url)).json()).toEqual({ ok: true });
-  expect(await ended).toContain("event: job");
+  await stream.ended;
   expect((await rita.send("GET", `/api/jobs/${jobId}`)).statusCode).toBe(404);
   expect((await rita.send("GET", `${path}/members`)).statusCode).toBe(404);
 });
