@@ -1,10 +1,9 @@
-import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import { isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { isTitleHead } from "#reading/values/title-heads.ts";
+import { names } from "#reading/telltales.ts";
 
 const set = (text: string) => new Set(text.split("|"));
-const names = new Set(firstNames);
 
 /** How near somebody is on a network: "• 2nd"; under it stands the headline of whoever wrote. */
 const degrees = set("1st|2nd|3rd|3rd+");
