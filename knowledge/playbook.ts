@@ -44,14 +44,15 @@ function hasTypedSlots({ needs, say }: Said): boolean {
 }
 
 const untyped = { error: "a slot is unknown or not named in needs" };
-const Filled = z.strictObject({ needs: Needs, say: z.string().min(10).max(500) });
-const Sayable = Filled.refine(hasTypedSlots, untyped);
-
 /** No slots at all. */
 const Plain = Line.refine((text) => !/[{}]/u.test(text), { error: "holds a slot" });
 const PlainPhrase = Phrase.refine((text) => !/[{}]/u.test(text), { error: "holds a slot" });
 const phrases = (least: number, most: number) => z.array(PlainPhrase).min(least).max(most);
 const lines = (least: number, most: number) => z.array(Plain).min(least).max(most);
+
+/** Where it is not written, the writers say nothing of it. */
+const anyLines = (most: number) => lines(0, most).default([]);
+const anyPhrases = (most: number) => phrases(0, most).default([]);
 
 const Objection = z
   .strictObject({
@@ -73,16 +74,21 @@ const Stage = z.strictObject({
   kind: z.enum(["screen", "interview", "work-sample", "visit", "debrief"]),
 });
 
-const Competency = z.strictObject({
-  key: Key,
-  name: PlainPhrase,
-  /** Words whose presence in a posting calls for it. */
-  calledBy: z.array(Keyword).min(2).max(12),
-  past: z.string().min(20).max(500),
-  case: z.string().min(20).max(500),
-  probes: lines(2, 3),
-  cues: z.strictObject({ one: Plain, three: Plain, five: Plain }),
-});
+const Competency = z
+  .strictObject({
+    key: Key,
+    name: PlainPhrase,
+    /** Words whose presence in a posting calls for it. */
+    calledBy: z.array(Keyword).min(2).max(12),
+    /** What somebody did, or what they would do: the cues belong to the one that is asked. */
+    past: z.string().min(20).max(500).optional(),
+    case: z.string().min(20).max(500).optional(),
+    probes: lines(2, 3),
+    cues: z.strictObject({ one: Plain, three: Plain, five: Plain }),
+  })
+  .refine(({ past, case: told }) => (past === undefined) !== (told === undefined), {
+    error: "cues belong to one question: give past or case",
+  });
 
 const AskFirst = z.strictObject({
   key: Key,
@@ -111,8 +117,14 @@ const searchPlaces = [
 export const Playbook = z.strictObject({
   key: Key,
   name: PlainPhrase,
-  /** The beginnings of the occupation codes it is for; the longest one wins. */
-  covers: z.array(z.string().regex(/^\d{2}(?:-\d{1,4})?$/)),
+  /** The occupations of whose people nearly every sentence below is true. */
+  covers: z.array(z.string().regex(/^\d{2}-\d{4}$/)),
+  /** Countries whose words and rules it speaks in. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default(["US"]),
+  /** Words of a title or text that mean another setting: "hospice" where the sentences are of a ward. */
+  unless: z.array(Keyword).max(60).default([]),
+  /** Words of which the text must hold one: a clearance, where every sentence is about cleared work. */
+  onlyIf: z.array(Keyword).max(12).default([]),
   /** Words of a title that decide before the code: occupation codes are older than some work. */
   titlesWith: z.array(Keyword).max(12).optional(),
   people: z.strictObject({ one: PlainPhrase, many: PlainPhrase }),
@@ -132,10 +144,9 @@ export const Playbook = z.strictObject({
   reach: z.enum(["apply", "write", "both"]),
   pay: z.strictObject({
     unit: z.enum(["hour", "week", "year"]),
-    parts: phrases(2, 8),
-    say: Plain,
+    parts: anyPhrases(8),
   }),
-  theyAre: lines(2, 4),
+  theyAre: anyLines(4),
   kinds: z
     .array(
       z.strictObject({
@@ -147,24 +158,21 @@ export const Playbook = z.strictObject({
         lookFor: phrases(2, 3),
       }),
     )
-    .min(2)
-    .max(3),
-  askFirst: z.array(AskFirst).min(6).max(9),
-  movesThem: phrases(4, 6),
-  putsOff: phrases(3, 6),
+    .max(3)
+    .default([]),
+  askFirst: z.array(AskFirst).max(9).default([]),
+  movesThem: anyPhrases(6),
   words: z
     .array(z.strictObject({ word: PlainPhrase, means: Plain }))
-    .min(5)
-    .max(10),
+    .max(10)
+    .default([]),
   requirements: z.strictObject({
-    gates: lines(2, 6),
-    oftenTooMuch: phrases(2, 5),
-    teach: phrases(2, 5),
+    gates: anyLines(6),
   }),
   search: z.strictObject({
-    titles: phrases(4, 10),
-    separates: phrases(4, 10),
-    not: phrases(0, 5),
+    titles: anyPhrases(10),
+    separates: anyPhrases(10),
+    not: anyPhrases(5),
     note: Plain,
     where: z.array(z.enum(searchPlaces)).min(1),
   }),
@@ -180,11 +188,10 @@ export const Playbook = z.strictObject({
     .min(4)
     .max(6),
   feeders: z.strictObject({
-    titles: phrases(4, 8),
-    settings: phrases(2, 4),
-    transfersBadly: Plain,
+    titles: anyPhrases(8),
+    settings: anyPhrases(4),
+    transfersBadly: Plain.optional(),
   }),
-  difficulty: z.strictObject({ harder: phrases(3, 6), easier: phrases(3, 5) }),
   plan: z.strictObject({
     stages: z.array(Stage).min(2).max(5),
     decider: PlainPhrase,
@@ -192,31 +199,15 @@ export const Playbook = z.strictObject({
     fair: Plain,
     note: Plain,
   }),
-  competencies: z.array(Competency).min(5).max(8),
+  competencies: z.array(Competency).min(4).max(8),
   objections: z.strictObject({
-    toTalking: z.array(Objection).min(3).max(4),
     toOffer: z.array(Objection).min(3).max(4),
   }),
-  firstContact: z.strictObject({
-    call: Sayable,
-    text: Sayable,
-    opening: lines(2, 2),
-    ask: lines(2, 2),
-  }),
-  later: z.array(Filled.extend({ name: PlainPhrase }).refine(hasTypedSlots, untyped)).length(3),
   beforeTheOffer: phrases(3, 5),
-  counterOffer: Plain,
-  firstYear: z.strictObject({
-    day30: lines(2, 3),
-    day60: lines(2, 3),
-    day90: lines(2, 3),
-    year1: lines(2, 3),
-  }),
   doNotAsk: z
     .array(z.strictObject({ topic: PlainPhrase, no: Plain, instead: Plain }))
     .min(3)
-    .max(4),
+    .max(5),
   wordingExceptions: z.array(Keyword).max(10),
-  sendWindow: z.string().regex(/^\d{1,2}:\d{2} to \d{1,2}:\d{2}$/),
 });
 export type Playbook = z.infer<typeof Playbook>;
