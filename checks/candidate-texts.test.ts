@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { candidateTexts, locate } from "#checks/candidate-texts.ts";
+import { locate } from "#checks/candidate-texts.ts";
 import { sampleLedger } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
 import { walkReport } from "#contract/walk.ts";
-import { checkReport } from "#checks/check-package.ts";
+import { candidateTexts, checkReport } from "#checks/sample-checks.ts";
 
 test("candidates read the post, the prep guide and every message, never the notes beside them", () => {
   const places = Object.entries(samplePackage).flatMap(([tool, report]) =>

@@ -1,19 +1,22 @@
+import type { AudienceOf } from "#contract/audience.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 
 /** One text a candidate will read, from its parts in order; places in it lead back to a part. */
 export type CandidateText = { where: string; text: string; parts: readonly ReportString[] };
 
-/** Whole sections written for candidates; every other message is an object with a body. */
-const sections = ["attractSourceKit.jobPost", "interviewCoach.candidatePrepGuide"];
-const besideThePost = /\.(?:lint|signature|tokens)\b/u;
+/** Of a message candidates read these; channel, day and limit are about it. */
 const messageKeys = new Set(["body", "subject"]);
 
-export function candidateTexts({ strings }: Walked): CandidateText[] {
+/** What is marked as read by candidates: each message by itself, anything else with its section. */
+export function findCandidateTexts({ strings }: Walked, audienceOf: AudienceOf): CandidateText[] {
   const byPlace = new Map<string, ReportString[]>();
-  const withBody = new Set(strings.filter(({ key }) => key === "body").map(parentOf));
+  const messages = new Set(strings.filter(({ key }) => key === "body").map(parentOf));
   for (const string of strings) {
-    const place = placeOf(string, withBody);
-    if (place === null) continue;
+    if (audienceOf(string.path) !== "candidate") continue;
+    const parent = parentOf(string);
+    const isOfMessage = messages.has(parent);
+    if (isOfMessage && !messageKeys.has(string.key)) continue;
+    const place = isOfMessage ? parent : sectionOf(string);
     byPlace.set(place, [...(byPlace.get(place) ?? []), string]);
   }
   return Array.from(byPlace, ([where, parts]) => ({
@@ -23,16 +26,13 @@ export function candidateTexts({ strings }: Walked): CandidateText[] {
   }));
 }
 
-function placeOf(string: ReportString, withBody: ReadonlySet<string>): string | null {
-  if (besideThePost.test(string.path)) return null;
-  const section = sections.find((name) => string.path.startsWith(`${name}.`));
-  if (section !== undefined) return section;
-  const parent = parentOf(string);
-  return messageKeys.has(string.key) && withBody.has(parent) ? parent : null;
-}
-
 function parentOf({ path }: ReportString): string {
   return path.slice(0, path.lastIndexOf("."));
+}
+
+/** "attractSourceKit.jobPost" of "attractSourceKit.jobPost.benefits[2]". */
+function sectionOf({ path }: ReportString): string {
+  return /^\w*\.\w*/u.exec(path)?.[0] ?? path;
 }
 
 /** The part in which a place of the whole text lies, and the place within it. */

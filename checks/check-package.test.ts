@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "#contract/walk.ts";
-import { checkPackage, checkReport } from "#checks/check-package.ts";
+import { checkPackage, checkReport } from "#checks/sample-checks.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
 

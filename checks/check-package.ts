@@ -2,7 +2,8 @@ import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts"
 import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { type CandidateText, candidateTexts, locate } from "#checks/candidate-texts.ts";
+import { type CandidateText, findCandidateTexts, locate } from "#checks/candidate-texts.ts";
+import type { AudienceOf } from "#contract/audience.ts";
 import type { CoverageRow, Finding } from "#contract/examination.ts";
 import { bySeverity, type Reports } from "#checks/check.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
@@ -22,6 +23,7 @@ import { tooManyMusts, wordingCheckFor } from "#checks/wording/check-wording.ts"
 /** What the checks read of a ledger, read once for all its reports. */
 type Prepared = {
   ledger: Ledger;
+  audienceOf: AudienceOf;
   figures: FiguresByFact;
   checkText: ReturnType<typeof wordingCheckFor>;
   findQuestions: ReturnType<typeof findRefusedQuestions>;
@@ -29,9 +31,10 @@ type Prepared = {
   ours: ReadonlySet<string>;
 };
 
-function prepare(ledger: Ledger): Prepared {
+function prepare(ledger: Ledger, audienceOf: AudienceOf): Prepared {
   return {
     ledger,
+    audienceOf,
     figures: figuresByFact(ledger),
     checkText: wordingCheckFor(wordingExceptions(ledger)),
     findQuestions: findRefusedQuestions(ledger.playbook.doNotAsk),
@@ -44,19 +47,31 @@ function playbookWords({ askFirst, competencies }: Ledger["playbook"]): Readonly
   return new Set([...askFirst.map(({ ask }) => ask), ...cues]);
 }
 
-/** Everything code can say about one report without the other five. */
-export function checkReport(ledger: Ledger, tool: ToolType, report: Report): Finding[] {
-  return checkPrepared(prepare(ledger), tool, report, walkReport(tool, report)).sort(bySeverity);
+/** The checks, for whoever knows which parts of a report candidates read. */
+export function checksFor(audienceOf: AudienceOf) {
+  return {
+    /** Everything code can say about one report without the other five. */
+    checkReport: (ledger: Ledger, tool: ToolType, report: Report): Finding[] =>
+      checkPrepared(prepare(ledger, audienceOf), tool, report, walkReport(tool, report)).sort(
+        bySeverity,
+      ),
+
+    /** All checks over the reports at hand, the posting, and what the reports say of each other. */
+    checkPackage: (ledger: Ledger, reports: Reports): CheckedPackage =>
+      checkAll(prepare(ledger, audienceOf), reports),
+
+    candidateTexts: (walked: Walked): CandidateText[] => findCandidateTexts(walked, audienceOf),
+  };
 }
 
 function checkPrepared(prepared: Prepared, tool: ToolType, report: Report, walked: Walked) {
-  const { ledger, figures, checkText, findQuestions, ours } = prepared;
-  const texts = candidateTexts(walked);
+  const { ledger, audienceOf, figures, checkText, findQuestions, ours } = prepared;
+  const texts = findCandidateTexts(walked, audienceOf);
   const told = { ...walked, strings: walked.strings.filter(({ text }) => !ours.has(text)) };
   return [
     ...guardWalked(figures, tool, told),
     ...checkQuestions(findQuestions, tool, told),
-    ...checkPeople(tool, walked),
+    ...checkPeople(tool, walked, audienceOf),
     ...checkClient(ledger.clientNames ?? [], tool, walked),
     ...texts.flatMap((text) => checkCandidateText(checkText, tool, text)),
     ...texts.flatMap((text) => findPromises(ledger, text).map((found) => ({ ...found, tool }))),
@@ -93,9 +108,8 @@ export type CheckedPackage = {
   readingGrades: readonly { where: string; grade: number }[];
 };
 
-/** All checks over the reports at hand, the posting, and what the reports say of each other. */
-export function checkPackage(ledger: Ledger, reports: Reports): CheckedPackage {
-  const prepared = prepare(ledger);
+function checkAll(prepared: Prepared, reports: Reports): CheckedPackage {
+  const { ledger, audienceOf } = prepared;
   const present = toolTypes.flatMap((tool) => {
     const report = reports[tool];
     return report === undefined ? [] : [{ tool, report, walked: walkReport(tool, report) }];
@@ -110,12 +124,14 @@ export function checkPackage(ledger: Ledger, reports: Reports): CheckedPackage {
   return {
     findings: findings.sort(bySeverity),
     coverage,
-    readingGrades: present.flatMap(({ walked }) => gradeTexts(walked)),
+    readingGrades: present.flatMap(({ walked }) =>
+      gradeTexts(findCandidateTexts(walked, audienceOf)),
+    ),
   };
 }
 
-function gradeTexts(walked: Walked): { where: string; grade: number }[] {
-  return candidateTexts(walked).flatMap(({ where, text }) => {
+function gradeTexts(texts: readonly CandidateText[]): { where: string; grade: number }[] {
+  return texts.flatMap(({ where, text }) => {
     const grade = gradeReading(text);
     return grade === null ? [] : [{ where, grade }];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#checks/sample-checks.ts";
 import { sampleLedger } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
 import { clientNames } from "#ledger/client-names.ts";

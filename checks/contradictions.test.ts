@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidateTexts } from "#checks/candidate-texts.ts";
+import { candidateTexts } from "#checks/sample-checks.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
@@ -91,17 +91,4 @@ describe("nothing is promised that nobody said", () => {
     "There is no bonus.",
     "You would work second shift.",
   ])("but this may be said: %s", (body) => expect(promisesIn(body)).toEqual([]));
-
-  test("an expert's own message may speak of it, and what is added to it may not", () => {
-    const said = "If a bonus date at {company} decides your timing, reply with the month only.";
-    const later = [{ name: "After the payout", needs: [], say: said }];
-    const expert = { ...ledger, playbook: { ...ledger.playbook, later } };
-    const promisesOf = (body: string) =>
-      candidateTexts(walkReport("attractSourceKit", { outreachTemplates: [{ body }] })).flatMap(
-        (text) => findPromises(expert, text),
-      );
-    const filled = said.replace("{company}", "Bellweather Mills");
-    expect(promisesOf(filled)).toEqual([]);
-    expect(promisesOf(filled.replace(".", " and get a sign-on bonus."))).toHaveLength(1);
-  });
 });

@@ -3,7 +3,6 @@ import type { Offer } from "#english/money.ts";
 import { type CandidateText, locate } from "#checks/candidate-texts.ts";
 import type { Finding } from "#contract/examination.ts";
 import { type Reports, shorten } from "#checks/check.ts";
-import { beyondPlaybook } from "#checks/playbook-sentence.ts";
 import { promises } from "#checks/promises.ts";
 import { type Sentence, splitSentences, splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
@@ -110,11 +109,10 @@ export function findPromises(ledger: Ledger, message: CandidateText): Finding[] 
   const unknown = questions
     .map(({ thing }) => ({ thing, stems: tellingStems(thing) }))
     .filter(({ stems }) => stems.length >= fewestStems);
-  const ownWords = beyondPlaybook(ledger.playbook);
   return splitSentences(message.text)
     .filter((sentence) => !admitsIt.test(sentence.text))
     .flatMap((sentence) => {
-      const text = ownWords(sentence.text);
+      const { text } = sentence;
       const said = new Set(splitWords(text).map(toStem));
       const promised =
         open.find(({ words }) => words.test(text)) ??

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#checks/sample-checks.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 
 /** $34.00 to $44.00 an hour plus $2.50 on second shift. */

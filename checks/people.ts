@@ -1,3 +1,4 @@
+import type { AudienceOf } from "#contract/audience.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
@@ -52,10 +53,13 @@ export function findVerdicts(text: string, about: { tool: ToolType; where: strin
 /** "The ideal candidate is a dependable team player" is an employer's own line about nobody in particular. */
 const wantsSomebody =
   /\b(?:ideal|best|top|preferred) (?:candidate|applicant)\b(?! (?:is|was|would be) candidate\b)/iu;
-const isPost = /^attractSourceKit\.jobPost\b/u;
 
-export function checkPeople(tool: ToolType, { strings }: Walked): Finding[] {
+export function checkPeople(
+  tool: ToolType,
+  { strings }: Walked,
+  audienceOf: AudienceOf,
+): Finding[] {
   return strings
     .flatMap(({ path, text }) => findVerdicts(text, { tool, where: path }))
-    .filter(({ where, quote }) => !isPost.test(where) || !wantsSomebody.test(quote));
+    .filter(({ where, quote }) => audienceOf(where) === "team" || !wantsSomebody.test(quote));
 }

@@ -115,6 +115,7 @@ export const sampleReading: Reading = {
     name: null,
     reportsTo: "Maintenance Manager",
   },
+  employer: null,
   lines: [],
   process: [],
   hasNotedSteps: false,
