@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints.ts";
+import { calls } from "#contract/calls.ts";
+import { endpointNames, endpoints } from "#contract/endpoints.ts";
 
 /** The calls of spec §7, copied by hand. */
 const specified = `
@@ -43,4 +44,9 @@ test("every call of the specification stands in the call table", () => {
     .split("\n")
     .filter((call) => !ours.has(call));
   expect(missing).toEqual([]);
+});
+
+test("every address is one of a call, under its name", () => {
+  expect(endpointNames.toSorted()).toEqual(Object.keys(calls).toSorted());
+  for (const name of endpointNames) expect(endpoints[name]).toMatchObject(calls[name]);
 });

@@ -7,12 +7,16 @@ export type Access = "anyone" | "signedIn" | "member" | "admin";
 export type RawReply = "pdf" | "docx" | "html" | "json" | "events" | "redirect";
 
 /**
- * One HTTP call. Path parameters are named after what they identify (`organizationId`, `jobId`,
+ * How one HTTP call is addressed. Path parameters are named after what they identify (`organizationId`, `jobId`,
  * `outputId`): that is also how the organization behind a call is found.
  */
-export type Endpoint = {
+export type Call = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
+};
+
+/** One HTTP call: who may make it, what it takes and what it answers. */
+export type Endpoint = Call & {
   access: Access;
   summary: string;
   params?: z.ZodObject;

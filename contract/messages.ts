@@ -16,14 +16,14 @@ export const messages = {
     description:
       "Successfully created user, but failed to send verification email. You can request a new verification email below.",
   },
-  emailMissing: { title: "Error", description: "Please enter your email address first" },
+  emailMissing: { title: "Please enter your email address first" },
   resetSent: {
     title: "Reset email sent",
     description: "Check your email for password reset instructions",
   },
-  resetFailed: { title: "Error", description: "Failed to send reset email. Please try again." },
+  resetFailed: { title: "Failed to send reset email. Please try again." },
   signUpCompleted: { title: "Signup completed" },
-  somethingWrong: { title: "Error", description: "Something went wrong. Please try again." },
+  somethingWrong: { title: "Something went wrong. Please try again." },
   loggedOut: { title: "You are logged out. Logging in again..." },
   organizationCreated: { title: "Organization created successfully!" },
   organizationJoined: { title: "Successfully joined organization!" },
@@ -40,10 +40,10 @@ export const messages = {
     title: "Job Created",
     description: "AI processing continues in the background.",
   },
-  jobCreateFailed: { title: "Error", description: "Failed to create job. Please try again." },
+  jobCreateFailed: { title: "Failed to create job. Please try again." },
   jobUpdated: { title: "Job updated" },
   jobUpdatedInWizard: { title: "Job updated successfully!" },
-  jobUpdateFailed: { title: "Error", description: "Failed to update job. Please try again." },
+  jobUpdateFailed: { title: "Failed to update job. Please try again." },
   fileTypeInvalid: {
     title: "Invalid file type",
     description: "Please upload a .txt, .pdf, .doc, or .docx file",
@@ -65,7 +65,7 @@ export const messages = {
     description: "Please sign in to continue",
   },
   jobDuplicated: { title: "Job duplicated", description: "This is the copy, as a draft." },
-  jobDuplicateFailed: { title: "Error", description: "Failed to duplicate job. Please try again." },
+  jobDuplicateFailed: { title: "Duplicate failed", description: "Failed to duplicate job" },
   jobDeleted: { title: "Job deleted" },
   jobDeleteFailed: { title: "Delete failed", description: "Failed to delete job" },
   regenerationStarted: {
@@ -107,7 +107,7 @@ export const fallbacks = {
 } as const;
 
 export function socialSignInFailed(provider: string): Message {
-  return { title: "Error", description: `Failed to sign in with ${provider}` };
+  return { title: `Failed to sign in with ${provider}` };
 }
 
 export function parsingFailed(reason?: string): Message {

@@ -93,6 +93,8 @@ export const Activity = z.object({
   object: z.string(),
   /** The present title of the job it is about; null when it is about none, or that one is gone. */
   jobTitle: z.string().nullable(),
+  /** Who was invited; null when it is about no invitation, or that one is gone. */
+  invitedEmail: z.string().nullable(),
   outcome: z.enum(["done", "denied"]),
   createdAt: Timestamp,
 });
