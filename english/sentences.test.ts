@@ -16,6 +16,35 @@ test.each([
     "Life Insurance Agent.100% remote.No base.",
     ["Life Insurance Agent.", "100% remote.", "No base."],
   ],
+  [
+    "1 yr. RN experience. Hospice exp. preferred.",
+    ["1 yr. RN experience.", "Hospice exp. preferred."],
+  ],
+  [
+    "vision eff. 1st of month. A 62,000 sq. ft. shop.",
+    ["vision eff. 1st of month.", "A 62,000 sq. ft. shop."],
+  ],
+  [
+    "Forecasting, esp. fresh produce. Working knowledge of U.S. GAAP.",
+    ["Forecasting, esp. fresh produce.", "Working knowledge of U.S. GAAP."],
+  ],
+  [
+    "Anywhere in the U.S. Benefits from day one.",
+    ["Anywhere in the U.S.", "Benefits from day one."],
+  ],
+  ["A paid (!) ride-along, offer.", ["A paid (!) ride-along, offer."]],
+  [
+    "They like each other (I sat in. It's suspicious.) Come by.",
+    ["They like each other (I sat in. It's suspicious.)", "Come by."],
+  ],
+  [
+    "The kettle is on at 3am. Review on the 30th. Then a call.",
+    ["The kettle is on at 3am.", "Review on the 30th.", "Then a call."],
+  ],
+  [
+    "3 yrs. Kitchen work counts. We ask for 2 yrs. Weekends off.",
+    ["3 yrs. Kitchen work counts.", "We ask for 2 yrs.", "Weekends off."],
+  ],
   ["one line without an end", ["one line without an end"]],
   ["", []],
 ])("%j is cut where its sentences end", (text, sentences) => {

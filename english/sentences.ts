@@ -1,7 +1,7 @@
 /** Short forms whose full stop ends no sentence where a small letter or a figure follows: "e.g. Kafka", "approx. 40". */
 const shortForms = new Set(
   (
-    "etc inc ltd co corp llc dept ext est min max avg hrs hr yrs yr mo mos no nr st ave rd blvd ste " +
+    "etc inc ltd co corp llc dept ext est min max avg hrs hr yrs yr mo mos wk wks no nr st ave rd blvd ste exp eff req reqs pref cert certs lic ins int'l " +
     "jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m u.s u.k ph.d b.s m.s " +
     "ca std inkl ggf usw mind evtl bijv incl.p art núm sr.a"
   ).split(" "),
@@ -27,18 +27,39 @@ const titles = new Set([
 ]);
 
 /** Short forms that end no sentence at all: "e.g. Postgres". */
-const inside = new Set(["e.g", "i.e", "eg", "ie", "vs", "approx", "incl", "z.b", "bzw"]);
+const inside = new Set([
+  "e.g",
+  "i.e",
+  "eg",
+  "ie",
+  "vs",
+  "approx",
+  "incl",
+  "esp",
+  "sq",
+  "z.b",
+  "bzw",
+]);
+
+/** "1 yr. RN experience" is one demand; a number and its unit are no sentence. */
+const onlyUnit =
+  /^[\s(]*\d{1,3}\s?\+?\s?(?:-|–|to)?\s?\d{0,3}\+?\s?(?:yrs?|mos?|hrs?|wks?|lbs?|mi|min)$/iu;
+/** "U.S. GAAP", "U.S. citizen": the country stands before what it is the country of. */
+const ofCountry =
+  /^\s+(?:\p{Lu}{2}|(?:Citizen|Person|Army|Navy|Air|Marine|Coast|Department|Government|Bank|Treasury|Customs|Federal)\p{L}*\b)/u;
 
 const ends = /(?<![.!?…])[.!?…]+["'”’)\]]{0,3}(?=\s)|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d+%)/gu;
-const lastWord = /(?<![\p{N}'’&])[\p{L}.]+$/u;
+const lastWord = /(?<![\p{L}\p{N}'’&])[\p{L}.]+$/u;
 
 /** Where the sentences of one paragraph begin and end. */
 export function sentenceSpans(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   let start = 0;
+  const isInBracket = bracketsIn(text);
   for (const match of text.matchAll(ends)) {
     const end = match.index + match[0].length;
-    if (isShortForm(text, match.index, end)) continue;
+    if (isInBracket(end) || text[match.index - 1] === "(") continue;
+    if (isShortForm(text, match.index, end) || isOnlyUnit(text.slice(start, match.index))) continue;
     spans.push({ start, end });
     start = end;
   }
@@ -63,9 +84,26 @@ function isShortForm(text: string, stop: number, end: number): boolean {
   const next = text.slice(end, end + 4).trimStart()[0] ?? "";
   if (titles.has(word)) return word !== "no" || isDigit(next);
   if (inside.has(word)) return true;
+  if (word === "u.s" && !/\bthe u\.s$/iu.test(text.slice(Math.max(0, stop - 8), stop)))
+    return next === next.toLowerCase() || ofCountry.test(text.slice(end, end + 20));
   if (word.length === 1)
     return next !== "" && next === next.toUpperCase() && !isDigit(next) && word !== "i";
   return shortForms.has(word) && next === next.toLowerCase();
+}
+
+function isOnlyUnit(words: string): boolean {
+  return words.length < 20 && onlyUnit.test(words);
+}
+
+/** Whether a place stands between a bracket and the one that closes it; asked from left to right. */
+function bracketsIn(text: string): (at: number) => boolean {
+  const pairs = [...text.matchAll(/\([^()]{1,300}\)/gu)];
+  let next = 0;
+  return (at) => {
+    while (next < pairs.length && (pairs[next]?.index ?? 0) + (pairs[next]?.[0].length ?? 0) <= at)
+      next += 1;
+    return (pairs[next]?.index ?? at) < at;
+  };
 }
 
 function isDigit(sign: string): boolean {

@@ -1,7 +1,7 @@
 import { trimSpan } from "#english/sentences.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { mostSigns } from "#reading/place-features.ts";
-import { fold, mostLines } from "#reading/segment.ts";
+import { mostLines, unbreak } from "#reading/segment.ts";
 
 const wordStart = /(?<=^|[\s([])[\p{L}\p{N}$€£]/gu;
 /** In notes a clause may say another kind of thing: "98-118k posted, real ceiling 126k". */
@@ -32,7 +32,7 @@ function toClauses(line: Line, words: string, stops: readonly number[]): Line[] 
     from = to;
     const said = { start: line.start + span.start, end: line.start + span.end };
     const goesOn = span.start > 0 && stops.length > 0;
-    return [{ ...line, ...said, text: fold(words.slice(span.start, span.end)), goesOn }];
+    return [{ ...line, ...said, text: unbreak(words.slice(span.start, span.end)), goesOn }];
   });
 }
 
@@ -46,7 +46,10 @@ function bracketStops(words: string, least: number): number[] {
     if (close === "") continue;
     const end = words.indexOf(close, at);
     if (end === -1 || end - at > 400) continue;
-    if (sign === "[" || countWords(words.slice(at + 1, end)) >= least) stops.push(at, end + 1);
+    // "Zone 2 (Boston, Denver, Austin, Chicago): $154,500" is one thing.
+    const isInside = sign === "(" && words[end + 1] === ":";
+    if (!isInside && (sign === "[" || countWords(words.slice(at + 1, end)) >= least))
+      stops.push(at, end + 1);
     at = end;
   }
   return stops;

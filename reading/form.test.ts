@@ -87,9 +87,9 @@ test.each([
 
 test("a line that nobody could place stands where its heading puts it", () => {
   const { fields } = readForm(
-    "Senior Accountant\n\nRequirements\n- Month-end close under IFRS\n- Polish and English\n",
+    "Senior Accountant\n\nRequirements\n- Month-end, IFRS\n- Polish and English\n",
   );
-  expect(fields.requirements).toBe("- Month-end close under IFRS\n- Polish and English");
+  expect(fields.requirements).toBe("- Month-end, IFRS\n- Polish and English");
 });
 
 test("no heading speaks for a line that may have to stay inside", () => {

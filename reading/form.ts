@@ -7,6 +7,7 @@ import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
 import { fold } from "#reading/segment.ts";
 import { hasTelltale } from "#reading/telltales.ts";
+import { formatOffer } from "#english/money.ts";
 import { amountsIn } from "#reading/values/amounts.ts";
 import type { Location } from "#reading/values/location.ts";
 import type { Pay } from "#reading/values/pay.ts";
@@ -86,7 +87,7 @@ export function fillForm(text: string, reading: Stated): { fields: Fields; quote
     among("culture"),
   ];
   const told = toldIn(lines, reading.kind);
-  const urgent = levelOf(lines.filter(({ place }) => place !== "must" && place !== "duty"));
+  const urgent = levelOf(lines.filter(({ place }) => !["must", "duty", "noise"].includes(place)));
   const breakers = [...musts, ...among("legal")].filter(
     (line) => excluding.test(line.text) && line.text.length <= lengths.tag,
   );
@@ -173,6 +174,11 @@ export function payWords({ value, words }: Found<Pay>): string {
     ({ min, max }) => isSame(min, value.min) || isSame(max, value.max),
   );
   if (!first) return words;
+  const said = [first, ...more].flatMap(({ min, max }) => [min, max]);
+  const isWhole = [value.min, value.max].every((end) => said.some((one) => isSame(one, end)));
+  // The ends stand in two lines: "PAY_RATE_MIN|58.00", or three zones.
+  if (!isWhole && value.period !== null && value.min !== null && value.max !== null)
+    return formatOffer({ ...value, period: value.period });
   const last = more.findLast(({ end }) => end - first.start < 70) ?? first;
   const before = payOpener.exec(words.slice(0, first.start))?.[0] ?? "";
   const after = payUnit.exec(words.slice(last.end))?.[0] ?? "";

@@ -26,11 +26,27 @@ export function mayBeHeading({ text, isBlank }: Row): boolean {
 export function isHeading(rows: readonly Row[], at: number, model: HeadingModel): boolean {
   const row = rows[at]!;
   if (!mayBeHeading(row)) return false;
+  if (endsList(rows, at)) return false;
   if (isUsual(row) && rows[at + 1]) return true;
   let sum = model.bias;
   for (const feature of headingFeatures(rows, at))
     sum += model.weights[bucketOf(feature, model.size)]!;
   return sum > 0.5;
+}
+
+/** The last of several short rows before a gap stands over nothing: "Dental insurance", "Paid time off". */
+function endsList(rows: readonly Row[], at: number): boolean {
+  const row = rows[at]!;
+  const isOne = (other: Row | undefined) =>
+    other !== undefined && mayBeHeading(other) && other.bullet === row.bullet;
+  const next = rows.slice(at + 1, at + 4).find(({ isBlank }) => !isBlank);
+  return (
+    isOne(rows[at - 1]) &&
+    isOne(rows[at - 2]) &&
+    rows[at + 1]?.isBlank !== false &&
+    next?.bullet !== true &&
+    !row.text.endsWith(":")
+  );
 }
 
 /** "Requirements", "What you will do": nobody means anything else by them. */

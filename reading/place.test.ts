@@ -47,6 +47,33 @@ test.each([
   expect(hasTelltale(text)).toBe(false);
 });
 
+test("a promise of equal treatment is whole, whatever it names", () => {
+  const promise =
+    "All qualified applicants will receive consideration for employment without regard to race, color, religion, sex (including pregnancy), national origin, age or disability.";
+  const { lines } = readText(
+    `Line Cook\n\nEqual Opportunity\nFen Mutual is an Equal Opportunity Employer. ${promise}`,
+  );
+  expect(lines.at(-1)).toMatchObject({ place: "legal", text: promise });
+  expect(
+    readText("Line Cook\n\nRequirements\n- Two years\n- No pregnancy this year, please").lines.at(
+      -1,
+    )?.place,
+  ).toBe("unplaced");
+});
+
+test("an aside in brackets stays with its line, unless it must stay inside", () => {
+  const lineOf = (aside: string) =>
+    readText(
+      `Warehouse Supervisor\n\nResponsibilities:\n- Run the start-of-shift meeting\n- Coach, document and discipline in partnership with HR (${aside})\n- Written handoff to first shift`,
+    ).lines.map(({ text }) => text);
+  expect(lineOf("HR is on site until 11 PM Mon & Wed")).toContain(
+    "Coach, document and discipline in partnership with HR (HR is on site until 11 PM Mon & Wed)",
+  );
+  expect(lineOf("can stretch to 98k for somebody good")).toContain(
+    "(can stretch to 98k for somebody good)",
+  );
+});
+
 test("a text of a hundred thousand signs is read as far as a posting can reach, and the rest is asked about", () => {
   const { lines } = readText("Run the grill and close the line.\n".repeat(2_900));
   expect(lines.at(-1)?.place).toBe("unplaced");

@@ -1,9 +1,11 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
+import { exportField, isExport, placeOfField } from "#reading/export-fields.ts";
+import { boardBlocks } from "#reading/furniture.ts";
 import { bucketOf } from "#reading/hash.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
-import { fold, mostLines } from "#reading/segment.ts";
+import { mostLines, unbreak } from "#reading/segment.ts";
 import { hasTelltale, isFurniture, namesSomebody } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
@@ -80,17 +82,23 @@ function stepTo(line: Line, before: Line | undefined): number {
 /** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. */
 export function placeLines(signs: Signs, chain: Chain, notesChance: number): PlacedLine[] {
   const marginals = mixedMarginals(signs, chain, notesChance);
+  const isOfBoard = boardBlocks(signs.lines);
+  const isOfExport = isExport(signs.lines.map(({ text }) => text));
   return signs.lines.map((line, at): PlacedLine => {
     if (at >= mostLines) return { ...line, ...unread };
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
-    const sure = decide(chances);
-    const isMailbox = sure.place === "contact" && mailbox.test(line.text);
+    const decided = decide(chances);
+    const sure = isOfExport ? placeByLabel(decided, line) : decided;
+    const isMailbox =
+      (sure.place === "contact" ||
+        (sure.place === "unplaced" && sure.likely.includes("process"))) &&
+      mailbox.test(line.text);
     const isTold = !isInner(sure.place) && mustAsk(line.text, sure.place, notesChance);
     const isWhole = line.text.length <= mostSigns;
     const place =
       isTold || !isWhole
         ? "unplaced"
-        : isFurniture(line.text)
+        : isOfBoard[at] || isFurniture(line.text)
           ? "noise"
           : isMailbox
             ? "process"
@@ -100,9 +108,22 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Pla
   });
 }
 
+/** In an export the label says what a value is; what must stay inside stays there. */
+function placeByLabel(decided: Placement, { text, heading }: Line): Placement {
+  const field = exportField(text, true)?.label ?? heading;
+  const place = field === null ? undefined : placeOfField(field);
+  if (place === undefined || decided.place === "internal" || decided.place === "contact")
+    return decided;
+  return { ...decided, place, likely: [place, ...decided.likely].slice(0, 2) };
+}
+
+/** "without regard to sex (including pregnancy)" promises what the same words elsewhere would break. */
+const equalTreatment =
+  /\b(?:without regard to|regardless of|on the basis of|equal (?:employment )?opportunity|protected (?:veteran|by|characteristic|class|status))/iu;
+
 /** Words that must stay inside, or in notes a person's name, whatever place was likely. */
 function mustAsk(text: string, place: Place | "unplaced", notesChance: number): boolean {
-  if (hasTelltale(text)) return true;
+  if (hasTelltale(text)) return place !== "legal" || !equalTreatment.test(text);
   return notesChance > 0.5 && !ofEmployer.has(place) && namesSomebody(text);
 }
 
@@ -153,17 +174,36 @@ export function decide(chances: Float64Array): Placement {
   };
 }
 
+/** Surer than this that it stays inside, an aside stands apart. */
+const mostInside = 0.1;
+
+/** The same kind of thing, or an aside in brackets that nobody need keep from candidates: "w/ HR (on site until 11)". */
+function isSame(last: PlacedLine, line: PlacedLine): boolean {
+  if (last.place === line.place) return true;
+  const isAside = line.text.startsWith("(") && line.text.endsWith(")");
+  const [likely] = line.likely;
+  const isHarmless =
+    line.place === "unplaced"
+      ? likely !== undefined && !isInner(likely) && line.internalChance < mostInside
+      : !isInner(line.place);
+  return isAside && isHarmless && !isInner(last.place);
+}
+
 /** Clauses of one sentence that say the same kind of thing are one line again. */
 export function joinClauses(text: string, lines: readonly PlacedLine[]): PlacedLine[] {
   const joined: PlacedLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (!line.goesOn || last?.place !== line.place) joined.push({ ...line });
+    if (!line.goesOn || last === undefined || !isSame(last, line)) joined.push({ ...line });
     else {
       last.end = line.end;
       last.confidence = Math.min(last.confidence, line.confidence);
       last.internalChance = Math.max(last.internalChance, line.internalChance);
     }
   }
-  return joined.map((line, id) => ({ ...line, id, text: fold(text.slice(line.start, line.end)) }));
+  return joined.map((line, id) => ({
+    ...line,
+    id,
+    text: unbreak(text.slice(line.start, line.end)),
+  }));
 }

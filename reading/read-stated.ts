@@ -1,6 +1,7 @@
 import type { EmploymentType } from "#contract/options.ts";
 import { cutClauses } from "#reading/clauses.ts";
 import { hideComments, takeOutNotes } from "#reading/comments.ts";
+import { boardBlocks } from "#reading/furniture.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
@@ -14,9 +15,11 @@ import {
 } from "#reading/place.ts";
 import { fold, mostLines, segment } from "#reading/segment.ts";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
+import { readEmployer } from "#reading/values/employer.ts";
 import { readEmployment } from "#reading/values/employment.ts";
-import { readPlaces, type Location } from "#reading/values/location.ts";
+import type { Location } from "#reading/values/location.ts";
 import { readPay, type Pay } from "#reading/values/pay.ts";
+import { readPlaces } from "#reading/values/read-places.ts";
 import { readTitle } from "#reading/values/title.ts";
 import type { Found } from "#reading/values/value.ts";
 import { readWorkType, type WorkType } from "#reading/values/work-type.ts";
@@ -29,6 +32,8 @@ export type Stated = {
   lines: readonly PlacedLine[];
   title: Found<string> | null;
   places: readonly Found<Location>[];
+  /** Who hires, where the text says so plainly. */
+  employer: Found<string> | null;
   workType: Found<WorkType> | null;
   employment: Found<EmploymentType> | null;
   pay: Found<Pay> | null;
@@ -57,7 +62,7 @@ export function readStated(
   const said = joinClauses(text, clauses);
   const lines = addNotes(said, notes, shown).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
-  const places = readPlaces(seen);
+  const places = readPlaces(seen, weights.towns);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);
   const title = readTitle(seen, kind, weights.titles);
   const period = base?.value.period ?? null;
@@ -66,6 +71,7 @@ export function readStated(
     lines,
     title,
     places,
+    employer: readEmployer(seen, weights.employers),
     workType: readWorkType(seen, null),
     employment:
       employmentByTitle(title, seen) ?? readEmployment(seen, kind, period, weights.employments),
@@ -100,9 +106,10 @@ function addNotes(
     .map((line, id) => ({ ...line, id }));
 }
 
-/** The lines that a reader looked at: of the longest texts not all are. */
+/** The lines that a reader looked at: of the longest texts not all are, and other jobs of a board are nobody's. */
 export function seenIn(lines: readonly PlacedLine[]): PlacedLine[] {
-  return lines.filter(({ confidence }) => confidence > 0);
+  const isOfBoard = boardBlocks(lines);
+  return lines.filter(({ confidence }, at) => confidence > 0 && !isOfBoard[at]);
 }
 
 function saidIn(text: string, coarse: readonly Line[], kind: Kind): Line[] {

@@ -9,7 +9,7 @@ export type Row = { start: number; end: number } & {
 };
 
 const bulletMark =
-  /^(?:[-*•·▪◦‣●○■□➤►▶→»>~+–—✓✔✅☐❖◆★§]+|\p{Extended_Pictographic}\uFE0F?|o(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))(?:\s+|(?=[\p{L}"]))/u;
+  /^(?:[-*•·▪◦‣●○■□➤►▶→»>~+–—✓✔✅☐❖◆★§\uE000-\uF8FF]+|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|o(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))(?:\s+|(?=[\p{L}"])|(?<=^[-*•·–✓✔✅])(?=[$€£]?\d))/u;
 const ruler = /^[\s\-_=*~|:+.#]*$/u;
 
 export function readRows(text: string): Row[] {

@@ -13,6 +13,8 @@ export type StoredWeights = {
   kind: StoredRows & { bias: number };
   titles: StoredRows;
   employments: StoredRows;
+  towns: StoredRows;
+  employers: StoredRows;
   places: StoredRows & { classes: number; steps: number; transitions: number[] };
 };
 
@@ -21,6 +23,8 @@ export type Weights = {
   kind: KindModel;
   titles: ChoiceModel;
   employments: ChoiceModel;
+  towns: ChoiceModel;
+  employers: ChoiceModel;
   places: Chain;
 };
 
@@ -29,6 +33,8 @@ export function readWeights({
   kind,
   titles,
   employments,
+  towns,
+  employers,
   places,
 }: StoredWeights): Weights {
   return {
@@ -36,6 +42,8 @@ export function readWeights({
     kind: { size: kind.size, bias: kind.bias, weights: unpack(kind, 1) },
     titles: { size: titles.size, weights: unpack(titles, 1) },
     employments: { size: employments.size, weights: unpack(employments, 1) },
+    towns: { size: towns.size, weights: unpack(towns, 1) },
+    employers: { size: employers.size, weights: unpack(employers, 1) },
     places: {
       classes: places.classes,
       steps: places.steps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidateTexts } from "#checks/candidate-texts.ts";
+import { candidateTexts } from "#tools/checks.ts";
 import { walkReport } from "#contract/walk.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
@@ -8,7 +8,7 @@ import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** Sixteen texts as people paste them, the form left as auto-fill filled it. */
 const exams = loadTexts().filter(({ name }) => name.startsWith("exam-"));
@@ -20,7 +20,7 @@ function jobOf(text: string): JobWords {
 function candidatesRead(job: JobWords): string {
   const briefing = briefOn(job, bareOrganization);
   return toolTypes
-    .flatMap((tool) => candidateTexts(walkReport(tool, writers[tool](briefing))))
+    .flatMap((tool) => candidateTexts(walkReport(tool, serverTools[tool].write(briefing))))
     .map(({ text }) => text.toLowerCase())
     .join("\n");
 }

@@ -26,6 +26,16 @@ export type Labels = {
   payExtras: string[];
   never: string[];
   mustAppear: string[];
+  /** Who hires and how, as one reader said; the test part has none of it. */
+  employer?: {
+    name: string | null;
+    short: string | null;
+    isHidden: boolean;
+    agency: string | null;
+  };
+  steps?: string[];
+  reportsTo?: string | null;
+  closes?: string | null;
   lines: LabelledLine[];
   /** Texts of one employer or template stand in one part: that of the first by name. */
   template?: string;

@@ -6,7 +6,7 @@ import type { PlacedLine } from "#reading/place.ts";
 import type { Place } from "#reading/places.ts";
 import { readStated } from "#reading/read-stated.ts";
 import { readEmployment } from "#reading/values/employment.ts";
-import { readPlaces } from "#reading/values/location.ts";
+import { guessPlaces } from "#reading/values/location.ts";
 import { readPay } from "#reading/values/pay.ts";
 import { placed } from "#reading/values/test-lines.ts";
 import { readTitle } from "#reading/values/title.ts";
@@ -19,7 +19,7 @@ type Group = { place: Place | "text"; examples: [text: string, expected: string]
 const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string | undefined>> = {
   title: (lines) => readTitle(lines, "posting", shippedWeights.titles)?.value,
   place: (lines) => {
-    const place = readPlaces(lines)[0]?.value;
+    const place = guessPlaces(lines)[0]?.value;
     return place && `${place.city}, ${place.region}, ${place.country}`;
   },
   pay: (lines) => {

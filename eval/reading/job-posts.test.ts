@@ -5,9 +5,13 @@ import { loadTexts } from "#eval/reading/corpus.ts";
 import { keyOfText } from "#ledger/read/said.ts";
 import type { ToldPlace } from "#ledger/reading.ts";
 import { readForm } from "#reading/form.ts";
+import { unbreak } from "#reading/segment.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { readPay } from "#ledger/read/pay.ts";
+import { isInHead, withoutFieldLabel } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
-import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
+import { bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 
@@ -40,21 +44,35 @@ const posts = loadTexts()
   .map(({ name, text, labels }) => {
     const job = { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
     const { ledger } = briefOn(job, bareOrganization);
-    const said = textOf(writeJobPost(ledger));
+    const said = textOf(writeJobPost(ledger, sampleNow));
     const holds = (line: string) => said.includes(` ${keyOfText(line)} `);
-    return { name, text, labels, reading: ledger.reading, holds };
+    return { name, text, labels, reading: ledger.reading, holds, isShort: isShortened(ledger) };
   });
 
-/** It asks for past pay; the post keeps its address and its date. */
-const refused = /your current compensation/u;
+/** What the head or the range of the post says is not said again. */
+function isShortened(ledger: Ledger): (text: string) => boolean {
+  const { pay, place } = ledger.reading;
+  return (text) => {
+    const said = readPay(text, place.country)?.offer ?? null;
+    const isRange = said !== null && said.min === pay?.offer?.min && said.max === pay.offer.max;
+    return isRange || isInHead(withoutFieldLabel(text), ledger);
+  };
+}
+
+/** It asks for past pay, where the post keeps address and date, or it is said to agencies. */
+const refused = /your current compensation|unsolicited resumes/u;
 /** A cell of a table, a button of a page. */
-const scrap = /^(?:\p{L}|show more)$/iu;
+const scrap = /^(?:\p{L}|show more|pay range:)$/iu;
 
 test("what the reader placed for candidates is in the post, as written", () => {
-  const all = posts.flatMap(({ name, reading, holds }) =>
+  const all = posts.flatMap(({ name, reading, holds, isShort }) =>
     reading.lines
       .filter(({ place, quotes }) => inThePost.includes(place) && !isRangeAlone(quotes))
-      .map(({ text }) => ({ name, text, isThere: holds(text) })),
+      .map(({ text }) => ({
+        name,
+        text,
+        isThere: holds(text) || holds(withoutFieldLabel(text)) || isShort(text),
+      })),
   );
   const lost = all.filter(
     ({ isThere, text }) => !isThere && !refused.test(text) && !scrap.test(text),
@@ -71,8 +89,13 @@ function isRangeAlone(quotes: readonly { where: string }[]): boolean {
 test("as people labelled the lines, nearly all reach the post, and next to none that stay inside", () => {
   const labelled = posts.flatMap(({ name, text, labels, holds }) =>
     labels.lines.map(({ start, end, place }) => {
-      const line = text.slice(start, end);
-      return { name, line, place, isThere: keyOfText(line) !== "" && holds(line) };
+      const line = unbreak(text.slice(start, end));
+      return {
+        name,
+        line,
+        place,
+        isThere: keyOfText(line) !== "" && (holds(line) || holds(withoutFieldLabel(line))),
+      };
     }),
   );
   const shareOf = (places: readonly string[]) => {

@@ -5,14 +5,14 @@ import { sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
 export type Choice = { buckets: number[][]; worth: number[] };
 
 export const size = 2 ** 14;
-const epochs = 12;
+
 const rate = 0.2;
 const decay = 2e-3;
 /** How many signs are left out each time, so that no single one decides. */
 const dropped = 0.4;
 
 /** A softmax over the answers of each question, by AdaGrad, in the order given: two runs give the same weights. */
-export function trainChoices(all: readonly Choice[]): ChoiceModel {
+export function trainChoices(all: readonly Choice[], epochs = 12): ChoiceModel {
   const choices = all.filter(({ worth }) => worth.some((one) => one > 0));
   const weights = new Float64Array(size);
   const seen = new Float64Array(size).fill(1);

@@ -7,7 +7,12 @@ import { trainHeadings } from "#eval/reading/train-headings.ts";
 import { trainKind } from "#eval/reading/train-kind.ts";
 import { toExample, trainPlaces } from "#eval/reading/train-places.ts";
 import { trainChoices } from "#eval/reading/train-choices.ts";
-import { employmentChoice, titleChoice } from "#eval/reading/train-values.ts";
+import {
+  employerChoice,
+  employmentChoice,
+  titleChoice,
+  townChoice,
+} from "#eval/reading/train-values.ts";
 import { cutClauses } from "#reading/clauses.ts";
 import type { Kind } from "#reading/line.ts";
 import { internalShare, joinClauses, placeLines, readSigns } from "#reading/place.ts";
@@ -40,6 +45,11 @@ export function train(texts: readonly LabelledText[]): StoredWeights {
   );
   const titles = trainChoices(texts.map((text, at) => titleChoice(text, read[at]!)));
   const employments = trainChoices(texts.map((text, at) => employmentChoice(text, read[at]!)));
+  const towns = trainChoices(texts.map((text, at) => townChoice(text, read[at]!)));
+  const employers = trainChoices(
+    texts.map((text, at) => employerChoice(text, read[at]!)),
+    40,
+  );
   const places = trainPlaces(examples);
   return {
     labels: hashLabels(texts),
@@ -47,6 +57,8 @@ export function train(texts: readonly LabelledText[]): StoredWeights {
     kind: { ...pack(kind.weights, 1, kind.size), bias: round(kind.bias) },
     titles: pack(titles.weights, 1, titles.size),
     employments: pack(employments.weights, 1, employments.size),
+    towns: pack(towns.weights, 1, towns.size),
+    employers: pack(employers.weights, 1, employers.size),
     places: {
       ...pack(places.emissions, places.classes, mostRows),
       classes: places.classes,

@@ -1,6 +1,6 @@
 import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
-import { candidateTexts } from "#checks/candidate-texts.ts";
+import { candidateTexts } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
@@ -12,8 +12,9 @@ import { readForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 import { readStated } from "#reading/read-stated.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { candidateSectionsIn, writeBuiltIn } from "#tools/candidate-sections.ts";
-import { tools } from "#tools/catalogue.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
+import { writeBuiltIn } from "#tools/candidate-sections.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { bareOrganization, sampleNow, sampleSender } from "#tools/sample-briefing.ts";
 
@@ -131,16 +132,16 @@ describe.each(toolTypes)("%s of unconfirmed notes", (tool) => {
   const report = writeBuiltIn(briefing, tool);
 
   test("fits its schema, and what candidates read cites facts of the one ledger only", () => {
-    expect(tools[tool].schema.safeParse(report).error).toBeUndefined();
+    expect(serverTools[tool].schema.safeParse(report).error).toBeUndefined();
     const ids = new Set(briefing.ledger.facts.map(({ id }) => id));
-    const told = candidateSectionsIn(tool, report).map((key) => [key, report[key]] as const);
+    const told = candidateSectionsOf(tool).map((key) => [key, report[key]] as const);
     const { strings } = walkReport(tool, Object.fromEntries(told));
     const unknown = strings.flatMap(({ facts }) => facts).filter((id) => !ids.has(id));
     expect([...new Set(unknown)]).toEqual([]);
   });
 
   test("leaves a model something to write that no candidate reads", () => {
-    const withheld = candidateSectionsIn(tool, report);
+    const withheld = candidateSectionsOf(tool);
     expect(modelSectionsOf(tool).filter((key) => !withheld.includes(key)).length).toBeGreaterThan(
       0,
     );

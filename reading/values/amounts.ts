@@ -20,7 +20,7 @@ export type Amount = {
 const mark = String.raw`(?:US|CA|C|AU|A|NZ|HK|SG|S|R|MX)\$|[$€£¥₹₱₩₫฿₪₺]|(?<![\p{L}\d-])R(?=\d{1,3}(?:[ ,]\d{3}|[.,]\d{2}|k)\b|\d{2,3} (?:to|-|–) R\d|\d{2,3} thousand)|(?<!\p{L})Rs\.?(?=\s?\d)|(?<!\p{L})(?:${currencyCodes})(?=[\s\d$€£])\s?[$€£]?`;
 const figure = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?<![.\d])\.\d{2}(?!\d)`;
 const amount = new RegExp(
-  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]|thousand|grand|LPA|[lL]akhs?|[lL]acs?|[cC]rores?|Cr)\b|(?<=₹[\d.]{1,5})L\b)?(?<after>\s?(?:[€£](?!\s?\d)|kr\b|[dD]ollars\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
+  String.raw`(?:(?<before>${mark})\s?)?(?<figure>${figure})(?<scale>\s?(?:[kK]|thousand|grand|LPA|[lL]akhs?|[lL]acs?|[cC]rores?|Cr)\b|(?<=₹[\d.]{1,5})L\b)?(?<after>\s?(?:[€£](?!\s?\d)|(?<=\d[\s\u00A0]?)\$(?!\s?\d)|kr\b|[dD]ollars\b|[bB]ucks\b|[qQ]uid\b|[eE]uros?\b|[pP]ounds\b|(?:${currencyCodes})\b))?`,
   "gu",
 );
 const unit = String.raw`(?:\s?(?:\/|per |an? )\s?(?:hr|hour|h|yr|year|wk|week|mo|month|day)\b\.?|\s?p\.?\/?[ha]\b)?`;
@@ -214,7 +214,10 @@ function join(text: string, one: Amount, next: Amount): Amount | null {
 
 /** "CAD $75,000 to $90,000" is one money, "€50 - $60" is not. */
 function isSameMoney(one: string | null, other: string | null): boolean {
-  return one === null || other === null || one === other || (other === "$" && one.endsWith("$"));
+  if (one === null || other === null || one === other) return true;
+  // The lakh says rupees too: "₹ 7-11 Lacs".
+  const isRupees = other === "INR" && (one === "₹" || one.startsWith("Rs"));
+  return isRupees || (other === "$" && one.endsWith("$"));
 }
 
 /** "up to 90k" leaves the minimum open, "from 80k" and "120k+" the maximum. */

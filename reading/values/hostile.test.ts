@@ -2,9 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { places } from "#reading/places.ts";
 import { readEmployment } from "#reading/values/employment.ts";
-import { readPlaces } from "#reading/values/location.ts";
 import { readPay } from "#reading/values/pay.ts";
 import { placed } from "#reading/values/test-lines.ts";
+import { readEmployer } from "#reading/values/employer.ts";
+import { readPlaces } from "#reading/values/read-places.ts";
 import { readTitle } from "#reading/values/title.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { shippedWeights } from "#reading/weights.ts";
@@ -12,7 +13,8 @@ import { implyWorkType, readWorkType } from "#reading/values/work-type.ts";
 
 const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => unknown>> = {
   title: (lines) => readTitle(lines, "posting", shippedWeights.titles),
-  places: readPlaces,
+  places: (lines) => readPlaces(lines, shippedWeights.towns),
+  employer: (lines) => readEmployer(lines, shippedWeights.employers),
   pay: (lines) => readPay(lines, "US"),
   workType: (lines) => readWorkType(lines, null),
   impliedWorkType: (lines) => implyWorkType(lines, null, null),

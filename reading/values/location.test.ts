@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readPlaces } from "#reading/values/location.ts";
+import { guessPlaces } from "#reading/values/location.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
 
 function read(...lines: readonly Told[]): string {
-  const place = readPlaces(placed(...lines))[0]?.value;
+  const place = guessPlaces(placed(...lines))[0]?.value;
   return place ? `${place.city}, ${place.region}, ${place.country}` : "none";
 }
 
@@ -120,11 +120,11 @@ describe("several places", () => {
     ).toBe("Charlotte, NC, US");
   });
   test("they keep their order", () => {
-    const cities = readPlaces(placed(["terms", "Austin, TX / Chicago, IL / Remote"])).map(
+    const cities = guessPlaces(placed(["terms", "Austin, TX / Chicago, IL / Remote"])).map(
       ({ value }) => value.city,
     );
     expect(cities).toEqual(["Austin", "Chicago"]);
-    expect(readPlaces(placed(["terms", "Albany, New York"]))).toHaveLength(1);
+    expect(guessPlaces(placed(["terms", "Albany, New York"]))).toHaveLength(1);
     expect(read(["terms", "Phoenix / East Valley AZ"])).toBe("Phoenix, AZ, US");
     expect(read(["terms", "Charlotte or Greenville SC"])).toBe("Charlotte, NC, US");
   });
@@ -170,7 +170,7 @@ describe("forms nobody had listed", () => {
     [["employer", "The company is headquartered in Columbus, Ohio."], "none"],
     [["internal", "Location: Denver, CO"], "none"],
   ] as const)("%s: %s", (line, city) => {
-    expect(readPlaces(placed(line))[0]?.value.city ?? "none").toBe(city);
+    expect(guessPlaces(placed(line))[0]?.value.city ?? "none").toBe(city);
   });
 
   test.each<[string, string, ...Told[]]>([
@@ -225,7 +225,7 @@ describe("forms nobody had listed", () => {
       ["terms", "Zone 2: Los Angeles, San Diego, Boston, Denver"],
     ],
   ])("%s: %s", (_, city, ...lines) => {
-    expect(readPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
+    expect(guessPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
   });
 });
 

@@ -9,7 +9,7 @@ import { findCities, isTown } from "#reading/world/cities.ts";
 import { findRegionOrCounty } from "#reading/world/regions.ts";
 
 export type { Location } from "#reading/values/places-with-region.ts";
-type Mention = { place: Location; line: PlacedLine; at: number; score: number };
+export type Mention = { place: Location; line: PlacedLine; at: number; score: number };
 
 /** How much a line's place makes it likely that the work is where it says. */
 const weights: Readonly<Record<string, number>> = {
@@ -47,15 +47,19 @@ function deniedIn(text: string): string[] {
   return rests.flatMap((rest) => knownAtStart(rest) ?? []);
 }
 
-/** Where the work is, the likeliest first, then the others as they are named. */
-export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
+/** Where a text says that places are: all of them, those that may be where the work is, and what settles between them. */
+export type Mentioned = {
+  lines: readonly PlacedLine[];
+  home: string | null;
+  mentions: readonly Mention[];
+  likely: readonly Mention[];
+  denied: ReadonlySet<string>;
+  isRemote: boolean;
+};
+
+export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
   const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
   const home = guessCountry(lines);
-  if (home === "SG")
-    return lines
-      .filter(saysSingapore)
-      .slice(0, 1)
-      .map((line) => found(singapore, line));
   const isRemote = readWorkType(lines)?.value === "remote";
   const mentions = lines
     .filter(({ place }) => place !== "internal")
@@ -75,9 +79,28 @@ export function readPlaces(all: readonly PlacedLine[]): Found<Location>[] {
       score - (isRemote && !ownTerms.has(line.place) ? 1.5 : 0) >= least &&
       !denied.has(place.city ?? ""),
   );
+  return { lines, home, mentions, likely, denied, isRemote };
+}
+
+/** What the rules say: the likeliest place of work first, then the others as they are named. */
+export function guessPlaces(all: readonly PlacedLine[]): Found<Location>[] {
+  return guessAmong(mentionedIn(all));
+}
+
+export function guessAmong(mentioned: Mentioned): Found<Location>[] {
+  const { lines, home, likely } = mentioned;
+  if (home === "SG")
+    return lines
+      .filter(saysSingapore)
+      .slice(0, 1)
+      .map((line) => found(singapore, line));
   const best = Math.max(...likely.map(({ score }) => score));
   const first = likely.find(({ score }) => score === best);
-  if (!first) return [];
+  return first ? placesFrom(first, mentioned) : [];
+}
+
+/** One place, and the others that are said as plainly. */
+export function placesFrom(first: Mention, { likely, mentions }: Mentioned): Found<Location>[] {
   const others = likely.filter(({ score, place }) => score >= 6 && place.city !== first.place.city);
   return unique([first, ...others]).map(({ place, line }) =>
     found(complete(place, mentions), line),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPlaces } from "#reading/values/location.ts";
+import { guessPlaces } from "#reading/values/location.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
 
 describe("a name that no list has, by where it stands", () => {
@@ -29,7 +29,7 @@ describe("a name that no list has, by where it stands", () => {
     [["employer", "A camp of twelve beds in the Greater Brantlow"], "none"],
     [["noise", "Folks of the guild (Chatterbox)"], "none"],
   ] as const)("%s: %s", (line, city) => {
-    expect(readPlaces(placed(line))[0]?.value.city ?? "none").toBe(city);
+    expect(guessPlaces(placed(line))[0]?.value.city ?? "none").toBe(city);
   });
 
   test.each<[string, string, ...Told[]]>([
@@ -46,6 +46,6 @@ describe("a name that no list has, by where it stands", () => {
       ["must", "Someone who will be at the yard in Wexcombe at 7.30"],
     ],
   ])("%s: %s", (_, city, ...lines) => {
-    expect(readPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
+    expect(guessPlaces(placed(...lines))[0]?.value.city ?? "none").toBe(city);
   });
 });

@@ -22,7 +22,7 @@ export type Offer = Amount & {
 };
 
 const periodWords =
-  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|de l')\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?hr?\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|^\san? (?!(?:hour|hr|day|shift|week|wk|month|mn?th|mo|year|yr|night|quarter|pay|way|stop|game|deployed|install|half|full|signed|renewal|lead|bit|few|lot)\b)[\w-]+|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bp\/d\b|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift|night)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|\bp\.?\/?w\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|mn?th|monat|mois|mes|maand)\b|\bp\/m\b|\bpcm\b|^\s?p\.?m\b|^\s?x\s?1[234]\b|\b(?:an?|per|pro|im|par|al)\s(?:month|mn?th|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b|LPA\b)/giu;
+  /(?<hour>\/\s?(?:h(?:r|our)?s?|stunde|std|uur|heure)\b|\b(?:an?|per|pro|la|par|each|(?:de )?l['’])\s?(?:hour|hr|stunde|heure|hora|uur|ora)\b|\bhourly\b|^\s?hr\b|\bp\.?\/?hr?\b|\bstd\b)|(?<piece>\b(?:per|by the|each|every|of every) (?:[\w-]+ ){0,2}(?:visit|mile|word|house|piece|class|session|load|sku|project|article|unit)\b|^\s?per (?!(?:hour|hr|day|shift|week|wk|month|mo|year|yr|annum|diem|pay|calendar|quarter|night|stunde|tag|monat|maand|jahr|jaar|uur|heure|mois|an)\b)[\w-]+|\ba (?:mile|visit|word|session)\b|^\san? (?!(?:hour|hr|day|shift|week|wk|month|mn?th|mo|year|yr|night|quarter|pay|way|stop|game|deployed|install|half|full|signed|renewal|lead|bit|few|lot)\b)[\w-]+|\/\s?(?:visit|mile|word|mi)\b|\bcpm\b|\bcents\b)|(?<other>\bbi-?weekly\b|\bfortnight\w*|\b(?:a|per|each|every) (?:quarter|pay period|way|stop|game|deployed day|install day|half day|signed lease|renewal|lead)\b|\bhalf day\b)|(?<day>\/\s?(?:day|tag|1[02]\b)|\bp\/d\b|\bday rate\b|\bend of day\b|\b(?:an?|per|pro|full|of) (?:day|tag|shift|night)\b|\bdaily\b)|(?<week>\/\s?w(?:ee)?k\b|\bp\.?\/?w\b|(?<!\b(?:hours|hrs|hour|days|times|shifts|nights|visits|once|twice) )\b(?:an?|per) (?:week|wk)\b|(?<!paid |payed |pay )\bweekly\b)|(?<month>\/\s?(?:mo(?:nth)?|mn?th|monat|mois|mes|maand)\b|\bp\/m\b|\bpcm\b|^\s?p\.?m\b|^\s?x\s?1[234]\b|\b(?:an?|per|pro|im|par|al)\s(?:month|mn?th|monat|mois|mese?|maand)\b|(?<!paid |pay |semi-|bi-)\bmonthly\b|\bmensu\w+|\bmensili?\b)|(?<year>\/\s?(?:y(?:ea)?r|jahr|an|año)\b|\b(?:an?|per|pro|im|par|al)\s(?:year|yr|annum|jahr|jaar|an|año|anno)\b|\bannual(?:ly|ised|ized)?\b(?! bonus| incentive)|\byearly\b(?! bonus)|\bp\.?a\b|LPA\b)/giu;
 
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
@@ -72,6 +72,7 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
   for (const [at, offer] of offers.entries()) {
     followStep(offers[at - 1], offer);
     followAverage(offers[at - 1], offer);
+    followExtra(offers[at - 1], offer);
   }
   return offers;
 }
@@ -98,6 +99,16 @@ function followStep(before: Offer | undefined, offer: Offer): void {
 function followAverage(before: Offer | undefined, offer: Offer): void {
   if (before?.role !== "average" || offer.role !== "base") return;
   if (!offer.isNamed && offer.period === null) offer.role = "average";
+}
+
+const onTop = new Set(["onCall", "differential", "overtime"]);
+
+/** "Standby pay: $42.00 per weekday, $65.00 per weekend day": both come on top. */
+function followExtra(before: Offer | undefined, offer: Offer): void {
+  if (!before || !onTop.has(before.role) || offer.role !== "base" || offer.isNamed) return;
+  const between = offer.text.slice(before.end, offer.start);
+  if (between.length < 40 && /,\s$/u.test(between) && !/[.;]\s/u.test(between))
+    offer.role = before.role;
 }
 
 type Around = { before: string; after: string; near: string; lead: string; all: string };

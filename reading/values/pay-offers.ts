@@ -32,7 +32,8 @@ function isOfOthers({ heading }: PlacedLine): boolean {
   return otherJobs.some((words) => head.startsWith(words));
 }
 
-const payHeading = /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency)/iu;
+const payHeading =
+  /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency| insights| estimate| guide| calculator)/iu;
 
 export function isOnPay({ line: { place, heading }, isListed, mark }: Offer): boolean {
   return (
@@ -121,9 +122,27 @@ const posters = new Set(["post", "publish", "advertise"]);
 
 /** "24–35 hourly is the full range. Post 26.50–31": what is to be posted, where nobody says not to. */
 export function isPosted({ text, start, isRange, role }: Offer): boolean {
-  const word = wordsOf(text.slice(Math.max(0, start - 20), start)).at(-1) ?? "";
-  return isRange && role === "base" && posters.has(word.toLowerCase()) && !isDenied(text, start);
+  const before = text.slice(Math.max(0, start - 20), start).toLowerCase();
+  const isTold =
+    posters.has(wordsOf(before).at(-1) ?? "") || /\b(?:ad|posting) says $/u.test(before);
+  return isRange && role === "base" && isTold && !isDenied(text, start);
 }
+
+/** "💸 S$1,400 a month + EZ-Link", "£24,500 pro rata, pension 8%": a sum of a wage's size where nothing else is pay. */
+export function statedSums(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(({ line, mark, role, period, max, min, start }) => {
+    const size = max ?? min ?? 0;
+    const isTime = period === "month" || period === "hour" || period === "year";
+    const isFirst = start < 6;
+    // "Mediclaim for the family 5 lakh" is an insured sum, "studio $900/mo" a rent.
+    if (!isFirst && line.place === "benefit") return false;
+    const least = period === "hour" ? 7 : isTime || period === "week" ? 300 : 12_000;
+    const isWage = (isTime || isFirst) && size >= least;
+    return mark !== null && role === "base" && isWage && sumTellers.has(line.place);
+  });
+}
+
+const sumTellers = new Set(["benefit", "terms", "unplaced", "title"]);
 
 const bareOpeners = new Set(["say", "put", "thinking", "around", "about", "like"]);
 const bareTellers = new Set(["unplaced", "noise", "pay"]);

@@ -29,13 +29,22 @@ export function listCells(
   const periods = new Map<Offer, Offer["period"]>();
   for (const block of blocksOf(offers, lines)) {
     const under = lines[lines.indexOf(block.at(-1)?.line ?? block[0].line) + 1]?.text ?? "";
-    const period = hasDigit(under) ? null : periodIn(under);
+    const period = (hasDigit(under) ? null : periodIn(under)) ?? periodOver(block[0].line, lines);
     for (const cell of risingRuns(block).flat()) periods.set(cell, cell.period ?? period);
   }
   return offers.map((offer) => {
     const period = periods.get(offer);
     return period === undefined ? offer : { ...offer, period, isListed: true };
   });
+}
+
+/** "MONTHLY SALARY SCHEDULE (Range 19)" over a row of steps and a row of sums. */
+function periodOver(first: PlacedLine, lines: readonly PlacedLine[]): Offer["period"] {
+  const at = lines.indexOf(first);
+  const above = lines.slice(Math.max(0, at - 9), at).toReversed();
+  const title = above.find(({ text }) => /\b(?:salary|pay|wage|rate)\b/iu.test(text));
+  const words = title?.text ?? first.heading ?? "";
+  return /\b(?:salary|pay|wage|rate)\b/iu.test(words) ? periodIn(words) : null;
 }
 
 /** Figures that stand alone in lines that follow one another, one of them at least placed as pay. */
@@ -61,7 +70,7 @@ const ownWords = new Set(
   "approved real true bill hm stretch budget bonus not exception".split(" "),
 );
 
-/** "Posted Min: 21.40" and "Posted Max: 23.90", or "PAY_RATE_MIN" | "58.00" | "PAY_RATE_MAX" | "64.00" of an export. */
+/** "Posted Min: 21.40" and "Posted Max: 23.90", or "PAY_RATE_MIN|58.00" and "PAY_RATE_MAX|64.00" of an export. */
 export function fieldRange(offers: readonly Offer[], lines: readonly PlacedLine[]): Offer | null {
   const fields = offers.flatMap((offer) => {
     const label = labelOf(offer, lines);
@@ -87,7 +96,7 @@ export function fieldRange(offers: readonly Offer[], lines: readonly PlacedLine[
 /** The words before the colon, or of the cell before a figure that stands alone. */
 function labelOf(offer: Offer, lines: readonly PlacedLine[]): string[] {
   const { text, line, start } = offer;
-  const colon = text.indexOf(":");
+  const colon = text.search(/[:|]/u);
   const above = lines[lines.indexOf(line) - 1]?.text ?? "";
   const label = colon > 0 && colon < start ? text.slice(0, colon) : isAlone(offer) ? above : "";
   if (label.length > 40) return [];

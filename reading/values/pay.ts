@@ -9,6 +9,7 @@ import {
   isPosted,
   isSure,
   shiftBoard,
+  statedSums,
 } from "#reading/values/pay-offers.ts";
 import { isPieceRate } from "#reading/values/pay-aside.ts";
 import { fieldRange, isAlone } from "#reading/values/pay-tables.ts";
@@ -76,6 +77,7 @@ export function readPay(lines: readonly PlacedLine[], country: string | null): P
     span(isToldBetter ? told : paid) ??
     span(isBoardBetter ? board : told) ??
     span(board) ??
+    span(candidates(statedSums(elsewhere), home)) ??
     span(candidates(centRates(elsewhere), home)) ??
     pieceRate(offers, home) ??
     (isByPiece ? null : span(candidates(inPay, home, "guarantee"))) ??

@@ -30,6 +30,7 @@ describe("stated in the terms", () => {
     ["Work Location: In person", "on-site"],
     ["Remote Type: Onsite", "on-site"],
     ["Remote?: No", "on-site"],
+    ["Remote? N", "on-site"],
     ["Telework: None.", "on-site"],
     ["( ) Remote ( ) Hybrid (•) On site", "on-site"],
     ["Remote work is not offered in this department.", "on-site"],

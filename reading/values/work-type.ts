@@ -28,7 +28,7 @@ const remoteWord =
 const remoteThing =
   /^\s(?:work(?:ers)? teams?|teams?|support|monitoring|sites?|access|desktop|interview|control|sensing|areas?|locations|hiring|programming|pilot|patients?|communit\w+|employees|staff|colleagues|users|offices|customers|clients|clinics?|devices|(?:work )?type\b(?!\W{0,3}(?:yes|remote|fully)))/iu;
 const taken =
-  /^[^.;]{0,28}\b(?:not|no|isn't|aren't|unavailable|never|none|did not|cannot|can't)\b|^\??(?:\s(?:job|work|type|eligible|option))?\s?[:=]?\s?(?:no|none|n\/a|on-?site|0)\b/iu;
+  /^[^.;]{0,28}\b(?:not|no|isn't|aren't|unavailable|never|none|did not|cannot|can't)\b|^\??(?:\s(?:job|work|type|eligible|option))?\s?[:=]?\s?(?:no?|none|n\/a|on-?site|0)\b/iu;
 const rare =
   /\b(?:may be approved|considered|occasional(?:ly)? (?:remote|telework|wfh|home|work)|on occasion|from time to time|now and (?:then|again)|once in a while|the odd (?:day|\w+day|afternoon|morning)|(?:once|a day|one day|1 day) (?:a|per|every) month|weather|not in the way|interview|for dependents)\b/iu;
 const onSite =
@@ -102,15 +102,21 @@ function isNear(text: string, one: RegExpMatchArray, other: RegExpMatchArray): b
 const formLabel =
   /^(?:remote(?: (?:job|type|eligible))?|telework|work ?(?:place)? (?:type|location|model))\W{0,3}$/iu;
 
+/** "REMOTE_FLAG|N" of a system's export. */
+const flag = /^REMOTE(?:_[A-Z]+)?\s?[|:]\s?(YES|NO|Y|N)$/iu;
+
 /** The line's words; a form's label goes with the cell after it: "Remote job", "No". */
 function wordsOf(line: PlacedLine, lines: readonly PlacedLine[]): string {
-  const text = line.text.slice(0, 800).replaceAll("’", "'");
+  const text = line.text
+    .slice(0, 800)
+    .replaceAll("’", "'")
+    .replace(flag, (_, answer: string) => `Remote job ${answer.startsWith("N") ? "no" : "yes"}`);
   const next = lines[lines.indexOf(line) + 1];
   const isAsked =
     formLabel.test(text) &&
     next &&
     next.text.length < 20 &&
-    (text.endsWith(":") || ["no", "yes", "none"].includes(next.text.toLowerCase()));
+    (text.endsWith(":") || ["no", "yes", "none", "n", "y"].includes(next.text.toLowerCase()));
   return isAsked ? `${text} ${next.text}` : text;
 }
 

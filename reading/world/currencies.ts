@@ -29,6 +29,8 @@ const signs: Readonly<Record<string, string>> = {
   mx$: "MXN",
   dollar: "$",
   dollars: "$",
+  bucks: "$",
+  quid: "GBP",
   euro: "EUR",
   euros: "EUR",
   pound: "GBP",

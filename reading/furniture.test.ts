@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readForm } from "#reading/form.ts";
+import { isInner } from "#reading/place.ts";
+import { readText } from "#reading/read.ts";
+
+const posting = `Night Warehouse Supervisor
+Corrigan Distribution
+Plainfield, IN 46168
+$62,000 - $70,000 a year
+
+Full job description
+Corrigan Distribution handles housewares for national retailers out of one building.
+
+Responsibilities:
+- Run the start-of-shift meeting
+- Written handoff to first shift
+
+Preferred:
+- Experience with voice picking
+`;
+
+const told = (text: string) =>
+  readText(text)
+    .lines.filter(({ place }) => !isInner(place))
+    .map(({ text: words }) => words);
+
+test.each([
+  ["People also searched:  forklift operator · shipping manager · night shift hiring immediately"],
+  [
+    "Similar jobs\nClaims Associate - Farmstead Mutual - Jackson, MS - $41,000 a year\nStore Manager - Remote",
+  ],
+  [
+    "Not quite right? See also\nStaff Engineer, Payments · Remote (US)\nData Analyst (12 month contract)",
+  ],
+  [
+    "People who viewed this job also viewed:\nKitchen Assistant – Kendal – £12.21\nBuyer – London – £31,000",
+  ],
+  ["Other openings\n- Forklift operator, urgently needed\n- Payroll Clerk, Chicago, IL"],
+  ["Salary estimate: Warehouse Supervisor in Plainfield, IN $51,000 per year"],
+  [
+    "If you require alternative methods of application or screening, you must approach the employer directly.",
+  ],
+  ["Weekends as needed  <- not checked by employer"],
+  ["Msg & data rates may apply."],
+  ["- do NOT contact me with unsolicited services or offers"],
+])("of a board, not of the job: %s", (block) => {
+  const text = `${posting}\n${block}\n`;
+  expect(told(text)).toEqual(told(posting));
+  const plain = readForm(posting).fields;
+  const { fields } = readForm(text);
+  expect(fields).toEqual(plain);
+});
+
+test("a block of a board ends where the posting goes on", () => {
+  const [head = "", body = ""] = posting.split("\n\nFull");
+  const text = `${head}\n\nSimilar jobs\nStore Manager - Laurel, MS\n\nFull${body}`;
+  expect(told(text)).toContain("Run the start-of-shift meeting");
+});

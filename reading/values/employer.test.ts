@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { readStated } from "#reading/read-stated.ts";
+
+const employerOf = (...rows: string[]) => readStated(rows.join("\n")).employer?.value ?? "none";
+
+describe("who hires", () => {
+  test.each([
+    [
+      "Thornbury Lathrop Industries",
+      [
+        "Staff Accountant",
+        "Thornbury Lathrop Industries is a leading manufacturer of valves.",
+        "At Thornbury Lathrop, we close the books in four days.",
+        "Thornbury Lathrop Industries is an equal opportunity employer.",
+      ],
+    ],
+    [
+      "Sagebrush Animal Hospital",
+      [
+        "Credentialed Veterinary Technician",
+        "Sagebrush Animal Hospital - Boise, ID",
+        "Sagebrush is a 6-doctor, AAHA-accredited small animal practice on the Boise Bench.",
+        "To apply email your resume to jobs@sagebrushah.example",
+      ],
+    ],
+    [
+      "Juniper Row Bakery",
+      [
+        "Night Baker",
+        "Juniper Row Bakery is hiring a night baker in Duluth, MN.",
+        "You shape and bake sourdough from 11 pm to 7 am.",
+        "Juniper Row Bakery, 14 Superior St",
+      ],
+    ],
+    [
+      "Caprock Basin Truck & Trailer",
+      [
+        "Diesel Mechanic",
+        "About Caprock Basin Truck & Trailer",
+        "Caprock Basin Truck & Trailer is an independent shop with 9 bays.",
+        "Pay $27 to $34 an hour.",
+      ],
+    ],
+  ])("is %s", (company, rows) => {
+    expect(employerOf(...rows)).toBe(company);
+  });
+
+  test.each([
+    [
+      "an agency that hides its client",
+      [
+        "Meridale Staffing Partners is proud to represent our client, a maker of valves.",
+        "Meridale Staffing Partners is an equal opportunity employer.",
+      ],
+    ],
+    ["a recruiting firm", ["Payroll Clerk", "Pellham Staffing is hiring a payroll clerk."]],
+    ["a place", ["Line cook", "New York is a great place to work.", "Denver, Colorado"]],
+    ["nobody", ["Welder", "We are a family shop.", "We are an equal opportunity employer."]],
+  ])("is not said by %s", (_, rows) => {
+    expect(employerOf(...rows)).toBe("none");
+  });
+});
