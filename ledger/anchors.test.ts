@@ -45,8 +45,9 @@ test("the area's levels come before national percentiles, and Level I only for b
 test.each([
   ["Junior Data Analyst", "", "DOL Level I"],
   ["Data Analyst", "", "DOL Level II"],
-  ["Data Analyst", "1+ years of SQL", "DOL Level II"],
-  ["Data Analyst", "3+ years of SQL", "DOL Level III"],
+  ["Data Analyst", "1+ years of SQL", "DOL Level I"],
+  ["Data Analyst", "3+ years of SQL", "DOL Level II"],
+  ["Data Analyst", "5+ years of SQL", "DOL Level III"],
   ["Senior Data Analyst", "", "DOL Level III"],
 ])("%s asking for %j is measured by %s", (title, requirements, name) => {
   const asked = levelAsked(readBasics({ ...emptyJob, title, requirements }).reading);

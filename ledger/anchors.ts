@@ -1,12 +1,7 @@
+import { placeInText } from "#english/place-name.ts";
 import type { FactId } from "#ledger/fact.ts";
 import type { Levels } from "#ledger/areas/area-wages.ts";
-import {
-  isUnknown,
-  type Area,
-  type LevelFacts,
-  type Unknown,
-  type WageFacts,
-} from "#ledger/market-facts.ts";
+import { isUnknown, type LevelFacts, type Unknown, type WageFacts } from "#ledger/market-facts.ts";
 import type { Offer, PayPeriod } from "#english/money.ts";
 import { hoursPerYear, type Unit } from "#ledger/market.ts";
 import type { Reading } from "#ledger/reading.ts";
@@ -59,7 +54,7 @@ function percentileAnchors({ points }: WageFacts, unit: Unit): Anchor[] {
     return [
       {
         name: markName(percentile),
-        place: inArea(area),
+        place: placeInText(area.name),
         isLocal: area.kind !== "nation",
         amount,
         id: "wage",
@@ -88,7 +83,7 @@ function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): Anchor
   const lowest = asked === 0 ? 0 : 1;
   return (levelsIn(levels, unit) ?? []).slice(lowest, lowest + 3).map((amount, at) => ({
     name: `DOL ${levelNames[lowest + at]}`,
-    place: inArea(levels.area),
+    place: placeInText(levels.area.name),
     isLocal: true,
     amount,
     id: "levels",
@@ -99,11 +94,6 @@ function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): Anchor
 /** What the experience asked for is measured by: a level of the place, or the median. */
 export function measureOf(anchors: readonly Anchor[]): Anchor | null {
   return anchors.find(({ isMeasure }) => isMeasure) ?? null;
-}
-
-/** "the United States", "Columbus, OH", "the Southern Ohio nonmetropolitan area". */
-export function inArea({ kind, name }: Area): string {
-  return kind === "nation" || name.endsWith(" area") ? `the ${name}` : name;
 }
 
 /** Hourly levels by the full-time year where pay is yearly; a year's pay is not divided by hours. */
@@ -143,13 +133,15 @@ export function yearsAsked({ requirements }: Pick<Reading, "requirements">): num
 /** The level that a job is measured by: I for beginners, II for qualified people, III for experienced ones. */
 export type LevelAsked = 0 | 1 | 2;
 
-const experiencedYears = 2;
+const beginnersYears = 1;
+const experiencedYears = 5;
 
 export function levelAsked(reading: Pick<Reading, "title" | "requirements">): LevelAsked {
   const experience = experienceOf(reading);
-  if (experience === "entry") return 0;
-  const isQualified = (yearsAsked(reading) ?? 0) < experiencedYears;
-  return experience === "experienced" && isQualified ? 1 : 2;
+  const years = yearsAsked(reading);
+  if (experience === "senior") return 2;
+  if (experience === "entry" || (years !== null && years <= beginnersYears)) return 0;
+  return (years ?? 0) < experiencedYears ? 1 : 2;
 }
 
 /** Where in the range an offer begins and where it aims, by the experience asked for. */

@@ -28,11 +28,9 @@ function namesTools({ requirements }: Reading): boolean {
 const found: Partial<Record<string, (reading: Reading) => boolean>> = {
   benefits: ({ benefits }) => benefits.some(({ isClaim }) => !isClaim),
   competitors: ({ competitors }) => competitors.length > 0,
-  openings: ({ openings }) => openings !== null,
   startDate: ({ startDate }) => startDate !== null,
   dates: ({ startDate }) => startDate !== null,
-  applyLink: ({ apply }) => apply !== null,
-  decider: (reading) => hasBoss(reading) && hasSteps(reading),
+  decider: (reading) => hasBoss(reading) || hasSteps(reading),
   boss: hasBoss,
   steps: hasSteps,
   process: hasSteps,
@@ -71,18 +69,10 @@ const dayRange = new RegExp(
 );
 const clockRange =
   /\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m?\.?)?\s?(?:-|–|to)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m?\b/iu;
-const weekly = /\b\d{1,2}(?:\.\d{1,2})?\s?(?:h|hrs?|hours)\s?(?:\/|a|an|per|each)?\s?(?:wk|week)/iu;
 const hoursOfDay = [dayRange, clockRange, /\b[34] ?x ?1[02]s?\b/iu];
-const hours = [...hoursOfDay, weekly];
-const perPerson = [
-  /\b(?:caseload|class size|panel|ratio|book)\b[^\n]{0,24}\d/iu,
-  /\b(?:class|group|caseload)s? of (?:up to |about )?(?:\d+|\p{L}+)\b/iu,
-  /\b(?:up to|about|usually) (?:\d+|\p{L}+) (?:patients|visits|residents|clients)\b/iu,
-  /\b\d{1,3}\+? (?:accts|accounts|clients|patients)\b/iu,
-  /\b1 ?: ?\d{1,2}\b/u,
-];
 
 const whyOpen = [
+  /\bdue to (?:an? |our )?(?:\p{L}+ )?(?:grow\p{L}*|expan\p{L}*|promot\p{L}*|retire\p{L}*)|\bpromot(?:ed|ion) (?:of|to|from)\b|\bgrowth\b|\bgrowing\b|\bexpan(?:ding|sion)\b|\badding (?:an?|one|two|three|\d+)\b|\bneed (?:\d+|one|two|three) more\b/iu,
   /\b(?:back-?fill\w*|replac(?:ing|es|ement)|newly created|new (?:position|role|post|headcount|site|store|location|line|team|contract)|retir(?:es|ed|ing|ement)|maternity|parental leave cover|due to (?:growth|expansion)|we(?:['’]re| are) (?:growing|expanding)|resigned|got promoted|was promoted|moved on|walked out)\b/iu,
   /\b(?:left|leaving|quit) (?:us |in |last |for |to |after |because|on |end |this )/iu,
   /\b(?:current|previous|last) \p{L}+ (?:leaves|left|is leaving|has left|moved on|has moved on|retires)\b/iu,
@@ -100,11 +90,6 @@ const starts = [
 /** Words of form or posting that answer a question, where a fixed phrase cannot say it. */
 const said: Partial<Record<string, readonly RegExp[]>> = {
   reason: whyOpen,
-  opening: whyOpen,
-  "why-open": whyOpen,
-  predecessor: whyOpen,
-  hours,
-  schedule: hours,
   startDate: starts,
   dates: starts,
   boss: [
@@ -113,41 +98,15 @@ const said: Partial<Record<string, readonly RegExp[]>> = {
   place: [
     /\b(?:on[- ]?site|in person|in the (?:office|shop|clinic|store|plant|yard))\b|\btravel\b/iu,
   ],
-  drive: [/\b(?:mile|drive|driving|travel|radius|miles)\b/iu],
-  truck: [
-    /\b(?:van|truck|vehicle)\b[^.\n]{0,30}\b(?:home|provided|supplied|yours)\b/iu,
-    /\btake[- ]home (?:van|truck)/iu,
-  ],
-  climate: [/\b(?:freezer|cold|heat(?:ed)?|air[- ]con\p{L}*|A\/C|°)\b/iu],
-  weekends: [/\bweekends?\b/iu],
-  territory: [/\bterritor(?:y|ies)\b/iu],
   shift: hoursOfDay,
   shifts: hoursOfDay,
-  days: hoursOfDay,
   rotation: hoursOfDay,
-  load: perPerson,
-  workload: perPerson,
-  caseload: perPerson,
-  book: perPerson,
-  quota: [
-    /\bquota of\b/iu,
-    /\d+ (?:qualified )?(?:meetings|demos|opportunities)/iu,
-    /\d ?% of [^.\n]{0,30}(?:quota|target)/iu,
-  ],
-  "average-week": [/\$ ?\d[\d,]+[^\n]{0,20}(?:\/ ?we?e?k|a week|per week|weekly)/iu],
-  openings: [
-    /\bhiring (?:for )?\d+\b/iu,
-    /\b(?:one|two|three|four|five|six|1|2|3|\d{1,2}) (?:\p{L}+ )?(?:openings?|positions?|vacanc(?:y|ies)|posts?|roles?|hires?|seats?|spots?|heads?|headcount)\b/iu,
-    /\bpositions?(?: available)?\s?[:=]\s?\d/iu,
-  ],
-  assignment: [/\bgrades? (?:k|\d)/iu],
-  cameras: [/\bcam(?:era)?s?\b/iu],
-  applyLink: [/\b(?:call|text|e-?mail|send)\b[^.\n]{0,60}(?:\d{3}|@)/iu],
-  sponsorship: [/\bsponsor/iu, /\bvisa\b/iu],
-  overtime: [/\bovertime is paid\b|\bOT\b/u, /\btime and a half\b/iu],
-  training: [/\btraining class\b/iu, /\bpaid training\b/iu],
-  orientation: [/\borientation\b/iu],
 };
+
+/** Whether a reader of its own looks for it: only then may somebody be told that it is open. */
+export function hasReader(key: string): boolean {
+  return found[key] !== undefined;
+}
 
 /** Whether form and posting leave it open. */
 export function isOpen(

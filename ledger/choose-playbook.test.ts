@@ -7,18 +7,61 @@ test.each([
   ["Registered Nurse", "nursing"],
   ["Credentialed Veterinary Technician", "veterinary"],
   ["CDL-A Truck Driver", "truck-driving"],
-  ["Receptionist", "hr-administration"],
   ["Dental Hygienist", "dental"],
-  ["Radiologic Technologist", "allied-health"],
   ["Sales Development Representative", "sales"],
   ["Electrician", "skilled-trades"],
   ["Special Education Teacher", "school-teaching"],
   ["Product Manager", "product-design"],
-  ["Customer Success Manager", "customer-success"],
   ["Staff Machine Learning Engineer", "data-ml"],
-  ["Youth Librarian", "neutral"],
+  ["Receptionist", "receptionists"],
+  ["Respiratory Therapist", "respiratory-therapists"],
+  ["Payroll Specialist", "payroll"],
+  ["Diesel Technician", "diesel-technicians"],
 ])("a %s is hired as the trade does it: %s", (title, key) => {
   expect(keyFor(title)).toBe(key);
+});
+
+test.each([
+  "Youth Librarian",
+  "Embalmer",
+  "Customer Success Manager",
+  "Hearing Instrument Specialist",
+  "Church Organist",
+  "Director of Public Works",
+])("a %s, whose work no playbook is about, gets the neutral one", (title) => {
+  expect(keyFor(title)).toBe("neutral");
+});
+
+test.each([
+  ["Registered Nurse, Home Hospice", "nursing"],
+  ["Insurance CSR", "customer-success"],
+  ["Executive Director, Food Bank", "executives"],
+])("a %s works in another setting than the playbook %s", (title, key) => {
+  expect(keyFor(title)).not.toBe(key);
+  expect(keyFor(title)).toBe("neutral");
+});
+
+test("a setting that the text names again and again counts, one mention does not", () => {
+  const posting = (more: string) =>
+    ledgerOf({ rawExtractedJd: `Registered Nurse\nYou work with hospice.\n${more}` }).playbook.key;
+  expect(posting("")).toBe("nursing");
+  expect(posting("Hospice experience preferred.")).toBe("neutral");
+});
+
+test("cleared work is known by the clearance that the text asks for", () => {
+  const analyst = { title: "Information Security Analyst" };
+  expect(ledgerOf(analyst).playbook.key).toBe("neutral");
+  const cleared = ledgerOf({ ...analyst, requirements: "Active TS/SCI clearance" });
+  expect(cleared.playbook.key).toBe("security-cleared");
+});
+
+test("a playbook speaks only where its country's words are spoken", () => {
+  const nurse = (location: string, rawExtractedJd = "") =>
+    ledgerOf({ location, rawExtractedJd }).playbook.key;
+  expect(nurse("Columbus, OH")).toBe("nursing");
+  expect(nurse("Leeds, United Kingdom")).toBe("neutral");
+  expect(nurse("")).toBe("neutral");
+  expect(nurse("", "Registered Nurse\nPay is $40 an hour. 401(k) and PTO.")).toBe("nursing");
 });
 
 test.each(["Chief Happiness Officer", "Synergy Wizard"])(

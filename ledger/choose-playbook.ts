@@ -1,40 +1,65 @@
 import type { Playbook } from "#knowledge/playbook.ts";
-import type { Match } from "#ledger/occupations/match.ts";
-import type { Schedule, Title } from "#ledger/reading.ts";
+import type { Reading } from "#ledger/reading.ts";
 
-type Job = { occupation: Match; title: Title; schedule: Schedule | null };
+type Job = Pick<Reading, "occupation" | "title" | "schedule" | "place" | "pay" | "text">;
 
 /**
- * What is known of this kind of work: by its occupation, the longest code wins; people at the start and at the head of
- * a company by how they are hired. Nobody borrows another trade's: where the occupation is not known, it is the neutral one.
+ * What is known of this kind of work, where nearly every sentence of it fits: the occupation is settled and one of the
+ * playbook's own, the country is one it was written for, and no word of the text means another setting. Anything else
+ * gets the neutral one.
  */
 export function choosePlaybook(playbooks: readonly Playbook[], job: Job): Playbook {
   const byKey = (key: string) => playbooks.find((one) => one.key === key);
+  const neutral = byKey("neutral");
+  if (neutral === undefined) throw new Error("there is no neutral playbook");
   const special = isAtTheStart(job)
     ? byKey("internships-apprenticeships")
     : job.title.seniority === "executive"
       ? byKey("executives")
       : undefined;
-  const named = playbooks.find((one) => isNamed(one, job.title));
-  const soc = job.occupation.occupation?.soc ?? null;
-  const chosen = special ?? named ?? (soc === null ? undefined : longestFor(playbooks, soc));
-  const playbook = chosen ?? byKey("neutral");
-  if (playbook === undefined) throw new Error("there is no neutral playbook");
-  return playbook;
+  const chosen = special ?? playbooks.find((one) => isOwn(one, job));
+  const fits = chosen !== undefined && isInItsCountry(chosen, job) && isInItsSetting(chosen, job);
+  return fits ? chosen : neutral;
 }
 
-function isNamed({ titlesWith = [] }: Playbook, { clean }: Title): boolean {
-  const title = ` ${clean.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return titlesWith.some((words) => title.includes(` ${words} `));
+/** Nobody borrows another trade's: of a likely occupation, every other choice must be the playbook's own as well. */
+function isOwn(playbook: Playbook, { occupation, title }: Job): boolean {
+  if (isNamed(playbook, title.clean)) return true;
+  const isCovered = ({ soc }: { soc: string }) => playbook.covers.includes(soc);
+  const { certainty, occupation: likeliest, choices } = occupation;
+  if (certainty === "unknown") return false;
+  return certainty === "sure" ? isCovered(likeliest) : choices.every(isCovered);
+}
+
+function isNamed({ titlesWith = [] }: Playbook, title: string): boolean {
+  return titlesWith.some((words) => fold(title).includes(fold(words)));
+}
+
+/** The setting that a text is about stands in its title, or in it more than once. */
+function isInItsSetting({ unless, onlyIf }: Playbook, { title, text }: Job): boolean {
+  const words = fold(text);
+  const times = (one: string) => words.split(fold(one)).length - 1;
+  const isElsewhere = unless.some((one) => fold(title.text).includes(fold(one)) || times(one) > 1);
+  return !isElsewhere && (onlyIf.length === 0 || onlyIf.some((one) => times(one) > 0));
+}
+
+/** Two spaces between words, so that "hospice hospice" holds the word twice. */
+function fold(text: string): string {
+  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "  ")} `;
 }
 
 function isAtTheStart({ schedule, title }: Job): boolean {
-  return title.seniority === "intern" || schedule?.employment === "internship";
+  const isOpen = title.seniority === null || title.seniority === "junior";
+  return title.seniority === "intern" || (isOpen && schedule?.employment === "internship");
 }
 
-function longestFor(playbooks: readonly Playbook[], soc: string): Playbook | undefined {
-  const lengthFor = ({ covers }: Playbook) =>
-    Math.max(0, ...covers.filter((code) => soc.startsWith(code)).map((code) => code.length));
-  const [best] = playbooks.toSorted((left, right) => lengthFor(right) - lengthFor(left));
-  return best !== undefined && lengthFor(best) > 0 ? best : undefined;
+/** Only texts for the United States say these. */
+const american =
+  /\b(?:401\s?\(?k\)?|403\s?\(?b\)?|W-?2|EEO|EOE|FLSA|PTO|HSA|OSHA|DOT|U\.S\.|USA|United States|state law|high school diploma|GED)\b/u;
+
+/** Where no country is named, dollars and the words of the place tell. */
+function isInItsCountry({ countries }: Playbook, { place, pay, text }: Job): boolean {
+  if (place.country !== null) return countries.includes(place.country);
+  const isPaidElsewhere = !["USD", undefined].includes(pay?.offer?.currency ?? undefined);
+  return countries.includes("US") && !isPaidElsewhere && american.test(text);
 }

@@ -23,7 +23,7 @@ export function clientNames({
 }
 
 /** "Halvorsen Freight Inc.", "Halvorsen Freight", "Halvorsen"; of "Denver Health" no "Denver", of "First Bank" no "First". */
-function namesOf(company: string): string[] {
+export function namesOf(company: string): string[] {
   const whole = company
     .replaceAll(/\s+/gu, " ")
     .trim()

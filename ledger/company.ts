@@ -1,8 +1,8 @@
 import { splitSentences } from "#english/sentences.ts";
 import type { Organization, OrganizationEdit } from "#contract/organization.ts";
-import { clientNames, isSameCompany } from "#ledger/client-names.ts";
+import { clientNames, findClient, isSameCompany, namesOf } from "#ledger/client-names.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords, Reading } from "#ledger/reading.ts";
 
 /** The organization's own words. */
 export type OrganizationWords = Pick<Organization, Exclude<keyof OrganizationEdit, "reportWriter">>;
@@ -18,17 +18,20 @@ export type Company = OrganizationWords & {
 
 /** Who hires. */
 export type Hiring = {
-  /** Empty where it is the organization, or nobody may know. */
+  /** As typed; empty where nobody typed one, or nobody may know. */
   company: string;
+  /** As the text names it with certainty; null where it does not. */
+  stated: string | null;
   isConfidential: boolean;
   /** What no text may call a confidential client. */
   names: readonly string[];
 };
 
-export function readHiring(job: JobWords): Hiring {
+export function readHiring(job: JobWords, stated: Reading["employer"]): Hiring {
   const isConfidential = job.isClientConfidential;
   return {
     company: isConfidential ? "" : job.hiringCompany.trim(),
+    stated: isConfidential ? null : stated,
     isConfidential,
     names: clientNames(job),
   };
@@ -37,9 +40,14 @@ export function readHiring(job: JobWords): Hiring {
 /** An agency's own page says nothing about the company that it hires for. */
 const nothingKnown = { domain: "", description: "", website: "", industry: "", companySize: "" };
 
-export function describeCompany(organization: OrganizationWords, hiring: Hiring): Company {
-  const { company, isConfidential } = hiring;
+/** A name that was typed, else one that the text states with certainty, else the organization. */
+export function describeCompany(
+  organization: OrganizationWords,
+  { company: typed, stated, isConfidential }: Hiring,
+  text: string,
+): Company {
   const { name: agency } = organization;
+  const company = typed === "" && !isNamedIn(agency, text) ? (stated ?? "") : typed;
   const isOwn = !isConfidential && (company === "" || isSameCompany(company, agency));
   if (isOwn) {
     const statements = readStatements(organization);
@@ -55,6 +63,11 @@ export function describeCompany(organization: OrganizationWords, hiring: Hiring)
     agency: agency === "" ? null : agency,
     isConfidential,
   };
+}
+
+/** A text that names the organization speaks of it, whatever its houses and brands are called. */
+function isNamedIn(organization: string, text: string): boolean {
+  return findClient(namesOf(organization))(text).length > 0;
 }
 
 function readStatements({ description }: OrganizationWords): Given[] {

@@ -39,7 +39,8 @@ describe.each(ledgers)("the interview for %s", (_, { plan, reading, playbook }) 
   test("asks in the expert's own words, or quotes the list, or names a skill", () => {
     const expert = new Set(playbook.competencies.flatMap((one) => [one.past, one.case]));
     const others = questions.map(({ question }) => question).filter((text) => !expert.has(text));
-    const made = /^(?:The job asks for “.+”\. |Tell me about the last work in which you used )/u;
+    const made =
+      /^Tell me about a (?:recent piece of work in which you used |time that shows this\. What was your part\? \(“.+”\)$)/u;
     expect(others.filter((text) => !made.test(text))).toEqual([]);
   });
 
@@ -51,6 +52,13 @@ describe.each(ledgers)("the interview for %s", (_, { plan, reading, playbook }) 
       ({ id }) => questions.filter(({ covers }) => covers.includes(id)).length,
     );
     expect(times).toEqual(musts.map(() => 1));
+  });
+
+  test("asks one question a competency, which its cues are for", () => {
+    const byExpert = plan.competencies.filter(({ name }) =>
+      playbook.competencies.some((one) => one.name === name),
+    );
+    expect(byExpert.filter((one) => one.questions.length !== 1)).toEqual([]);
   });
 
   test("has three different cues for every answer", () => {
@@ -104,6 +112,6 @@ test("what a manager warned of is never put to a candidate", () => {
 
 test("a job that says nothing is still interviewed", () => {
   const { plan } = ledgerOf({ title: "Zxqv" });
-  expect(plan.competencies).toHaveLength(3);
+  expect(plan.competencies).toHaveLength(4);
   expect(questionsOf(plan.competencies)).toHaveLength(4);
 });

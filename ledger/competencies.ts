@@ -23,7 +23,7 @@ export type PlannedCompetency = {
   facts: readonly FactId[];
 };
 
-const most = 3;
+const most = 4;
 
 /** What the posting calls for of what its trade looks for, then the must-haves that none of it asks about. */
 export function chooseCompetencies(
@@ -38,7 +38,7 @@ export function chooseCompetencies(
   const left = musts.filter((must) => ruleOf.get(must) === undefined);
   const planned = rules.map((rule, at) => {
     const covered = musts.filter((must) => ruleOf.get(must) === rule);
-    return { name: rule.name, questions: asksOf(rule, at, covered), covered };
+    return { name: rule.name, questions: [askOf(rule, at, covered)], covered };
   });
   const questions = askMusts(left, `c${rules.length + 1}`);
   const own = { name: "What the job asks for", questions, covered: left };
@@ -121,19 +121,18 @@ function closest({ kind, text, skills }: Requirement, rules: readonly Rule[]): R
 
 const isOfThePast = /\b(?:did|was|were|had|have|has)\b/iu;
 
-/** What was done is asked about each; a case, which takes longest, about the one the job calls for most. */
-function asksOf(rule: Rule, at: number, covered: readonly Requirement[]): InterviewQuestion[] {
-  const id = `c${at + 1}`;
-  const cues = { "1": rule.cues.one, "3": rule.cues.three, "5": rule.cues.five };
-  const covers = covered.map((must) => must.id);
-  const told = rule.probes.find((probe) => isOfThePast.test(probe)) ?? rule.probes[0] ?? "";
-  const imagined = rule.probes.find((probe) => !isOfThePast.test(probe) && probe !== told);
-  const past = { id: `${id}.past`, kind: "past", question: rule.past, probes: [told] } as const;
-  const situation = {
-    id: `${id}.situation`,
-    kind: "situation",
-    question: rule.case,
-    probes: [imagined ?? "What would make you act otherwise?"],
-  } as const;
-  return [{ ...past, cues, covers }, ...(at === 0 ? [{ ...situation, cues, covers: [] }] : [])];
+/** One question a competency: its cues belong to that one. */
+function askOf(rule: Rule, at: number, covered: readonly Requirement[]): InterviewQuestion {
+  const isPast = rule.past !== undefined;
+  const probe = rule.probes.find((one) => isOfThePast.test(one) === isPast);
+  return {
+    id: `c${at + 1}.${isPast ? "past" : "situation"}`,
+    kind: isPast ? "past" : "situation",
+    question: rule.past ?? rule.case ?? "",
+    probes: [
+      probe ?? (isPast ? "What was your part in it?" : "What would make you act otherwise?"),
+    ],
+    cues: { "1": rule.cues.one, "3": rule.cues.three, "5": rule.cues.five },
+    covers: covered.map((must) => must.id),
+  };
 }

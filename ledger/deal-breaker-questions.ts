@@ -4,9 +4,9 @@ import { quoteLine } from "#ledger/quote-line.ts";
 const ofSomebody =
   /^(?:can(?:no|['’]?)t|can not|will not|won['’]?t|unable|unwilling|not (?:able|available|willing)|does not|refuses|lives?|outside|needs?|requires|lacks?|never|has never|no (?!remote|travel|relocation|on-call|work from home)\p{L}+)\b/iu;
 
-/** The question a deal breaker asks of everyone, its own words in quotation marks. */
+/** What is said to everyone about a deal breaker, and its own words to look at. */
 export function askDealBreaker(text: string): string {
   return ofSomebody.test(text.slice(0, 80).trim())
-    ? `This would end the process: ${quoteLine(text)}. Does it apply to you?`
-    : `One point is fixed: ${quoteLine(text)}. Does that work for you?`;
+    ? `Does this apply to you? (${quoteLine(text)})`
+    : `This point is fixed. Does it work for you? (${quoteLine(text)})`;
 }

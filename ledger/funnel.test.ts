@@ -5,12 +5,7 @@ import { ledgerOf } from "#ledger/sample-job.ts";
 type Fields = Parameters<typeof ledgerOf>[0];
 
 function funnelOf(fields: Fields, reach: "apply" | "write" | "both" = "write") {
-  const { reading, market } = ledgerOf(fields);
-  return planFunnel(reading, { reach }, market);
-}
-
-function rateOf(fields: Fields, step: string): number | null | undefined {
-  return funnelOf(fields).find((one) => one.step === step)?.ratePercent;
+  return planFunnel(ledgerOf(fields).reading, { reach });
 }
 
 const nurse = { title: "Registered Nurse", salaryRange: "$45-$60 per hour" };
@@ -56,19 +51,4 @@ test.each([
 ])("%s are %i hires", (text, hires) => {
   const openings = { id: "openings", label: "Openings", text, quotes: [] };
   expect(countOpenings({ openings })).toBe(hires);
-});
-
-test("the more must be true at once, the fewer pass the first call", () => {
-  const lines = (count: number) =>
-    Array.from({ length: count }, (_, at) => `Skill number ${at}`).join("\n");
-  const rates = [2, 7, 8].map((count) => rateOf({ requirements: lines(count) }, "screened"));
-  expect(rates).toEqual([50, 50, 40]);
-});
-
-test("without a range fewer offers are accepted, and below the median too", () => {
-  const title = "Registered Nurse";
-  const none = rateOf({ title }, "offered");
-  const low = rateOf({ title, salaryRange: "$25 to $30 per hour" }, "offered");
-  const high = rateOf({ title, salaryRange: "$60 to $70 per hour" }, "offered");
-  expect([none, low, high]).toEqual([65, 65, 75]);
 });

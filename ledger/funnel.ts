@@ -1,6 +1,4 @@
 import type { Playbook } from "#knowledge/playbook.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
-import type { MarketPicture } from "#ledger/market-picture.ts";
 import type { Reading } from "#ledger/reading.ts";
 
 export type FunnelStep = {
@@ -14,21 +12,11 @@ export type FunnelStep = {
 type Rate = Pick<FunnelStep, "step" | "basis"> & { ratePercent: number };
 
 const byDefault = "Planning default";
-const manyMusts = 7;
 
 /** How many people it takes, worked backwards from the hires without rounding, then each step rounded up. Every rate is ours. */
-export function planFunnel(
-  reading: Reading,
-  { reach }: Pick<Playbook, "reach">,
-  market: MarketPicture,
-): FunnelStep[] {
+export function planFunnel(reading: Reading, { reach }: Pick<Playbook, "reach">): FunnelStep[] {
   const hires = countOpenings(reading);
-  const rates = [
-    ...(reach === "apply" ? applicants : outreach),
-    screenRate(reading),
-    { step: "met", ratePercent: 40, basis: byDefault },
-    offerRate(reading, market),
-  ];
+  const rates = [...(reach === "apply" ? applicants : outreach), ...spokenWith];
   let people = hires;
   const backwards = rates.toReversed().map((rate) => {
     people /= rate.ratePercent / 100;
@@ -52,29 +40,12 @@ const outreach: readonly Rate[] = [
   { step: "replied", ratePercent: 40, basis: byDefault },
 ];
 
-/** The more that must be true at once, the fewer pass the first call. */
-function screenRate({ requirements, dealBreakers }: Reading): Rate {
-  const musts = requirements.filter(({ priority }) => priority !== "nice").length;
-  return musts + dealBreakers.length > manyMusts
-    ? { step: "screened", ratePercent: 40, basis: `${byDefault}, lowered for many must-haves` }
-    : { step: "screened", ratePercent: 50, basis: byDefault };
-}
-
-function offerRate({ pay }: Reading, { position }: MarketPicture): Rate {
-  const lowered = (why: string) => ({
-    step: "offered",
-    ratePercent: 65,
-    basis: `${byDefault}, lowered ${why}`,
-  });
-  if ((pay?.offer ?? null) === null) return lowered("without a range");
-  const middle = isUnknown(position) ? null : position.position.middle;
-  const isLow =
-    middle !== null &&
-    (middle.kind === "below" || (middle.kind === "at" && middle.percentile < 50));
-  return isLow
-    ? lowered("for a range under the median")
-    : { step: "offered", ratePercent: 75, basis: byDefault };
-}
+/** People who were spoken with; the same for every job, since we know nobody's own rates. */
+const spokenWith: readonly Rate[] = [
+  { step: "screened", ratePercent: 50, basis: byDefault },
+  { step: "met", ratePercent: 40, basis: byDefault },
+  { step: "offered", ratePercent: 75, basis: byDefault },
+];
 
 const mostOpenings = 200;
 const countWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesIn, stepsIn } from "#ledger/hiring-steps.ts";
+import { minutesIn, promisedSteps, stepsIn } from "#ledger/hiring-steps.ts";
 
 const names = (line: string) => stepsIn(line).map(({ name }) => name);
 
@@ -18,6 +18,51 @@ test.each([
   [
     "Next comes a video interview with the manager, who will ask you about your last close.",
     ["Video interview with the manager"],
+  ],
+  [
+    "Recruiter call, video interview w/ the Clinical Manager, paid (!) ride-along, offer.",
+    ["Recruiter call", "Video interview w/ the Clinical Manager", "Paid ride-along"],
+  ],
+  [
+    "Phone conversation, panel w/ staff and one board member, then a half day on the warehouse floor with finalists.",
+    [
+      "Phone conversation",
+      "Panel w/ staff and one board member",
+      "Half day on the warehouse floor",
+    ],
+  ],
+  [
+    "Phone call with our recruiter, half day shadow in the office (paid $200), offer.",
+    ["Phone call with our recruiter", "Half day shadow in the office (paid $200)"],
+  ],
+  [
+    "We'll give you a ring within 48 hours, there's one informal interview with the Registered Manager and a resident, and you can do a paid taster night.",
+    ["Informal interview with the Registered Manager and a resident", "Paid taster night"],
+  ],
+  [
+    "1 Teams tech screen 45 min; 1 onsite w/ bench walk-thru.",
+    ["Teams tech screen", "Onsite w/ bench walk-thru"],
+  ],
+  [
+    "Phone with me, then they come out for a tasting, we give them a basket.",
+    ["Phone call", "Tasting"],
+  ],
+  ["Then the GM, Lorraine.", ["Conversation with the GM"]],
+  ["30 min with me", ["Call"]],
+  ["45 min w/ the hiring manager, Tobias Achterberg", ["Conversation with the hiring manager"]],
+  [
+    "Technical: 90 min pairing on a messy pipeline",
+    ["Technical: 90 min pairing on a messy pipeline"],
+  ],
+  ["20 min with our CTO, references, offer", ["Conversation with our CTO"]],
+  [
+    "A 30 minute call with someone from our People team",
+    ["Call with someone from our People team"],
+  ],
+  ["Portfolio review with two designers, 60 minutes", ["Portfolio review with two designers"]],
+  [
+    "Conversations with the product manager and an engineer in the squad",
+    ["Conversations with the product manager and an engineer in the squad"],
   ],
 ])("%s", (line, steps) => {
   expect(names(line)).toEqual(steps);
@@ -44,4 +89,36 @@ test.each([
   ["panel interview", null],
 ])("the length of %s", (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
+});
+
+test.each([
+  ["45 min w/ the hiring manager, Tobias Achterberg", 45, "Hiring manager"],
+  ["Portfolio review with two designers, 60 minutes", 60, "Two designers"],
+  ["Video interview w/ the Clinical Manager", null, "Clinical Manager"],
+  ["Then the GM, Lorraine.", null, "GM"],
+  ["Panel interview on site (incl. 30-minute Excel exercise)", null, null],
+  ["30 min with me", 30, null],
+  ["Onsite w/ bench walk-thru", null, null],
+])("of %s the minutes and the people", (line, minutes, people) => {
+  expect(stepsIn(line)).toEqual([expect.objectContaining({ minutes, people })]);
+});
+
+test("one step is no plan, and a call told twice is one call", () => {
+  const of = (...lines: string[]) =>
+    promisedSteps({
+      process: lines.map((text, at) => ({ id: `process.${at}`, label: "", text, quotes: [] })),
+    }).map(({ name }) => name);
+  expect(of("Phone screen.")).toEqual([]);
+  expect(of("60 minutes", "Half an hour")).toEqual([]);
+  expect(of("30 min with me", "45 min w/ the hiring manager", "90 min pairing")).toEqual([
+    "Call",
+    "Conversation with the hiring manager",
+    "90 min pairing",
+  ]);
+  expect(
+    of(
+      "Qualified applicants get a call within 1 business day.",
+      "Recruiter call, ride-along, offer",
+    ),
+  ).toEqual(["Recruiter call", "Ride-along"]);
 });

@@ -63,7 +63,7 @@ export function readBasics(form: JobWords, decided: Decided = undecided): Basics
   const hidden = hideClient(form, decided);
   const { words, demands } = takeOutDemands(hidden.job);
   const read = readJob(words, hidden.decided);
-  const hiring = readHiring(form);
+  const hiring = readHiring(form, read.employer);
   const reading = hiring.isConfidential ? { ...read, companyFacts: [] } : read;
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
@@ -111,10 +111,10 @@ export function completeLedger(
   const playbook = choosePlaybook(playbooks, reading);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
-  const company = describeCompany(organization, hiring);
+  const company = describeCompany(organization, hiring, reading.text);
   const market = pictureMarket(reading, playbook, source);
   const law = pictureLaw(knownLaw, reading.place, company.companySize, today);
-  const plan = makePlan(reading, playbook, market);
+  const plan = makePlan(reading, playbook);
   const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
   const facts = [
     ...listGiven(reading).map(factOfGiven),

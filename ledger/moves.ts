@@ -1,4 +1,5 @@
-import { inArea, markName, type Anchor } from "#ledger/anchors.ts";
+import { placeInText } from "#english/place-name.ts";
+import { markName, type Anchor } from "#ledger/anchors.ts";
 import type { FactId } from "#ledger/fact.ts";
 import { isUnknown, type Unknown, type WageFacts } from "#ledger/market-facts.ts";
 import type { Offer } from "#english/money.ts";
@@ -50,7 +51,7 @@ function publishedMoves(offer: Offer, wages: WageFacts | Unknown): PayMove[] {
     const move = priceMove(offer, wages, point, percentile);
     if (isUnknown(move) || move.kind === "reached") return [];
     const { from, to: amount, unit, difference, perYear, target } = move;
-    const to = { name: markName(percentile), place: inArea(target.area), amount };
+    const to = { name: markName(percentile), place: placeInText(target.area.name), amount };
     return [{ id: `move.${point}.${percentile}`, point, to, from, unit, difference, perYear }];
   });
 }

@@ -2,7 +2,7 @@ import { isOpenEnded } from "#ledger/money.ts";
 import type { Fact, FactId } from "#ledger/fact.ts";
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
-import { isOpen } from "#ledger/answered-questions.ts";
+import { hasReader, isOpen } from "#ledger/answered-questions.ts";
 import { everyJobQuestions, type QuestionRule } from "#ledger/every-job-questions.ts";
 import { askConflict, askPayConflict, payOwner, quoted } from "#ledger/conflict-questions.ts";
 import type { Pay, Reading, Requirement } from "#ledger/reading.ts";
@@ -37,10 +37,10 @@ export function listQuestions(reading: Reading, playbook: Playbook): OpenQuestio
   );
 }
 
-/** What people of the trade ask first, then what every job should say; nothing that was answered. */
+/** What people of the trade ask first and a reader of its own looks for, then what every job should say; nothing that was answered. */
 function aboutSilence(reading: Reading, playbook: Playbook): OpenQuestion[] {
   const words = fold(reading.text);
-  const trade = askFirst(playbook);
+  const trade = askFirst(playbook).filter(({ key }) => hasReader(key));
   const asked = new Set(trade.map(({ key }) => key));
   const common = everyJobQuestions.filter(
     ({ sameAs = [] }) => !sameAs.some((key) => asked.has(key)),
@@ -109,13 +109,15 @@ function aboutInput(reading: Reading, playbook: Playbook): OpenQuestion[] {
 
 /** Only of work that could be done elsewhere, and where the trade does not ask for it itself. */
 function askWorkplace(
-  { workType, place }: Reading,
+  { workType, place, text }: Reading,
   { key: trade, works, askFirst: asked }: Playbook,
 ): OpenQuestion[] {
   const isAsked = asked.some(({ key }) => key === "office-days" || key === "place");
-  // Apprentices learn any trade, on a site as well.
-  const isOffice = works === "office" && trade !== "internships-apprenticeships";
-  if (workType !== null || place.isRemote || !isOffice || isAsked) return [];
+  // Apprentices learn any trade, on a site as well, and the neutral playbook is for any.
+  const isOffice =
+    works === "office" && trade !== "internships-apprenticeships" && trade !== "neutral";
+  const isSaid = /\b(?:remote|hybrid|on[- ]?site|in[- ]person|office)\b/iu.test(text);
+  if (workType !== null || place.isRemote || !isOffice || isAsked || isSaid) return [];
   return [
     {
       id: "unknown.workType",
@@ -189,9 +191,11 @@ function askPay(pay: Pay | null): OpenQuestion {
   };
 }
 
-function askOccupation({ title, occupation: match }: Reading): OpenQuestion[] {
-  if (match.certainty === "sure") return [];
-  const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 3);
+function askOccupation({ title, occupation: match, place }: Reading): OpenQuestion[] {
+  // Abroad no wage figure waits for it.
+  const isAbroad = place.country !== null && place.country !== "US";
+  if (match.certainty === "sure" || isAbroad) return [];
+  const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 2);
   const choices = names.length > 0 ? `: ${names.join(" / ")}, or something else` : "";
   const hasChoices = match.certainty === "choose";
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { readBasics } from "#ledger/ledger.ts";
-import { payScaleOf } from "#ledger/pay-scale.ts";
+import { payScaleOf, ratesApart } from "#ledger/pay-scale.ts";
 
 function scaleIn(rawExtractedJd: string, fields: Partial<typeof emptyJob> = {}) {
   const job = { ...emptyJob, title: "Teacher", location: "Denver, CO", rawExtractedJd, ...fields };
@@ -32,3 +32,40 @@ test.each([
 ])("no scale: %s", (line) =>
   expect(scaleIn(`Analyst\n\n${line}`, { title: "Analyst" })).toBeNull(),
 );
+
+const apart = (...texts: string[]) =>
+  ratesApart(texts.map((text, at) => ({ id: `line.${at}`, label: "", text, quotes: [] }))).map(
+    ({ text }) => text,
+  );
+
+test.each([
+  ["Rate: £13.60 per hour Mon-Fri nights, £14.10 Sat/Sun."],
+  ["Days $18.50 an hour, nights $20.25."],
+  ["Weekdays $31/hr, weekends $36/hr"],
+  ["Zone 1 (SF Bay Area, Seattle): $168,000", "Zone 2 (Boston, Denver): $154,500"],
+])("rates apart: %s", (...lines) => {
+  expect(apart(...lines)).toEqual(lines);
+});
+
+test.each([
+  ["$23-$31/hr + $1.50/hr shift diff after 6pm, nights"],
+  ["$36.00 to $48.00 an hour, nights and weekends"],
+  ["Base $168,000, bonus of $5,000 paid in zone meetings"],
+  ["$1500 sign on - half at 90 days, half at 6 months"],
+  ["$38.00 - $45.50/hr based on experience"],
+  ["$28 to $36/hr days, plus $2.50/hr second shift premium."],
+])("no rates apart: %s", (line) => {
+  expect(apart(line)).toEqual([]);
+});
+
+test("rates apart are pay as written, not a range to bargain in", () => {
+  const rawExtractedJd = "Carer\n\nPay\nRate: £13.60 per hour Mon-Fri nights, £14.10 Sat/Sun.";
+  const { reading } = readBasics({
+    ...emptyJob,
+    title: "Carer",
+    location: "Kendal",
+    rawExtractedJd,
+  });
+  expect(payScaleOf(reading)?.text).toContain("£14.10 Sat/Sun");
+  expect(reading.pay?.text).toBe("£13.60 per hour Mon-Fri nights, £14.10 Sat/Sun");
+});

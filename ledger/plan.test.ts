@@ -90,18 +90,14 @@ test("critical searches step every day, passive ones every week", () => {
   expect([days("critical"), days("active"), days("passive"), days("")]).toEqual([1, 2, 5, 2]);
 });
 
-test("night people are written to in the afternoon", () => {
-  expect(ledgerOf({ title: "Registered Nurse - Nights" }).plan.sendWindow).toBe("16:00 to 18:00");
-});
-
 test("promises in one sentence are taken step by step, and what follows the decision is none", () => {
   const text =
     "Expect a recruiter call, a mock discovery call, a lunch with two AEs, and an offer.";
   const step = { id: "process.1", label: "Process", text, quotes: [] };
   expect(promisedSteps({ process: [step] })).toEqual([
-    { name: "Recruiter call", minutes: null },
-    { name: "Mock discovery call", minutes: null },
-    { name: "Lunch with two AEs", minutes: null },
+    { name: "Recruiter call", minutes: null, people: null },
+    { name: "Mock discovery call", minutes: null, people: null },
+    { name: "Lunch with two AEs", minutes: null, people: "Two AEs" },
   ]);
 });
 

@@ -2,7 +2,6 @@ import { chooseCompetencies, type PlannedCompetency } from "#ledger/competencies
 import type { Fact, FactId } from "#ledger/fact.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import { planFunnel, type FunnelStep } from "#ledger/funnel.ts";
-import type { MarketPicture } from "#ledger/market-picture.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { listScreenQuestions } from "#ledger/screen.ts";
 import type { ScreenQuestion } from "#ledger/screen-question.ts";
@@ -31,16 +30,15 @@ export type Plan = {
   ratedMinutes: number;
   /** Working days between two steps, by urgency. */
   stepDays: number;
-  sendWindow: string;
 };
 
 const stepDaysByUrgency = { critical: 1, active: 2, passive: 5 } as const;
 
-export function makePlan(reading: Reading, playbook: Playbook, market: MarketPicture): Plan {
+export function makePlan(reading: Reading, playbook: Playbook): Plan {
   const numbered = stagesOf(reading, playbook);
   const rated = ratedOf(numbered);
   const competencies = chooseCompetencies(reading, playbook, rated);
-  const screen = listScreenQuestions(reading, playbook);
+  const screen = listScreenQuestions(reading);
   return {
     id: "plan",
     stages: numbered.map((stage) => ({
@@ -49,11 +47,10 @@ export function makePlan(reading: Reading, playbook: Playbook, market: MarketPic
     })),
     competencies,
     screen,
-    funnel: { id: "plan.funnel", steps: planFunnel(reading, playbook, market) },
+    funnel: { id: "plan.funnel", steps: planFunnel(reading, playbook) },
     callMinutes: numbered.find(({ kind }) => kind === "screen")?.minutes ?? 20,
     ratedMinutes: rated.reduce((sum, { minutes }) => sum + minutes, 0),
     stepDays: stepDaysByUrgency[reading.urgency?.level ?? "active"],
-    sendWindow: sendWindowOf(reading, playbook),
   };
 }
 
@@ -112,17 +109,4 @@ function signalsOf(owned: readonly PlannedCompetency[]): string {
   return signals.length === 0
     ? "Notes are written."
     : `Evidence is written for ${joinAnd(signals)}.`;
-}
-
-const windowsByShift = {
-  nights: "16:00 to 18:00",
-  evenings: "10:00 to 12:00",
-  days: "18:00 to 20:00",
-  weekends: "10:00 to 12:00",
-  rotating: "16:00 to 18:00",
-} as const;
-
-function sendWindowOf({ schedule }: Reading, playbook: Playbook): string {
-  const shift = schedule?.shift ?? null;
-  return shift === null ? playbook.sendWindow : windowsByShift[shift];
 }

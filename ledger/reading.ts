@@ -189,6 +189,8 @@ export type Reading = {
   companyFacts: readonly Given[];
   team: Team | null;
   /** Every line that may leave the house, in its order. */
+  /** Who hires, where the posting names it with certainty. */
+  employer: string | null;
   lines: readonly ToldLine[];
   /** The hiring steps the posting promises. */
   process: readonly Given[];

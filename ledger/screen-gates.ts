@@ -1,4 +1,3 @@
-import type { Playbook } from "#knowledge/playbook.ts";
 import type { FactId, Given } from "#ledger/fact.ts";
 import { linesAsWritten, quoteLines } from "#ledger/quote-line.ts";
 import type { Reading, Requirement } from "#ledger/reading.ts";
@@ -37,7 +36,7 @@ export function askClearance(given: readonly Given[]): ScreenDraft[] {
   return [
     {
       about: "the clearance",
-      question: `The job asks for ${quoteLines(lines.map(({ text }) => text))}. Do you meet this today?`,
+      question: `Do you meet this today? (${quoteLines(lines.map(({ text }) => text))})`,
       record: "yes / no, papers after the offer",
       covers: lines.flatMap(({ covers }) => covers),
     },
@@ -48,41 +47,4 @@ export function askGate(must: Requirement, reading: Reading): ScreenDraft {
   return exportControl.test(must.text)
     ? { ...exportQuestion, covers: [must.id] }
     : askAuthorization([must.id], reading);
-}
-
-const mostOfTrade = 1;
-const isConditional = /\b(?:where|for|if|only|when|such as|counsel|shown)\b/iu;
-const isOfRights = /\bauthorized to work\b|\bright to work\b|\bmay work in\b/iu;
-const isOfTerms =
-  /\b(?:hours|days|shifts?|schedule|rotation|weekends?|office|season|on-call|crew|start)\b/iu;
-
-/** What the trade settles on the first call and nobody has written down; hours, place and papers have questions of their own. */
-export function askUsualGates(
-  { requirements: { gates } }: Playbook,
-  reading: Reading,
-): ScreenDraft[] {
-  const rights = gates.some((gate) => isOfRights.test(gate)) ? [askAuthorization([], reading)] : [];
-  const said = reading.text.toLowerCase();
-  const others = gates
-    .filter((gate) => !isOfRights.test(gate) && !isConditional.test(gate) && !isOfTerms.test(gate))
-    .filter((gate) => !tellingWords(gate).some((word) => said.includes(word)))
-    .slice(0, mostOfTrade)
-    .map((gate) => ({
-      about: "what the trade asks for",
-      question: `${gate.replace(/[.]$/u, "")}. Does that fit you?`,
-      record: "yes / no / open",
-      covers: [],
-    }));
-  return [...rights, ...others];
-}
-
-const plainWords = new Set(
-  "able with without that this from they their named stated described listed post posting work working current used uses accommodation".split(
-    " ",
-  ),
-);
-
-function tellingWords(gate: string): string[] {
-  const words = gate.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
-  return words.filter((word) => !plainWords.has(word));
 }

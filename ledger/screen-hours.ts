@@ -21,9 +21,12 @@ const longest = 200;
 const isNotOfTheWeek =
   /\b(?:orientation|start(?:s|ing)?|training class|appl(?:y|ications?|icants?)|deadline|closing date|closes (?:on|mon|tue|wed|thu|fri|sat|sun|\d)\p{L}*|interviews?|posted|advert|shortlisting|open until)\b/iu;
 
+/** "03/07/2025 4:00 PM PST" is the end of something, not a day's work. */
+const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
+
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {
-  if (text.length > longest || isNotOfTheWeek.test(text)) return false;
+  if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
   return clock.test(text) || isAboutHours({ kind: "other", text });
 }
 
@@ -41,7 +44,7 @@ export function askHours(
     (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
   const question =
     texts.length > 0
-      ? `We have this in writing about hours and travel: ${quoteLines(texts.slice(0, mostLines))}. Does it work for you?`
+      ? `Do these hours work for you? (${quoteLines(texts.slice(0, mostLines))})`
       : shift && shifts[shift].question;
   const covered = question === null ? [] : breakers.filter(isAsked);
   return [

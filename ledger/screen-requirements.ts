@@ -14,20 +14,20 @@ type Ask = { about: string; one: string; many: string; record: string };
 const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
   credential: {
     about: "licenses and certificates",
-    one: "Do you hold it today, and if not, by when?",
-    many: "Which of these do you hold today, and by when the rest?",
+    one: "Do you hold this today, and if not, when will you?",
+    many: "Which of these do you hold today, and when will you have the others?",
     record: "held / by when",
   },
   education: {
     about: "the degree",
-    one: "What do you have, or which experience stands in its place?",
-    many: "What do you have, or which experience stands in its place?",
-    record: "degree or experience",
+    one: "Which degree or training do you have?",
+    many: "Which degree or training do you have?",
+    record: "degree or training",
   },
   experience: {
     about: "the experience",
-    one: "How much of it do you have, and where?",
-    many: "How much of this do you have, and where?",
+    one: "How long have you done this, and where?",
+    many: "How long have you done these, and where?",
     record: "years and place",
   },
   skill: {
@@ -38,7 +38,7 @@ const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
   },
   other: {
     about: "the rest of the list",
-    one: "Does that fit you?",
+    one: "Does this fit you?",
     many: "Do these fit you?",
     record: "yes / no / open",
   },
@@ -69,11 +69,12 @@ export function askRequirements(
 ): ScreenDraft[] {
   const cleared = musts.filter(isClearance);
   const drafts = order.flatMap((kind) => {
-    const some = musts.filter((must) => must.kind === kind && !isClearance(must));
+    const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
     if (kind === "authorization") return some.map((must) => askGate(must, reading));
+    if (kind === "language") return inGroups(some, mostTogether).flatMap(askLanguages);
     const named = some.filter((must) => namedSkills(must) !== null);
     const lines = linesAsWritten(some.filter((must) => !named.includes(must)));
-    const ask = asks[kind === "language" ? "skill" : kind];
+    const ask = asks[kind];
     if (ask === undefined) return [];
     return [
       ...inGroups(named, mostTogether).map(askNamed),
@@ -83,21 +84,41 @@ export function askRequirements(
   return withDegrees([...askClearance(cleared), ...drafts], musts, degrees);
 }
 
+/** What the body does or bears is asked as a task, whatever it was read as: "Push cart up to 50 lbs", "Exposure to heat". */
+const bodily =
+  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?|colou?r discrimination|vision|hearing|exposure|heat|cold|fumes|noise|ladders?|crawl)\b/iu;
+
+function askedAs({ kind, text }: Requirement): RequirementKind {
+  return kind === "other" && bodily.test(text) ? "physical" : kind;
+}
+
 function askLines(lines: readonly AskedLine[], { about, one, many, record }: Ask): ScreenDraft {
   const quoted = quoteLines(lines.map(({ text }) => text));
   return {
     about,
-    question: `The job asks for ${quoted}. ${lines.length === 1 ? one : many}`,
+    question: `${lines.length === 1 ? one : many} (${quoted})`,
     record,
     covers: lines.flatMap(({ covers }) => covers),
   };
+}
+
+/** By name, and never the language the call is held in. */
+function askLanguages(musts: readonly Requirement[]): ScreenDraft[] {
+  const names = [...new Set(musts.flatMap(({ skills }) => skills.map(({ name }) => name)))];
+  const others = names.filter((name) => name !== "English");
+  const covers = musts.map(({ id }) => id);
+  const question =
+    others.length === 0
+      ? `Are you comfortable doing this work in English? (${quoteLines(musts.map(({ text }) => text))})`
+      : `How well do you use ${joinAnd(others)} at work?`;
+  return [{ about: "languages", question, record: "in their words", covers }];
 }
 
 function askNamed(musts: readonly Requirement[]): ScreenDraft {
   const names = joinAnd([...new Set(musts.flatMap((must) => namedSkills(must) ?? []))]);
   return {
     about: "the skills",
-    question: `Where did you last use ${names} at work?`,
+    question: `Where did you last use ${names}, and for what?`,
     record: "where and when",
     covers: musts.map(({ id }) => id),
   };
@@ -117,8 +138,8 @@ function withDegrees(
     ? [
         {
           about: "the degree",
-          question: `This would end the process: ${quoteLine(first.text)}. What do you have, or which experience stands in its place?`,
-          record: "degree or experience",
+          question: `Which degree or training do you have? (${quoteLine(first.text)})`,
+          record: "degree or training",
           covers: ids,
         },
         ...drafts,

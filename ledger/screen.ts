@@ -1,5 +1,4 @@
 import { formatOffer } from "#english/money.ts";
-import type { Playbook } from "#knowledge/playbook.ts";
 import { inCountryWords } from "#ledger/country-words.ts";
 import { askDealBreaker } from "#ledger/deal-breaker-questions.ts";
 import { isAboutHours } from "#ledger/must-words.ts";
@@ -8,7 +7,6 @@ import type { DealBreaker, Reading, Requirement, WorkType } from "#ledger/readin
 import {
   askAuthorization,
   askClearance,
-  askUsualGates,
   exportControl,
   exportQuestion,
   isClearance,
@@ -18,8 +16,8 @@ import { askHours } from "#ledger/screen-hours.ts";
 import type { ScreenDraft, ScreenQuestion } from "#ledger/screen-question.ts";
 import { askRequirements } from "#ledger/screen-requirements.ts";
 
-/** Gates first, then hours, place and deal breakers, what the trade settles, and what the person expects. */
-export function listScreenQuestions(reading: Reading, playbook: Playbook): ScreenQuestion[] {
+/** Gates first, then hours, place and deal breakers, and what the person expects. */
+export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
   const musts = reading.requirements.filter(({ priority }) => priority === "must");
   const [onHours, others] = split(musts, (must) => isAboutHours(must));
   const [repeated, own] = split(reading.dealBreakers, (one) => mustOf(one, musts) !== undefined);
@@ -33,7 +31,7 @@ export function listScreenQuestions(reading: Reading, playbook: Playbook): Scree
     ...askHours(reading, onHours, hourBreakers),
     ...askPlace(reading, openBreakers),
     ...openBreakers.flatMap((one) => askBreaker(one, reading)),
-    ...askUsualGates(playbook, reading),
+    ...(reading.place.country === "US" ? [askAuthorization([], reading)] : []),
     askPay(reading),
     {
       about: "the start date",
@@ -102,21 +100,22 @@ function askPlace(reading: Reading, breakers: readonly DealBreaker[]): ScreenDra
   return [
     {
       about: "the place",
-      question: `${describePlace(workType, reading)} Does that suit you?`,
+      question: sayPlace(workType, reading),
       record: yesNo,
       covers: [workType.id, ...said.map(({ id }) => id)],
     },
   ];
 }
 
-/** Days and reach as they were written, everything else in our words. */
-function describePlace({ type, officeDays }: WorkType, { place, lines }: Reading): string {
+/** Days and reach as they were written, to look at; what is said is in our words. */
+function sayPlace({ type, officeDays }: WorkType, { place, lines }: Reading): string {
   const line = lines.find((one) => one.place === "terms" && one.text.includes(officeDays ?? "\n"));
   const city = place.city === null ? "" : ` in ${place.city}`;
-  const days = officeDays === null ? "" : ` It says ${quoteLine(line?.text ?? officeDays)}.`;
-  const reach = place.remoteReach === null ? "" : ` It says ${quoteLine(place.remoteReach)}.`;
-  if (type === "remote") return `The work is remote.${reach}`;
-  return type === "hybrid" ? `The work is hybrid${city}.${days}` : `The work is on site${city}.`;
+  const days = officeDays === null ? "" : ` (${quoteLine(line?.text ?? officeDays)})`;
+  const reach = place.remoteReach === null ? "" : ` (${quoteLine(place.remoteReach)})`;
+  if (type === "remote") return `The work is remote. Where would you work from?${reach}`;
+  if (type === "hybrid") return `The work is hybrid${city}. Do the office days suit you?${days}`;
+  return `The work is on site${city}. Does that suit you?`;
 }
 
 /** What no other question has asked already. */

@@ -1,5 +1,6 @@
 import type { Playbook } from "#knowledge/playbook.ts";
 import { promisedSteps, type HiringStep } from "#ledger/hiring-steps.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Reading } from "#ledger/reading.ts";
 
 export type StageKind = "screen" | "interview" | "workSample" | "visit" | "debrief";
@@ -24,7 +25,7 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
   const stages =
     promised.length >= fewestPromised
       ? withScreen(
-          promised.map((step) => toStage(step, reading, playbook)),
+          promised.map((step) => toStage(step, reading)),
           usual,
         ).slice(0, mostStages)
       : usual;
@@ -43,24 +44,19 @@ const debrief: Stage = {
 };
 
 function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
-  const manager = managerOf(reading);
+  const manager = hiringManagerOf(reading);
   return plan.stages.map(({ kind, who, ...stage }) => ({
     ...stage,
     isTimed: false,
-    who: manager !== null && who === plan.decider ? manager : who,
+    who: who.startsWith(plan.decider) ? who.replace(plan.decider, manager) : who,
     kind: kind === "work-sample" ? "workSample" : kind,
   }));
-}
-
-function managerOf({ team }: Reading): string | null {
-  const name = (team?.reportsTo ?? "").replace(/^(?:the|our|an?) /iu, "").slice(0, 80);
-  return name === "" ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const kinds: readonly (readonly [RegExp, StageKind])[] = [
   [/\bdebrief\b/iu, "debrief"],
   [
-    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task)\b/iu,
+    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task|tasting|taster)\b/iu,
     "workSample",
   ],
   [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
@@ -79,13 +75,13 @@ const usualMinutes: Readonly<Record<StageKind, number>> = {
 };
 
 /** A step in the posting's own words. */
-function toStage({ name, minutes }: HiringStep, reading: Reading, { plan }: Playbook): Stage {
+function toStage({ name, minutes, people }: HiringStep, reading: Reading): Stage {
   const kind = kindOf(name);
   return {
     name,
     minutes: minutes ?? usualMinutes[kind],
     isTimed: minutes !== null,
-    who: kind === "screen" ? "Recruiter" : (managerOf(reading) ?? plan.decider),
+    who: people ?? (kind === "screen" ? "Recruiter" : hiringManagerOf(reading)),
     kind,
   };
 }

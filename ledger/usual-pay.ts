@@ -47,10 +47,21 @@ const causes: Partial<Record<PayPartKind, Matters>> = {
 
 const soldWords = /\bcommissions?\b|\bquota\b|\bote\b/iu;
 const onCallWords = /\bon[- ]call\b|\bpager\b/iu;
-/** Where the words name the part beside a duty, the readers of pay do not see it. */
-const saidBesideWork: Partial<Record<PayPartKind, RegExp>> = {
-  commission: /\b(?:variable|variabel|ote|on[- ]target)\b/iu,
+/** Words with which a text speaks of a part, wherever they stand: then nobody says that it is not told. */
+const saidAnywhere: Partial<Record<PayPartKind, RegExp>> = {
+  bonus: /\bbonus(?:es)?\b|\bincentives?\b|\bprofit[- ]shar/iu,
+  commission: /\b(?:commissions?|variable|variabel|ote|on[- ]target)\b/iu,
+  equity: /\b(?:equity|stock|shares|RSUs?|options)\b/iu,
+  signOn: /\bsign(?:ing)?[- ]?on\b|\bsigning bonus\b/iu,
+  differential: /\bdiff(?:erentials?)?\b|\bpremium\b|\bshift pay\b|\+\s?\$\d/iu,
   onCall: /\b(?:on[- ]call|pager)\b[^.\n]{0,80}(?:\bpaid\b|[$€£]\s?\d)/iu,
+  overtime: /\bovertime\b|\bOT\b|\btime and a half\b/iu,
+  relocation: /\brelocat/iu,
+  perDiem: /\bper diem\b/iu,
+  tips: /\btips?\b|\bgratuit/iu,
+  certification: /\bcertif[^.\n]{0,60}(?:\bpa(?:y|id)\b|\breimburs|[$€£]\s?\d)/iu,
+  pension: /\bpension\b|\bretirement\b|\b40[13]\b/iu,
+  car: /\bcar\b|\bmileage\b|\bvehicles?\b|\bvan\b|\btrucks?\b/iu,
 };
 
 /** Parts of pay that are usual for this work and have a cause in this job. */
@@ -63,7 +74,7 @@ export function unstatedParts(reading: Reading, usual: Usual): PayPartKind[] {
   const decisive = (kind: PayPartKind) => (deciding[kind]?.(reading) ? 0 : 1);
   return usualParts(reading, usual)
     .filter((kind) => reading.payParts.every((part) => part.kind !== kind))
-    .filter((kind) => saidBesideWork[kind]?.test(reading.text) !== true)
+    .filter((kind) => saidAnywhere[kind]?.test(reading.text) !== true)
     .toSorted((left, right) => decisive(left) - decisive(right));
 }
 

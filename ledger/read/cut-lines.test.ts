@@ -15,6 +15,7 @@ describe("a line that was cut in the middle", () => {
 
   test.each([
     "Working knowledge of U.S. GAAP",
+    "Physically able to lift (see Occ. Health (main site) first)",
     "Physically able to perform duties (analysis available from Occ. Health)",
     "Background in benefits or HRIS (ACA, sec. 125, carrier feeds)",
     "A clean record (W2 only. No C2C, no 1099)",
@@ -25,10 +26,12 @@ describe("a line that was cut in the middle", () => {
   });
 
   test("is whole where the form has its pieces as rows", () => {
-    const requirements = "Working knowledge of U.S.\nGAAP\nA degree in accounting";
-    const said = saidOf(posting("Working knowledge of U.S. GAAP"), { requirements });
-    expect(said.filter((one) => one.includes("GAAP"))).toEqual(["Working knowledge of U.S. GAAP"]);
-    expect(said).not.toContain("Working knowledge of U.S.");
+    const whole = "Physically able to lift (see Occ. Health (main site) first)";
+    const requirements =
+      "Physically able to lift (see Occ.\nHealth (main site) first)\nA degree in accounting";
+    const said = saidOf(posting(whole), { requirements });
+    expect(said.filter((one) => one.includes("Health"))).toEqual([whole]);
+    expect(said).not.toContain("Physically able to lift (see Occ.");
   });
 
   test("ends where a sentence ends", () => {

@@ -6,10 +6,8 @@ export type WholeLine = PlacedLine & { pieces: readonly string[] };
 /** So many lines on, and within so many signs, a bracket is closed, or it never is. */
 const farthest = 4;
 const longest = 600;
-/** "Working knowledge of U.S." goes on, "anywhere in the U.S." does not. */
-const shortForm = /(?<!\bthe )\bU\.[SK]\.?$/iu;
 
-/** The lines, those whole that were cut inside a bracket or behind a short form: "the old one is jquery. yes)". */
+/** The lines, those whole that were cut inside a bracket: "(see Occ. Health (main site) first)". */
 export function joinCutLines(lines: readonly PlacedLine[], text: string): WholeLine[] {
   const whole: WholeLine[] = [];
   let taken = 0;
@@ -32,7 +30,7 @@ function piecesAfter(lines: readonly PlacedLine[], at: number, text: string): nu
   let end = first.end;
   let kept = 0;
   const isOpen = () => openBracket(words) !== -1;
-  for (let next = 1; next <= farthest && (isOpen() || shortForm.test(words)); next += 1) {
+  for (let next = 1; next <= farthest && isOpen(); next += 1) {
     const line = lines[at + next];
     if (line === undefined || !mayFollow(line, first) || words.length > longest) break;
     if (!/^[ \t]*(?:\r?\n)?[ \t]*$/u.test(text.slice(end, line.start))) break;

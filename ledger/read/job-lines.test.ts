@@ -102,3 +102,15 @@ test("bullets under a plain heading are what it says, however short they are", (
   });
   expect(said.map(({ place }) => place)).toEqual(["must", "must", "must"]);
 });
+
+test("in a list of musts a wish is a wish, and what nobody asks for is good to know", () => {
+  const rawExtractedJd =
+    "Case Manager\n\nRequirements\n- Active RN license\n- Hospice experience preferred, not required\n- You do NOT need a degree\n- Must have 2 years on a ward, ICU preferred";
+  const job = { ...emptyJob, ...readForm(rawExtractedJd).fields, rawExtractedJd };
+  const placeOf = (words: string) =>
+    readLines(job).said.find(({ text }) => text.startsWith(words))?.place;
+  expect(placeOf("Active")).toBe("must");
+  expect(placeOf("Hospice")).toBe("nice");
+  expect(placeOf("You do NOT")).toBe("terms");
+  expect(placeOf("Must have")).toBe("must");
+});

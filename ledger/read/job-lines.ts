@@ -1,11 +1,13 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/cut-lines.ts";
-import { isWishHeading } from "#ledger/read/requirements-wording.ts";
+import { splitDemands } from "#ledger/read/requirements-split.ts";
+import { isWishHeading, readDemand } from "#ledger/read/requirements-wording.ts";
 import { takeOutInside } from "#ledger/read/inside.ts";
 import { joinPosting } from "#ledger/read/join-posting.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
+import { fieldInWords } from "#reading/export-fields.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
 import { nothingMoved, type Moved } from "#reading/moved.ts";
 import type { PlacedLine } from "#reading/place.ts";
@@ -67,7 +69,8 @@ export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines
 function placeInList(line: PlacedLine): PlacedLine {
   if (line.reader === "person") return line;
   const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
-  return placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
+  const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
+  return isLost && placed.place === "unplaced" ? line : placed;
 }
 
 /** The form's lines, then what only the posting says. */
@@ -87,7 +90,7 @@ function toSaid(
   { place, layout, heading: under, start, end, text: line, reader, pieces }: WholeLine,
   all: string,
 ): Said[] {
-  const words = cleanText(line)
+  const words = cleanText(fieldInWords(line))
     .slice(0, longestLine)
     .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
   const text = withoutLooseEnds(words);
@@ -97,7 +100,16 @@ function toSaid(
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
   const isPlaced = reader === "person";
-  return [{ text, place, heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces }];
+  const own = isPlaced ? place : settleMust(place, text);
+  return [{ text, place: own, heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces }];
+}
+
+/** In a list of musts "hospice preferred, not required" is a wish, and "no degree needed" is good to know. */
+function settleMust(place: Said["place"], text: string): Said["place"] {
+  if (place !== "must") return place;
+  const demands = new Set(splitDemands(text, Infinity).map(readDemand));
+  if (demands.size > 1) return place;
+  return demands.has("nice") ? "nice" : demands.has("none") ? "terms" : place;
 }
 
 /** No sentence is longer, and no field has more rows. */
@@ -147,7 +159,7 @@ function readRow(words: string, row: Row, posting: Posted): Said[] {
 function joinLine(words: string, { field, place, isBullet }: Row, line: Said): Said[] {
   if (line.place === "internal" || line.place === "contact" || line.place === "noise") return [];
   const quotes = [{ where: field, quote: words }, ...line.quotes];
-  const own = line.isPlaced === true ? line.place : place;
+  const own = line.isPlaced === true ? line.place : settleMust(place, line.text);
   return [{ ...line, place: own, isBullet: isBullet || line.isBullet, quotes }];
 }
 

@@ -2,7 +2,7 @@ import type { Quote } from "#ledger/fact.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
 import { lineOf } from "#ledger/read/one-line.ts";
 import type { Place } from "#ledger/reading.ts";
-import { readPlaces, type Location } from "#reading/values/location.ts";
+import { guessPlaces, type Location } from "#reading/values/location.ts";
 import { findCity } from "#reading/world/cities.ts";
 import { findCountry, nameOfCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";
@@ -83,7 +83,7 @@ function isAnywhere({ isRemote, city, country, remoteReach }: PlaceWords): boole
 
 /** The place a line names; a state or a country alone is one, too. */
 function placeNamed(words: string): Location {
-  const [first] = readPlaces([lineOf(words, "terms", "Location:")]);
+  const [first] = guessPlaces([lineOf(words, "terms", "Location:")]);
   if (first !== undefined) return first.value;
   const plain = words.trim();
   if (/^georgia$/i.test(plain)) return nowhere;

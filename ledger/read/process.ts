@@ -1,7 +1,7 @@
 import type { Given } from "#ledger/fact.ts";
 import { stepsIn } from "#ledger/hiring-steps.ts";
 import { isHowToApply } from "#ledger/read/apply.ts";
-import { splitItems } from "#ledger/read/list-items.ts";
+import { namesSomebody } from "#reading/telltales.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/said.ts";
 
 const steps =
@@ -22,6 +22,32 @@ export function readProcess(said: readonly Said[]): Given[] {
   return numberGiven("process", "Hiring step", mergeFound(found).slice(0, mostSteps));
 }
 
+/** Steps as notes tell them, by what they are and never by a colleague's name: "phone with me, then the GM, Lorraine". */
+export function readNotedSteps(said: readonly Said[]): Given[] {
+  const found = said.filter(isNotedStep).flatMap(({ text, quotes }) =>
+    stepsIn(text)
+      .map(({ name, minutes }) => (minutes === null ? name : `${name} (${minutes} min)`))
+      .filter((name) => !namesSomebody(name))
+      .map((name) => ({ text: name, quotes })),
+  );
+  const noted = mergeFound(found).slice(0, mostSteps);
+  return noted.length < fewestNoted ? [] : numberGiven("process", "Hiring step", noted);
+}
+
+const fewestNoted = 2;
+
+/** A line about the process, or one that goes on with it: "Then the GM, Lorraine." */
+function isNotedStep({ place, text }: Said, at: number, all: readonly Said[]): boolean {
+  if (place === "process") return true;
+  const before = all[at - 1];
+  return (
+    place === "unplaced" &&
+    /^then\b/iu.test(text) &&
+    before !== undefined &&
+    isNotedStep(before, at - 1, all)
+  );
+}
+
 function stepsOf(said: Said): Found[] {
   const { text: line, isBullet, quotes } = said;
   const text = line.replace(label, "");
@@ -31,11 +57,39 @@ function stepsOf(said: Said): Found[] {
     return named.length > 1 ? named.map(({ name }) => ({ text: name, quotes })) : [];
   }
   const list = steps.exec(text)?.[1];
-  if (list !== undefined) return splitItems(list).map((item) => ({ text: item, quotes }));
-  const items = text.split(/\s?(?:→|->|=>)\s?/u).flatMap(splitItems);
+  if (list !== undefined)
+    return joinLoose(list.split(/\s?(?:→|[,;](?![^(]*\)))\s?/u)).map((item) => ({
+      text: item,
+      quotes,
+    }));
+  const items = joinLoose(text.split(/\s?(?:→|->|=>|[,;](?![^(]*\)))\s?/u));
   const isList = items.length > 1 && stepWords.test(line);
   if (isList && items.every((item) => item.length <= 40))
     return items.map((item) => ({ text: item, quotes }));
-  const isStep = isBullet || stepWords.test(line) || promised.test(text);
+  const isStep =
+    isBullet || stepWords.test(line) || promised.test(text) || stepsIn(text).length > 0;
   return isStep && text.length <= longestStep ? [{ text, quotes }] : [];
+}
+
+/** The items of a list; what says no step of its own goes on with the one before it: "portfolio review, 60 minutes". */
+function joinLoose(parts: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const part of parts.flatMap(cutAnd)) {
+    const item = part.replace(/^(?:and|then)\s+|[.\s]+$/giu, "").trim();
+    const before = items.at(-1);
+    const isLoose =
+      /^(?:about )?\d{1,3} ?(?:min|minutes|m|hours?|hrs?)$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(
+        item,
+      );
+    if (before !== undefined && isLoose && stepsIn(item).length === 0)
+      items[items.length - 1] = `${before}, ${item}`;
+    else if (item !== "") items.push(item);
+  }
+  return items;
+}
+
+/** "a technical interview and a final talk" is two steps, "the manager and an engineer" none. */
+function cutAnd(part: string): string[] {
+  const pieces = part.split(/ and (?=(?:an?|one|the) )/u);
+  return pieces.every((piece) => stepsIn(piece).length > 0) ? pieces : [part];
 }

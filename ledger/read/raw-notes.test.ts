@@ -92,5 +92,16 @@ test("steps that speak of nobody inside are told", () => {
   const { process } = read(
     "call w/ hiring mgr\nline cook, reno nv, on site\n$20-24/hr, real ceiling 26, don't print\nmust: 1 yr grill\nInterview: phone screen, then a paid trial shift\n",
   );
-  expect(process.map(({ text }) => text).join(", ")).toMatch(/^phone screen, .*trial shift$/u);
+  expect(process.map(({ text }) => text).join(", ")).toBe("Phone screen, Paid trial shift");
+});
+
+test("steps that colleagues take are told by what these are, never by name", () => {
+  const { process } = read(
+    "call w/ exec chef\nbanquet sous chef, galveston tx, on site\nsalary 62-68k, real ceiling 74, don't print\nmust: 3 yrs as a sous\nProcess: Phone with me, then a paid tasting. Then the GM, Lorraine. Offer the same week.\n",
+  );
+  expect(process.map(({ text }) => text)).toEqual([
+    "Phone call",
+    "Paid tasting",
+    "Conversation with the GM",
+  ]);
 });

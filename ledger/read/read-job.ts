@@ -15,7 +15,7 @@ import { readLines, type JobLines } from "#ledger/read/job-lines.ts";
 import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/location.ts";
 import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledger/read/pay.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
-import { readProcess } from "#ledger/read/process.ts";
+import { readNotedSteps, readProcess } from "#ledger/read/process.ts";
 import { readRequirements } from "#ledger/read/requirements.ts";
 import { saidIn, type Said } from "#ledger/read/said.ts";
 import { readSchedule } from "#ledger/read/schedule.ts";
@@ -24,7 +24,8 @@ import { settleTitle } from "#ledger/read/title.ts";
 import { readTold } from "#ledger/read/told.ts";
 import { readUrgency } from "#ledger/read/urgency.ts";
 import { readWorkType } from "#ledger/read/work-type.ts";
-import type { JobWords, Place, Reading } from "#ledger/reading.ts";
+import { ratesApart } from "#ledger/pay-scale.ts";
+import type { JobWords, Pay, Place, Reading } from "#ledger/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
@@ -65,10 +66,13 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
       readEmployment(words, stated(posting.employment, lines)),
       said,
     ),
-    pay: settlePay(
-      readPay(words.salaryRange, country),
-      payOfPosting(lines),
-      !lines.isOfPosting("salaryRange"),
+    pay: asWritten(
+      settlePay(
+        readPay(words.salaryRange, country),
+        payOfPosting(lines),
+        !lines.isOfPosting("salaryRange"),
+      ),
+      said,
     ),
     payParts: readPayParts(said),
     requirements: readRequirements(lines, words.title, widenRules(credentials)),
@@ -82,8 +86,9 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     assets: readAssets(words.companyAssets),
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),
+    employer: posting.employer?.value ?? null,
     lines: readTold(told),
-    process: readProcess(told),
+    process: posting.kind === "notes" ? readNotedSteps(said) : readProcess(told),
     hasNotedSteps: posting.kind === "notes" && readProcess(said).length > 0,
     openings: readOpenings(said),
     startDate: readStartDate(said),
@@ -136,6 +141,16 @@ function payOfPosting({ posting: { pay }, quoteOf, said }: JobLines): PayWords |
     if (words !== null) return words;
   }
   return null;
+}
+
+/** Two rates for two days, or three for three zones, are told as they stand. */
+function asWritten(pay: Pay | null, said: readonly Said[]): Pay | null {
+  if (pay === null || pay.offer === null || pay.conflict !== null) return pay;
+  const given = saidIn(said, "pay").map((one) => ({ ...one, id: "", label: "" }));
+  const rates = ratesApart(given).map(({ text }) =>
+    text.replace(/^(?:rate|pay|salary|compensation)s?:\s+/iu, "").replace(/[.;\s]+$/u, ""),
+  );
+  return rates.length === 0 ? pay : { ...pay, text: rates.join("; ") };
 }
 
 /** What lines that stay inside say: how much it presses, what speaks against the employer, whom to call. */

@@ -5,6 +5,7 @@ const leadIns: readonly RegExp[] = [
   /^(?:you bring|must|need|background|licen[sc]es?|licensure|certifications?|schedule|availability|education|experience|languages?|physical(?: demands| requirements)?|age|training|travel):\s+(?=\p{L}|\d)/iu,
   /^to (?:qualify|be (?:considered|eligible))(?: for (?:this|the) (?:role|position|job))?,\s+/i,
   /^(?:and|but|also|so|finally|additionally|in addition|at (?:a |the )?minimum|above all)[,:]?\s+/i,
+  /^(?:nice|helpful|a plus),? (?:but )?not (?:needed|required|necessary)\s?[:–—]\s*/i,
   /^(?:must[- ]haves?|nice[- ]to[- ]haves?|required|requirements?|minimum(?: qualifications?| requirements?)?|preferred|desired|desirable|optional|ideally|preferably|bonus(?: points)?(?: (?:for|if))?|nice|plus|essential|mandatory|needs?|must)(?:\s?[:,–—]\s*|\s-\s)/i,
   /^(?:it )?would be (?:nice|great|helpful|ideal|good)(?: to (?:have|know|see)| if (?:you (?:have|know)|they (?:have|know)))?\s+/i,
   /^(?:ideally|preferably|bonus points (?:for|if)|bonus if|extra credit for|points for)\s+(?:you (?:have|are|know)\s+)?/i,

@@ -72,11 +72,14 @@ function isAside(text: string): boolean {
 }
 
 function readLine(line: Said): Found[] {
-  return line.text
-    .replace(/[;,.\s]+(?:and\/)?or[\s,:;]*$/i, "")
-    .split(/;\s+(?:and\s+)?/i)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .flatMap((part) => readPart(part, line));
+  return (
+    line.text
+      .replace(/[;,.\s]+(?:and\/)?or[\s,:;]*$/i, "")
+      // Not inside brackets: "3 years (public or industry; internships count)".
+      .split(/;\s+(?:and\s+)?(?![^()]*\))/i)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .flatMap((part) => readPart(part, line))
+  );
 }
 
 const wished =

@@ -49,6 +49,21 @@ describe("one line for each demand", () => {
     ["Experience with Go (Rust a plus)", ["must: Experience with Go", "nice: Rust"]],
     ["5+ years of Java. Kotlin is fine too.", ["must: 5+ years of Java"]],
     ["GraphQL nice to have", ["nice: GraphQL"]],
+    [
+      "Intermediate Excel: pivot tables, XLOOKUP, SUMIFS",
+      ["must: Intermediate Excel: pivot tables, XLOOKUP, SUMIFS"],
+    ],
+    [
+      "1–3 years of accounting (public or industry; internships count for up to 6 months)",
+      ["must: 1–3 years of accounting (public or industry; internships count for up to 6 months)"],
+    ],
+    [
+      "Hospice exp. preferred, not required - 8 week orientation w/ preceptor",
+      ["nice: Hospice exp. preferred, not required - 8 week orientation w/ preceptor"],
+    ],
+    ["Forklift experience helpful", ["nice: Forklift experience helpful"]],
+    ["Nice, not needed: some HTML/CSS, a bit of SQL", ["nice: Some HTML/CSS, a bit of SQL"]],
+    ["You do NOT need a CS degree.", []],
     ["No experience required", []],
     ["", []],
   ])("%j", (form, expected) => {

@@ -9,6 +9,9 @@ export function splitDemands(sentence: string, leastListed: number): string[] {
   return cutMixed(sentence).flatMap((part) => cutList(part, leastListed));
 }
 
+/** "Hospice experience preferred, not required" is one wish. */
+const verdictTwice =
+  /\b(?:preferred|desired|helpful|a plus|nice),? (?:but )?not (?:required|needed|necessary|a must)\b/i;
 const afterVerdict =
   /(?<=\b(?:required|mandatory|essential|must|preferred|desired|plus|needed)\)?)(?:,? (?:and|but|with|while) |, |; | [–—-] )/i;
 const wishInBrackets = /\s?\(([^()]{3,80})\)/;
@@ -18,6 +21,7 @@ const verdictOnly =
 /** "Degree required, MBA preferred" asks for one thing and wishes for another. */
 function cutMixed(sentence: string): string[] {
   if (!isWish(sentence) && !/[,(–—-]\s?(?:ideally|preferably)\b/i.test(sentence)) return [sentence];
+  if (verdictTwice.test(sentence)) return [sentence];
   const parts = sentence
     .split(afterVerdict)
     .map((part) => part.trim())
@@ -53,12 +57,21 @@ function cutLastWish(sentence: string): string[] {
 /** A list of things, where nothing holds them together. */
 function cutList(text: string, least: number): string[] {
   if (text.length > 400 || heads.test(text.slice(0, 80)) || /[()]/.test(text)) return [text];
+  if (isThingAndParts(text) || verdictTwice.test(text)) return [text];
   const parts = text.replace(/[.;]+$/, "").split(/,\s+/);
   const isShort = parts.every((part) => part.trim() !== "" && part.split(" ").length <= 7);
   if (!isShort || parts.length < least || parts.slice(1).some(goesOn)) return [text];
   const last = parts.at(-1) ?? "";
   const items = / and /.test(last) || /^(?:and|or) /.test(last) ? cutLast(parts, last) : parts;
   return items ?? [text];
+}
+
+const asking =
+  /^(?:[\p{L} ]*\b)?(?:must|needs?|haves?|required?|requirements?|skills?|tools?|stack|qualifications?|bring|licen[sc]es?|certifications?|certs|languages?|plus|bonus|nice|preferred|ideally|want|wants|education|experience)\b[\p{L} -]*:/iu;
+
+/** "Intermediate Excel: pivot tables, XLOOKUP, SUMIFS" asks for Excel; "needs: a license, own loupes" for two things. */
+function isThingAndParts(text: string): boolean {
+  return /^[^:,;]{2,40}:\s/u.test(text) && !asking.test(text);
 }
 
 /** "5 years of design, 2 in B2B" and "a license, or progress toward one, is preferred" are one thing. */

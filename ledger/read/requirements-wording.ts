@@ -23,13 +23,15 @@ const nice = new RegExp(
     "\\b(?:be|is|are) (?:also |very |more than |especially |most )?(?:welcome|welcomed|appreciated|valued)(?=[.,;!)]|$| but)",
     "\\bgood to have\\b|\\bextra credit\\b|\\bnot (?:strictly |absolutely )?(?:required|essential|necessary|mandatory|a must),? but\\b",
     "\\b(?:be|is|are) (?:also |very |especially |particularly )?(?:great|helpful|useful|beneficial|ideal|advantageous|an asset|a benefit)(?=[\\s.,;!)]|$)(?! (?:at|in|with|to (?:others|customers)))",
+    "\\b(?:helpful|useful|beneficial)(?: but not (?:required|needed|necessary))?[\\s).!]*$",
+    "^(?:nice|helpful|a plus|plus|bonus),? (?:but )?not (?:needed|required|necessary|a must)\\b",
     "\\bwe(?:['’]d| would) (?:also )?(?:love|like) (?:it if|to see|someone|people|if)|\\bpoints for\\b",
   ].join("|"),
   "iu",
 );
 
 const none =
-  /\b(?:no|without) (?:prior |previous |\p{L}+ )?(?:experience|degree|certification|license|background)s? (?:is |are )?(?:required|necessary|needed)|\b(?:experience|degree|certification|license) (?:is |are )?not (?:required|necessary|needed)(?!,? but)|\bno experience\?/iu;
+  /\b(?:no|without) (?:prior |previous |\p{L}+ )?(?:experience|degree|certification|license|background)s? (?:is |are )?(?:required|necessary|needed)|\b(?:experience|degree|certification|license) (?:is |are )?not (?:required|necessary|needed)(?!,? but)|\b(?:not|n['’]t) (?:even )?(?:need|have to have|require) (?:an? |any )?(?:\p{L}+ ){0,3}(?:experience|degree|diploma|certification|license|background|CV|resume)\b|\bno experience\?/iu;
 
 const must = new RegExp(
   [
