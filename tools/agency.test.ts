@@ -34,8 +34,8 @@ describe("who hires", () => {
     const { post, mail, inMail, guide } = textsOf({ hiringCompany: "Harrow Bend" });
     expect(post.meta).toMatch(/^Harrow Bend · /u);
     expect(post.howToApply).toContain("Northwind Talent recruits for Harrow Bend.");
-    expect(mail).toContain("Northwind Talent recruits for Harrow Bend");
-    expect(inMail).toContain("Northwind Talent recruits for Harrow Bend");
+    expect(mail).toContain("I am with Northwind Talent, and our client Harrow Bend is hiring");
+    expect(inMail).toContain("our client Harrow Bend is hiring");
     expect(guide).toContain("at Harrow Bend");
     expect(JSON.stringify([post, mail, guide])).not.toMatch(/nine states|northwind\.example/u);
   });

@@ -28,3 +28,10 @@ test("a report without a known writer claims none", () => {
   expect(authorPhrase("plain text")).toBe("A person decides.");
   expect(authorPhrase({ metadata: null })).toBe("A person decides.");
 });
+
+test("who edited it is named after who wrote it", () => {
+  expect(authorPhrase({ metadata: { engine: "built-in" } }, "Ines")).toBe(
+    "Written by the built-in writer, edited by Ines; a person decides.",
+  );
+  expect(authorPhrase("Words of our own.", "Ines")).toBe("A person decides.");
+});

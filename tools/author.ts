@@ -2,12 +2,13 @@ import type { ReportContent } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 
 /** Who wrote a report, in the one phrase the product uses (readings.md 26); where a model's words could not stay, it says so. */
-export function authorPhrase(content: ReportContent): string {
+export function authorPhrase(content: ReportContent, editor?: string): string {
   const metadata = typeof content === "string" ? undefined : content.metadata;
   if (!isRecord(metadata) || typeof metadata["engine"] !== "string") return "A person decides.";
   const { engine, replacedSections } = metadata;
   const replaced = Array.isArray(replacedSections) ? replacedSections.length : 0;
-  return `${engine === "built-in" ? ours(replaced) : theirs(engine, replaced)}; a person decides.`;
+  const writer = engine === "built-in" ? ours(replaced) : theirs(engine, replaced);
+  return `${writer}${editor ? `, edited by ${editor}` : ""}; a person decides.`;
 }
 
 function ours(replaced: number): string {

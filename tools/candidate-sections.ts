@@ -1,26 +1,20 @@
-import { candidateTexts } from "#checks/candidate-texts.ts";
 import type { ToolType } from "#contract/output.ts";
-import { isRecord, stringsOf, walkReport } from "#contract/walk.ts";
+import { isRecord, stringsOf } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** The built-in writer's report; sections that candidates read are written from what they may read. */
 export function writeBuiltIn(briefing: Briefing, tool: ToolType): Draft {
-  const whole = writers[tool](briefing);
+  const whole = serverTools[tool].write(briefing);
   const { ledger, forCandidates } = briefing;
   if (!forCandidates) return whole;
-  const told = writers[tool]({ ...briefing, ledger: forCandidates, forCandidates: null });
+  const told = serverTools[tool].write({ ...briefing, ledger: forCandidates, forCandidates: null });
   const rename = renameFacts(forCandidates, ledger);
-  const keys = [...candidateSectionsIn(tool, whole), ...candidateSectionsIn(tool, told)];
+  const keys = candidateSectionsOf(tool);
   return { ...whole, ...Object.fromEntries(keys.map((key) => [key, rename(told[key])])) };
-}
-
-/** The sections of a report that hold a text for candidates. */
-export function candidateSectionsIn(tool: ToolType, report: Draft): string[] {
-  const paths = candidateTexts(walkReport(tool, report)).flatMap(({ parts }) => parts);
-  return [...new Set(paths.map(({ path }) => path.split(/[.[]/u)[1] ?? ""))];
 }
 
 /** A report cites one ledger: facts that both have go by the names of that one, others are not cited. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { clip, firstFitting, joinItems, withStop } from "#tools/clip.ts";
+import { isCalm, clip, firstFitting, joinItems, withStop } from "#tools/clip.ts";
 
 test("a line is cut where a clause ends, with no loose word at its end", () => {
   const line = "Own the schema for readings, including partitioning and archiving 26 billion rows";
@@ -48,4 +48,13 @@ test("a hundred kilobytes are cut at once", () => {
   clip("a, and (the ".repeat(9_000), 600);
   clip("x".repeat(100_000), 600);
   expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(500);
+});
+
+test.each([
+  ["$5,000 SIGN-ON NO WEEKENDS (except rotation) MILEAGE PAID", false],
+  ["Refer a friend, earn $750!!", false],
+  ["401(k) with a 5% match", true],
+  ["PTO, HSA, FSA", true],
+])("%j is calm: %s", (text, isIt) => {
+  expect(isCalm(text)).toBe(isIt);
 });

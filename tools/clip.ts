@@ -72,3 +72,14 @@ export function joinItems(items: readonly string[]): string {
     ? `${first}, plus ${second}`
     : `${items.slice(0, -1).join("; ")}; and ${items.at(-1)}`;
 }
+
+const shouted = 0.6;
+const fewestLetters = 12;
+
+/** Neither shouted nor called out: "$5,000 SIGN-ON NO WEEKENDS" is no line for a message. */
+export function isCalm(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  const isShouted = letters.length >= fewestLetters && capitals.length > letters.length * shouted;
+  return !isShouted && !/[!?]/u.test(text);
+}

@@ -4,7 +4,7 @@ import { blocksOf } from "#tools/document-blocks.ts";
 
 describe("a value's shape decides its form", () => {
   test("lines with a dash are a list", () => {
-    expect(blocksOf("text", "Bring:\n- a license\n- two years\nThanks")).toEqual([
+    expect(blocksOf("marketPulse", "text", "Bring:\n- a license\n- two years\nThanks")).toEqual([
       { kind: "paragraph", text: "Bring:" },
       { kind: "list", items: [itemOf("a license"), itemOf("two years")] },
       { kind: "paragraph", text: "Thanks" },
@@ -16,7 +16,7 @@ describe("a value's shape decides its form", () => {
       { employer: "Acme", pay: 10, basis: "data", facts: ["a.b"] },
       { employer: "Brix", pay: null, remote: true, basis: "estimate" },
     ];
-    expect(blocksOf("other", rows)).toEqual([
+    expect(blocksOf("marketPulse", "other", rows)).toEqual([
       {
         kind: "table",
         head: ["Employer", "Pay", "Remote", "Basis"],
@@ -27,13 +27,15 @@ describe("a value's shape decides its form", () => {
       },
     ]);
     const alike = rows.map((row) => ({ ...row, basis: "data" }));
-    expect(blocksOf("other", alike)).toMatchObject([{ head: ["Employer", "Pay", "Remote"] }]);
+    expect(blocksOf("marketPulse", "other", alike)).toMatchObject([
+      { head: ["Employer", "Pay", "Remote"] },
+    ]);
   });
 
   test("one long cell makes them cards, unless the section is meant to be a table", () => {
     const long = "x".repeat(60);
     const rows = [{ risk: "Late", mitigation: long, mood: "calm", basis: "estimate" }];
-    expect(blocksOf("other", rows, true)).toEqual([
+    expect(blocksOf("marketPulse", "other", rows, true)).toEqual([
       {
         kind: "card",
         title: "Late",
@@ -50,41 +52,51 @@ describe("a value's shape decides its form", () => {
         ],
       },
     ]);
-    expect(blocksOf("risks", rows)).toEqual([
+    expect(blocksOf("intakeSync", "risks", rows)).toEqual([
       { kind: "table", head: ["Risk", "What to do", "Mood"], rows: [["Late", long, "calm"]] },
     ]);
     const endless = [{ risk: "Late", mitigation: "x".repeat(600) }];
-    expect(blocksOf("risks", endless)).toMatchObject([{ kind: "card", title: "Late" }]);
+    expect(blocksOf("intakeSync", "risks", endless)).toMatchObject([
+      { kind: "card", title: "Late" },
+    ]);
   });
 
   test("a number before the title belongs to it", () => {
-    const [card] = blocksOf("questions", [{ rank: 1, question: "Why?", because: "x".repeat(80) }]);
+    const [card] = blocksOf("interviewCoach", "questions", [
+      { rank: 1, question: "Why?", because: "x".repeat(80) },
+    ]);
     expect(card).toMatchObject({ kind: "card", title: "1 · Why?" });
   });
 
   test("actions are things to tick off", () => {
     const actions = [{ action: "Post it", owner: "You", basis: "estimate" }];
     const entry = { text: "Post it", detail: "Owner: You", mark: "" };
-    expect(blocksOf("nextActions", actions)).toEqual([{ kind: "checklist", items: [entry] }]);
-    expect(blocksOf("nextActions", actions, true)).toEqual([
+    expect(blocksOf("offerNavigator", "nextActions", actions)).toEqual([
+      { kind: "checklist", items: [entry] },
+    ]);
+    expect(blocksOf("offerNavigator", "nextActions", actions, true)).toEqual([
       { kind: "checklist", items: [{ ...entry, mark: "Estimate" }] },
     ]);
-    expect(blocksOf("launchChecklist", ["Post it"])).toMatchObject([{ kind: "checklist" }]);
+    expect(blocksOf("attractSourceKit", "launchChecklist", ["Post it"])).toMatchObject([
+      { kind: "checklist" },
+    ]);
   });
 
   test("search strings and messages keep their letters and lines", () => {
     const kit = [{ platform: "X", string: '(a OR b) AND "c d"' }];
-    expect(blocksOf("booleanStrings", kit)).toMatchObject([
+    expect(blocksOf("attractSourceKit", "booleanStrings", kit)).toMatchObject([
       { kind: "card", blocks: [{ kind: "code", text: '(a OR b) AND "c d"' }] },
     ]);
-    expect(blocksOf("outreach", [{ kind: "Mail", body: "Hi,\n\nbye" }])).toMatchObject([
+    expect(
+      blocksOf("attractSourceKit", "outreach", [{ kind: "Mail", body: "Hi,\n\nbye" }]),
+    ).toMatchObject([
       { kind: "card", blocks: [{ kind: "message", title: "Body", text: "Hi,\n\nbye" }] },
     ]);
   });
 
   test("an object is its finding, its short facts together, and the rest under its name", () => {
     const value = { finding: "So it is.", from: 1, to: 2, moves: ["up"], note: "end" };
-    expect(blocksOf("pay", value)).toEqual([
+    expect(blocksOf("marketPulse", "pay", value)).toEqual([
       { kind: "finding", text: "So it is." },
       {
         kind: "keyValues",
@@ -99,14 +111,14 @@ describe("a value's shape decides its form", () => {
   });
 
   test("text that is JSON is read as what it holds", () => {
-    expect(blocksOf("x", '["a", "b"]')).toEqual([
+    expect(blocksOf("marketPulse", "x", '["a", "b"]')).toEqual([
       { kind: "list", items: [itemOf("a"), itemOf("b")] },
     ]);
-    expect(blocksOf("x", '["a", ')).toEqual([{ kind: "paragraph", text: '["a",' }]);
+    expect(blocksOf("marketPulse", "x", '["a", ')).toEqual([{ kind: "paragraph", text: '["a",' }]);
   });
 
   test("nothing is said in the spec's words", () => {
-    expect([null, "", [], {}].map((value) => blocksOf("x", value))).toEqual([
+    expect([null, "", [], {}].map((value) => blocksOf("marketPulse", "x", value))).toEqual([
       [{ kind: "note", text: "Not provided." }],
       [{ kind: "note", text: "Not provided." }],
       [{ kind: "note", text: "No entries provided." }],

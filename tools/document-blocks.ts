@@ -1,7 +1,9 @@
+import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import { markOf } from "#tools/document-basis.ts";
 import { listOf, textBlocks, type Block } from "#tools/document-block.ts";
-import { formAt, nameOf, type Form } from "#tools/document-forms.ts";
+import { nameOf, type Layout } from "#tools/layout.ts";
+import { layoutAt } from "#tools/layouts.ts";
 import {
   codeKeys,
   detailOf,
@@ -28,7 +30,7 @@ import {
 import { humanise } from "#tools/report.ts";
 
 /** Where a value stands: its section's key and the field names down to it, and what its surroundings say. */
-type Place = { path: string; depth: number; isMixed: boolean };
+type Place = { tool: ToolType; path: string; depth: number; isMixed: boolean };
 
 const findingKeys = new Set(["finding", "answer", "pull"]);
 const proseKeys = new Set(["text", "summary", "narrative", "note", "meta", "hook"]);
@@ -45,9 +47,9 @@ const composers: Record<string, (value: unknown) => Block[] | undefined> = {
   "booleanStrings.searches": searchBlocks,
 };
 
-/** Any value of a report as blocks, in its own order: its path chooses the preferred form, its shape decides. */
-export function blocksOf(key: string, value: unknown, isMixed = false): Block[] {
-  return blocksAt({ path: key, depth: 0, isMixed }, value);
+/** Any value of a report as blocks, in its own order: its path chooses the preferred layout, its shape decides. */
+export function blocksOf(tool: ToolType, key: string, value: unknown, isMixed = false): Block[] {
+  return blocksAt({ tool, path: key, depth: 0, isMixed }, value);
 }
 
 function blocksAt(place: Place, value: unknown): Block[] {
@@ -77,19 +79,19 @@ function scalarBlocks(key: string, value: unknown): Block[] {
 }
 
 function arrayBlocks(place: Place, values: unknown[]): Block[] {
-  const form = formAt(place.path);
+  const layout = layoutAt(place.tool, place.path);
   if (values.length === 0) return [{ kind: "note", text: "No entries provided." }];
-  const items = itemsOf(form, values, place.isMixed);
-  if (form.as === "checklist" && items) return [{ kind: "checklist", items }];
+  const items = itemsOf(layout, values, place.isMixed);
+  if (layout.as === "checklist" && items) return [{ kind: "checklist", items }];
   if (!values.every(isRecord))
     return items ? [{ kind: "list", items }] : values.flatMap((value) => cardOf(place, value));
-  const isList = values.every((value) => fieldsOf(value, form.hidden).length === 1);
+  const isList = values.every((value) => fieldsOf(value, layout.hidden).length === 1);
   if (isList && items) return [{ kind: "list", items }];
-  const table = isSomeSetApart(form, values) ? undefined : tableOf(form, values);
+  const table = isSomeSetApart(layout, values) ? undefined : tableOf(layout, values);
   return table ? [table] : values.flatMap((value) => cardOf(place, value));
 }
 
-function isSomeSetApart({ as }: Form, records: readonly object[]): boolean {
+function isSomeSetApart({ as }: Layout, records: readonly object[]): boolean {
   return (
     as !== "table" && records.some((record) => fieldsOf(record).some(([key]) => isSetApart(key)))
   );
@@ -99,9 +101,9 @@ function cardOf(place: Place, value: unknown): Block[] {
   if (!isRecord(value)) return blocksAt({ ...place, depth: place.depth + 1 }, value);
   const message = messageOf(value);
   if (message) return [message];
-  const form = formAt(place.path);
-  const { title, others } = openingOf(form, fieldsOf(value, form.hidden));
-  const aside = others.filter(([key, part]) => form.aside?.includes(key) && isScalar(part));
+  const layout = layoutAt(place.tool, place.path);
+  const { title, others } = openingOf(layout, fieldsOf(value, layout.hidden));
+  const aside = others.filter(([key, part]) => layout.aside?.includes(key) && isScalar(part));
   const rest = others.filter((field) => !aside.includes(field));
   const isAllSaid = title !== "" && rest.length === 0;
   const blocks = isAllSaid ? [] : fieldBlocks({ ...place, depth: place.depth + 1 }, rest);
@@ -110,7 +112,7 @@ function cardOf(place: Place, value: unknown): Block[] {
       kind: "card",
       title,
       mark: markOf(value, place.isMixed),
-      detail: detailOf(form, aside),
+      detail: detailOf(layout, aside),
       blocks,
     },
   ];
@@ -119,36 +121,36 @@ function cardOf(place: Place, value: unknown): Block[] {
 function recordBlocks(place: Place, record: Record<string, unknown>): Block[] {
   const message = messageOf(record);
   if (message) return [message];
-  const form = formAt(place.path);
-  const fields = fieldsOf(record, form.hidden);
-  if (form.as === "columns") return columnBlocks(place, form, fields);
-  if (form.as === "row" && fields.every(([, value]) => isScalar(value)) && fields.length > 0) {
-    const head = fields.map(([key]) => nameOf(form, key));
+  const layout = layoutAt(place.tool, place.path);
+  const fields = fieldsOf(record, layout.hidden);
+  if (layout.as === "columns") return columnBlocks(place, layout, fields);
+  if (layout.as === "row" && fields.every(([, value]) => isScalar(value)) && fields.length > 0) {
+    const head = fields.map(([key]) => nameOf(layout, key));
     return [{ kind: "table", head, rows: [fields.map(([, value]) => scalarText(value))] }];
   }
-  if (form.as === "framed") return framedBlocks(place, form, fields);
+  if (layout.as === "framed") return framedBlocks(place, layout, fields);
   return fieldBlocks(place, fields);
 }
 
 /** A text for other people in its frame, every part under a heading; what is about it stands after the frame. */
-function framedBlocks(place: Place, form: Form, fields: Fields): Block[] {
-  const isApart = ([key]: Fields[number]) => form.apart?.includes(key) ?? false;
+function framedBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
+  const isApart = ([key]: Fields[number]) => layout.apart?.includes(key) ?? false;
   const framed = fields.filter((field) => !isApart(field));
-  const { title, others } = openingOf(form, framed);
+  const { title, others } = openingOf(layout, framed);
   const blocks = others.flatMap(([key, value]) =>
     proseKeys.has(key) && isScalar(value)
       ? textBlocks(scalarText(value))
-      : named(place, form, key, value),
+      : named(place, layout, key, value),
   );
-  const apart = fields.filter(isApart).flatMap(([key, value]) => named(place, form, key, value));
+  const apart = fields.filter(isApart).flatMap(([key, value]) => named(place, layout, key, value));
   return [{ kind: "frame", title, blocks }, ...apart];
 }
 
 /** Lists that are read beside one another, after what introduces them. */
-function columnBlocks(place: Place, form: Form, fields: Fields): Block[] {
+function columnBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
   const columns = fields.flatMap(([key, value]) => {
     const items = Array.isArray(value) ? itemsOf({}, value, place.isMixed) : undefined;
-    return items ? [{ key, title: nameOf(form, key), items }] : [];
+    return items ? [{ key, title: nameOf(layout, key), items }] : [];
   });
   const others = fields.filter(([key]) => columns.every((column) => column.key !== key));
   const beside = columns.map(({ title, items }) => ({ title, items }));
@@ -161,25 +163,25 @@ function columnBlocks(place: Place, form: Form, fields: Fields): Block[] {
 
 /** Fields in their order: runs of short facts together, everything larger under its own name. */
 function fieldBlocks(place: Place, fields: Fields): Block[] {
-  const form = formAt(place.path);
+  const layout = layoutAt(place.tool, place.path);
   const blocks: Block[] = [];
   if (fields.length === 0) return [{ kind: "note", text: "No additional details provided." }];
   for (const [key, value] of fields) {
-    const pairs = pairsOf(place, form, key, value);
+    const pairs = pairsOf(place, layout, key, value);
     const last = blocks.at(-1);
     if (isScalar(value) && place.depth === 0 && findingKeys.has(key))
       blocks.push({ kind: "finding", text: scalarText(value) });
     else if (isScalar(value) && proseKeys.has(key)) blocks.push(...textBlocks(scalarText(value)));
-    else if (!pairs || isSetApart(key)) blocks.push(...named(place, form, key, value));
+    else if (!pairs || isSetApart(key)) blocks.push(...named(place, layout, key, value));
     else if (last?.kind === "keyValues") last.pairs.push(...pairs);
     else blocks.push({ kind: "keyValues", pairs });
   }
   return blocks;
 }
 
-/** What fits behind a name; undefined where the value needs a form of its own. */
-function pairsOf(place: Place, form: Form, key: string, value: unknown) {
-  const own = formAt(inside(place, key).path);
+/** What fits behind a name; undefined where the value needs a layout of its own. */
+function pairsOf(place: Place, layout: Layout, key: string, value: unknown) {
+  const own = layoutAt(place.tool, inside(place, key).path);
   if (own.as === "pairs" && isRecord(value)) {
     const pairs = fieldsOf(value).map(([name, part]) => ({
       name: nameOf(own, name),
@@ -189,7 +191,9 @@ function pairsOf(place: Place, form: Form, key: string, value: unknown) {
   }
   const lines = isScalar(value) || lineOf(value) !== undefined ? linesOf(value) : shortLines(value);
   const isComposed = Object.hasOwn(composers, inside(place, key).path) || own.as !== undefined;
-  return lines && !isComposed ? [{ name: nameOf(form, key), value: lines.join("; ") }] : undefined;
+  return lines && !isComposed
+    ? [{ name: nameOf(layout, key), value: lines.join("; ") }]
+    : undefined;
 }
 
 function isSaid(pair: {
@@ -207,13 +211,13 @@ function shortLines(value: unknown): string[] | undefined {
 }
 
 /** What already says its own name needs no heading. */
-function named(place: Place, form: Form, key: string, value: unknown): Block[] {
+function named(place: Place, layout: Layout, key: string, value: unknown): Block[] {
   const blocks = blocksAt(inside(place, key), value);
   const isTitled =
     blocks[0]?.kind === "payRange" ||
     blocks.every(({ kind }) => kind === "message" || kind === "code");
   if (isSetApart(key) || isTitled) return blocks;
-  const text = nameOf(form, key);
+  const text = nameOf(layout, key);
   const mark = isRecord(value) ? markOf(value, place.isMixed) : "";
   return text === "" ? blocks : [{ kind: "heading", text, mark }, ...blocks];
 }

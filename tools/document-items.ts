@@ -1,7 +1,7 @@
 import { isRecord } from "#contract/walk.ts";
 import { markOf } from "#tools/document-basis.ts";
 import { itemOf, type Item } from "#tools/document-block.ts";
-import { nameOf, type Form } from "#tools/document-forms.ts";
+import { nameOf, type Layout } from "#tools/layout.ts";
 import { fieldsOf, isScalar, linesOf, scalarText, type Fields } from "#tools/document-values.ts";
 
 const numberKeys = new Set(["id", "rank", "order", "number"]);
@@ -11,21 +11,21 @@ const longestTitle = 300;
 
 /** Scalars, or records that are called by something and say the rest in a line each; undefined where one says more. */
 export function itemsOf(
-  form: Form,
+  layout: Layout,
   values: readonly unknown[],
   isMixed: boolean,
 ): Item[] | undefined {
   const items = values.map((value) => {
     if (isScalar(value)) return itemOf(scalarText(value));
-    return isRecord(value) ? recordItem(form, value, isMixed) : undefined;
+    return isRecord(value) ? recordItem(layout, value, isMixed) : undefined;
   });
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function recordItem(form: Form, record: object, isMixed: boolean): Item | undefined {
-  const { flags = {}, hidden = [] } = form;
+function recordItem(layout: Layout, record: object, isMixed: boolean): Item | undefined {
+  const { flags = {}, hidden = [] } = layout;
   const fields = fieldsOf(record, [...hidden, ...Object.keys(flags)]);
-  const { title, others } = openingOf(form, fields);
+  const { title, others } = openingOf(layout, fields);
   if (title === "" || others.some(([, value]) => linesOf(value) === undefined)) return undefined;
   const said = Object.entries(record).flatMap(([key, value]) =>
     Object.hasOwn(flags, key) && value === true ? [flags[key] ?? ""] : [],
@@ -33,20 +33,20 @@ function recordItem(form: Form, record: object, isMixed: boolean): Item | undefi
   return {
     text: title,
     mark: [...said, markOf(record, isMixed)].filter((word) => word !== "").join(", "),
-    detail: detailOf(form, others),
+    detail: detailOf(layout, others),
   };
 }
 
-export function detailOf(form: Form, fields: Fields): string {
+export function detailOf(layout: Layout, fields: Fields): string {
   return fields
-    .map(([key, value]) => `${nameOf(form, key)}: ${linesOf(value)?.join("; ") ?? ""}`)
+    .map(([key, value]) => `${nameOf(layout, key)}: ${linesOf(value)?.join("; ") ?? ""}`)
     .join(" · ");
 }
 
 /** A record is called by its title or its first text, with its number before it; one that begins otherwise has no title. */
-export function openingOf(form: Form, fields: Fields): { title: string; others: Fields } {
+export function openingOf(layout: Layout, fields: Fields): { title: string; others: Fields } {
   const isNumbered = numberKeys.has(fields[0]?.[0] ?? "") && isScalar(fields[0]?.[1]);
-  const opening = fields.find(([key]) => key === form.title) ?? fields[isNumbered ? 1 : 0];
+  const opening = fields.find(([key]) => key === layout.title) ?? fields[isNumbered ? 1 : 0];
   if (!opening || !canBeTitle(...opening)) return { title: "", others: fields };
   const called = isNumbered && fields[0] ? [fields[0], opening] : [opening];
   return {

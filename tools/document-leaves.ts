@@ -1,3 +1,4 @@
+import { isBlockId } from "#contract/block.ts";
 import { humanise } from "#tools/report.ts";
 
 /** A scalar and the last names that lead to it. */
@@ -16,10 +17,14 @@ export function* leavesOf(value: unknown): Generator<Leaf> {
     }
     const steps = Array.isArray(found)
       ? found.map((entry: unknown) => ({ names, value: entry }))
-      : Object.entries(found).map(([key, entry]) => ({
-          names: [...names, key].slice(-namesKept),
-          value: entry,
-        }));
+      : Object.entries(found).flatMap(([key, entry]) =>
+          isBlockId(entry)
+            ? []
+            : {
+                names: [...names, key].slice(-namesKept),
+                value: entry,
+              },
+        );
     for (const next of steps.toReversed()) open.push(next);
   }
 }

@@ -3,9 +3,10 @@ import { humanise } from "#tools/report.ts";
 import { fieldsOf, linesOf, scalarText } from "#tools/document-values.ts";
 
 /** What a message is called by, in this order, and what stands in its own place. */
-const titleKeys = ["kind", "name", "touch", "day", "workingDay", "channel"];
+const titleKeys = ["kind", "name", "touch", "day", "channel"];
 const placedKeys = new Set([
   ...titleKeys,
+  "workingDay",
   "subject",
   "body",
   "signature",
@@ -35,7 +36,6 @@ export function messageOf(record: Record<string, unknown>): Block | undefined {
 function titleOf(record: Record<string, unknown>): string {
   const words: Record<string, (value: string) => string> = {
     touch: (value) => `Message ${value}`,
-    workingDay: (value) => `working day ${value}`,
   };
   return titleKeys
     .flatMap((key) => {

@@ -5,6 +5,7 @@ import { Range } from "#tools/schema.ts";
 
 const Snapshot = z.array(
   z.strictObject({
+    id: z.string().optional(),
     label: z.string(),
     figure: z.union([z.string(), z.number()]),
     change: z.string().nullish(),

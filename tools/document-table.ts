@@ -1,6 +1,6 @@
 import { basisColumn } from "#tools/document-basis.ts";
 import type { Block } from "#tools/document-block.ts";
-import { nameOf, type Form } from "#tools/document-forms.ts";
+import { nameOf, type Layout } from "#tools/layout.ts";
 import { fieldsOf, linesOf } from "#tools/document-values.ts";
 
 const mostColumns = 6;
@@ -9,13 +9,13 @@ const longestCell = 60;
 const longestMeantCell = 600;
 
 /** Records as rows; undefined where one of them says more than fits a cell. How each is known is a last column if they differ. */
-export function tableOf(form: Form, records: readonly object[]): Block | undefined {
-  const isMeant = form.as === "table";
-  const columns = columnsOf(form, records);
+export function tableOf(layout: Layout, records: readonly object[]): Block | undefined {
+  const isMeant = layout.as === "table";
+  const columns = columnsOf(layout, records);
   const longest = isMeant ? longestMeantCell : longestCell;
   if (columns.length < 2 || columns.length > mostColumns) return undefined;
   const rows = records.map((record) => {
-    const values = new Map(fieldsOf(record, form.hidden));
+    const values = new Map(fieldsOf(record, layout.hidden));
     return columns.map(({ keys }) => cellOf(keys.map((key) => values.get(key))));
   });
   if (!rows.flat().every((cell) => cell !== undefined && cell.length < longest)) return undefined;
@@ -27,18 +27,18 @@ export function tableOf(form: Form, records: readonly object[]): Block | undefin
   };
 }
 
-/** The form's columns that have anything in them, then the fields it does not know. */
-function columnsOf(form: Form, records: readonly object[]) {
+/** The layout's columns that have anything in them, then the fields it does not know. */
+function columnsOf(layout: Layout, records: readonly object[]) {
   const said = new Set(
-    records.flatMap((record) => fieldsOf(record, form.hidden).map(([key]) => key)),
+    records.flatMap((record) => fieldsOf(record, layout.hidden).map(([key]) => key)),
   );
-  const known = Object.entries(form.columns ?? {}).map(([head, keys]) => ({
+  const known = Object.entries(layout.columns ?? {}).map(([head, keys]) => ({
     head,
     keys: keys.split(" "),
   }));
   const others = [...said]
     .filter((key) => known.every(({ keys }) => !keys.includes(key)))
-    .map((key) => ({ head: nameOf(form, key), keys: [key] }));
+    .map((key) => ({ head: nameOf(layout, key), keys: [key] }));
   return [...known, ...others].filter(({ keys }) => keys.some((key) => said.has(key)));
 }
 

@@ -1,5 +1,6 @@
 import type { Block, Item } from "#tools/document-block.ts";
 import type { Document } from "#tools/document.ts";
+import { briefTitle } from "#tools/manager-brief.ts";
 
 /** How one plain format writes what a document is made of. */
 type Format = {
@@ -78,7 +79,12 @@ export function documentAsMarkdown(document: Document): string {
   );
 }
 
-function write({ parts, legend, sources }: Document, format: Format, head: string): string {
+function write({ brief, parts, legend, sources }: Document, format: Format, head: string): string {
+  const first = brief.flatMap(({ title, blocks }) => [
+    format.section(title),
+    ...blocks.map((block) => blockText(block, format)),
+  ]);
+  const forManager = first.length > 0 ? [format.part(briefTitle), ...first] : [];
   const body = parts.flatMap((part) => [
     format.part(part.title),
     ...part.sections.flatMap((section) => [
@@ -92,7 +98,7 @@ function write({ parts, legend, sources }: Document, format: Format, head: strin
     ...sources.map((source, at) => `${at + 1}. ${format.words(source)}`),
   ];
   const list = ending.length > 0 ? [format.section("Sources"), ending.join("\n")] : [];
-  return `${[head, ...body, ...list].join("\n\n")}\n`;
+  return `${[head, ...forManager, ...body, ...list].join("\n\n")}\n`;
 }
 
 function blockText(block: Block, format: Format): string {

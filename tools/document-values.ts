@@ -1,3 +1,4 @@
+import { isBlockId } from "#contract/block.ts";
 import { isRecord } from "#contract/walk.ts";
 import { formatOffer } from "#english/money.ts";
 import { isBasis } from "#tools/document-basis.ts";
@@ -29,7 +30,11 @@ export function scalarText(value: unknown): string {
 export function fieldsOf(record: object, hidden: readonly string[] = []): Fields {
   return Object.entries(record).filter(
     ([key, value]) =>
-      !hiddenKeys.has(key) && !hidden.includes(key) && !isBasis(key, value) && !isEmpty(value),
+      !hiddenKeys.has(key) &&
+      !hidden.includes(key) &&
+      !isBasis(key, value) &&
+      !isBlockId(value) &&
+      !isEmpty(value),
   );
 }
 

@@ -1,14 +1,15 @@
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output } from "#contract/output.ts";
+import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { employmentWords } from "#english/employment.ts";
 import { authorPhrase } from "#tools/author.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { basesIn, legendOf, wordsOfBases } from "#tools/document-basis.ts";
 import { textBlocks, type Block } from "#tools/document-block.ts";
 import { blocksOf } from "#tools/document-blocks.ts";
 import { sourcesIn } from "#tools/document-sources.ts";
 import { nameStages } from "#tools/document-stages.ts";
 import { leftOutWords } from "#tools/left-out.ts";
+import { managerBrief, type ManagerSection } from "#tools/manager-brief.ts";
 import { readReport, type ReadSection } from "#tools/report.ts";
 import { ridgePaths } from "#tools/ridge-paths.ts";
 
@@ -27,6 +28,8 @@ export type Document = {
   language: string;
   /** The job's fingerprint, core first; a ridge is done when its report is in the file. */
   print: { path: string; isDone: boolean }[];
+  /** Of a package: the page for the hiring manager. */
+  brief: ManagerSection[];
   parts: Part[];
   /** What the chips of this document mean. */
   legend: { name: string; value: string }[];
@@ -85,6 +88,7 @@ export function toDocument(input: DocumentInput): Document {
     madeBy: [...new Set(parts.map((part) => part.madeBy))].join(" "),
     language,
     print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
+    brief: managerBrief(done),
     parts,
     legend: legendOf(parts.flatMap((part) => part.sections.flatMap(({ chips }) => chips))),
     sources: sourcesIn(done.map(({ content }) => content)),
@@ -119,7 +123,12 @@ function cleaned(document: Document): Document {
 
 function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Part {
   const tool = tools[toolType];
-  const sections = content === null ? [] : readReport(tool, nameStages(content)).map(sectionOf);
+  const sections =
+    content === null
+      ? []
+      : readReport(tool, nameStages(content)).map((section, at) =>
+          sectionOf(toolType, section, at),
+        );
   const empty = { title: "Summary", chips: [], blocks: [noteOf(tool.emptyText)] };
   return {
     number: String(toolTypes.indexOf(toolType) + 1).padStart(2, "0"),
@@ -131,9 +140,13 @@ function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Pa
   };
 }
 
-function sectionOf({ key, title, value }: ReadSection, at: number): DocumentSection {
+function sectionOf(
+  tool: ToolType,
+  { key, title, value }: ReadSection,
+  at: number,
+): DocumentSection {
   const bases = basesIn(value);
-  const blocks = (at === 0 && openingBlocks(value)) || blocksOf(key, value, bases.length > 1);
+  const blocks = (at === 0 && openingBlocks(value)) || blocksOf(tool, key, value, bases.length > 1);
   return { title, chips: wordsOfBases(bases), blocks };
 }
 

@@ -1,10 +1,11 @@
-import type { ToolType } from "#contract/output.ts";
+import type { ReportContent, ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
-import { candidateTexts } from "#checks/candidate-texts.ts";
-import { checkReport } from "#checks/check-package.ts";
 import { walkReport } from "#contract/walk.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
+import { giveIds } from "#tools/block-ids.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { tools } from "#tools/catalogue.ts";
+import { serverTools } from "#tools/tools.server.ts";
+import { checkReport } from "#tools/checks.ts";
 import type { ReportMetadata } from "#tools/report-metadata.ts";
 import { signMessages } from "#tools/sign.ts";
 import type { Draft } from "#tools/tool.ts";
@@ -25,17 +26,19 @@ export const builtInStamp: Stamp = {
 
 export type Finished = { report: Draft & { metadata: ReportMetadata }; findings: Finding[] };
 
-/** A draft that fits its schema, signed, checked, and with a record of how it came about. */
+/** A draft that fits its schema, signed, checked, with ids, and with a record of how it came about. */
 export function finishReport(
   { ledger, forCandidates, now, sender }: Briefing,
   toolType: ToolType,
   draft: Draft,
   stamp: Stamp,
+  /** The text it follows; blocks that are in both have one id. */
+  stored: ReportContent | null = null,
 ): Finished {
-  const checked = tools[toolType].schema.parse(draft);
+  const checked = serverTools[toolType].schema.parse(draft);
   const findings = checkReport(ledger, toolType, checked);
   const { undecided, unconfirmed } = ledger.reading.leftOut;
-  const isLess = forCandidates && candidateTexts(walkReport(toolType, checked)).length > 0;
+  const isLess = forCandidates && candidateSectionsOf(toolType).length > 0;
   const leftOut = { undecided, unconfirmed: isLess ? unconfirmed : 0 };
   const metadata: ReportMetadata = {
     ...stamp,
@@ -46,7 +49,7 @@ export function finishReport(
     checks: countByRule(findings),
   };
   const signed = signMessages(checked, sender) as Draft;
-  return { report: { ...signed, metadata }, findings };
+  return { report: { ...giveIds(toolType, signed, stored), metadata }, findings };
 }
 
 function listFacts(toolType: ToolType, report: Draft): string[] {

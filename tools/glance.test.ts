@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReportContent } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import {
   dayGlance,
   interviewGlance,
@@ -16,7 +16,7 @@ const briefing = briefOn(backendEngineer.job, backendEngineer.organization);
 const readers = [payGlance, stageGlance, kitGlance, dayGlance, offerGlance, interviewGlance];
 
 test("the range bar shows the market and the job's own range", () => {
-  const pay = payGlance(writers.marketPulse(briefing));
+  const pay = payGlance(serverTools.marketPulse.write(briefing));
   expect(pay?.offer).toEqual([148_000, 176_000]);
   expect(pay?.from).toBeLessThan(pay?.middle[0] ?? 0);
   expect(pay?.to).toBeGreaterThan(pay?.middle[1] ?? Infinity);
@@ -24,7 +24,7 @@ test("the range bar shows the market and the job's own range", () => {
 });
 
 test("an own range in another unit is left out rather than drawn in the wrong place", () => {
-  const report = writers.marketPulse(briefing) as {
+  const report = serverTools.marketPulse.write(briefing) as {
     compensationInsights: { chart: { offer: { period: string } } };
   };
   report.compensationInsights.chart.offer.period = "hour";
@@ -32,19 +32,19 @@ test("an own range in another unit is left out rather than drawn in the wrong pl
 });
 
 test("interviews, channels, days and offer points are those of the report", () => {
-  expect(stageGlance(writers.intakeSync(briefing))?.[0]).toMatchObject({ minutes: 30 });
-  const kit = kitGlance(writers.attractSourceKit(briefing));
+  expect(stageGlance(serverTools.intakeSync.write(briefing))?.[0]).toMatchObject({ minutes: 30 });
+  const kit = kitGlance(serverTools.attractSourceKit.write(briefing));
   expect(kit?.channels).toHaveLength(3);
   expect(kit?.strings).toBe(22);
-  expect(dayGlance(writers.engagementHub(briefing))?.map((one) => one.workingDay)).toEqual([
-    6, 9, 13, 18,
-  ]);
-  expect(offerGlance(writers.offerNavigator(briefing))?.map((one) => one.amount)).toEqual([
-    162_000, 171_980, 176_000,
-  ]);
-  expect(interviewGlance(writers.interviewCoach(briefing))).toEqual({
+  expect(
+    dayGlance(serverTools.engagementHub.write(briefing))?.map((one) => one.workingDay),
+  ).toEqual([6, 10, 15]);
+  expect(offerGlance(serverTools.offerNavigator.write(briefing))?.map((one) => one.amount)).toEqual(
+    [162_000, 171_980, 176_000],
+  );
+  expect(interviewGlance(serverTools.interviewCoach.write(briefing))).toEqual({
     stages: 5,
-    questions: 5,
+    questions: 6,
     screenQuestions: 8,
   });
 });

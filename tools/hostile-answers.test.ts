@@ -10,13 +10,13 @@ import { findFaults } from "#tools/model-faults.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 const [backend] = evalCases;
 if (!backend) throw new Error("there are cases");
 const briefing = briefOn(backend.job, backend.organization);
 const builtIns = Object.fromEntries(
-  toolTypes.map((tool) => [tool, writers[tool](briefing)]),
+  toolTypes.map((tool) => [tool, serverTools[tool].write(briefing)]),
 ) as Record<ToolType, Draft>;
 
 /** Prose with room for more, one place in every section a model writes. */

@@ -1,12 +1,10 @@
 import { isRecord } from "#contract/walk.ts";
 import type { ReportContent } from "#contract/output.ts";
+import { audienceOf } from "#tools/audience.ts";
 import type { Block, Item } from "#tools/document-block.ts";
 import { blocksOf } from "#tools/document-blocks.ts";
 import { isEmpty } from "#tools/document-values.ts";
 import { readContent } from "#tools/report.ts";
-
-/** What stands in the post's own data but is not for candidates. */
-const internalKeys = new Set(["lint", "checks", "findings"]);
 
 /** The kit's job post as HTML that applicant tracking systems take: headings, paragraphs and lists, nothing else. */
 export function jobPostHtml(title: string, content: ReportContent): string | undefined {
@@ -14,7 +12,7 @@ export function jobPostHtml(title: string, content: ReportContent): string | und
   if (isEmpty(jobPost)) return undefined;
   const { heading, blocks } = isRecord(jobPost)
     ? postOf(title, jobPost)
-    : { heading: title, blocks: blocksOf("jobPost", jobPost) };
+    : { heading: title, blocks: blocksOf("attractSourceKit", "jobPost", jobPost) };
   return [
     "<!doctype html>",
     `<html lang="en"><head><meta charset="utf-8"><title>${escape(heading)}</title></head><body>`,
@@ -28,8 +26,14 @@ export function jobPostHtml(title: string, content: ReportContent): string | und
 function postOf(title: string, post: Record<string, unknown>) {
   const own = post["title"];
   const heading = typeof own === "string" && own !== "" ? own : title;
-  const fields = Object.entries(post).filter(([key]) => !internalKeys.has(key) && key !== "title");
-  const blocks = blocksOf("jobPost", Object.fromEntries([["title", heading], ...fields]));
+  const fields = Object.entries(post).filter(
+    ([key]) => key !== "title" && audienceOf(`attractSourceKit.jobPost.${key}`) === "candidate",
+  );
+  const blocks = blocksOf(
+    "attractSourceKit",
+    "jobPost",
+    Object.fromEntries([["title", heading], ...fields]),
+  );
   return {
     heading,
     blocks: blocks.flatMap((block) => (block.kind === "frame" ? block.blocks : [])),

@@ -1,7 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
-import { candidateTexts } from "#checks/candidate-texts.ts";
 import type { Finding } from "#contract/examination.ts";
-import { checkReport } from "#checks/check-package.ts";
+import { candidateTexts, checkReport } from "#tools/checks.ts";
 import { isRecord, type ReportString, walkReport } from "#contract/walk.ts";
 import { findProtectedDemands } from "#ledger/protected-demands.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -83,7 +82,7 @@ function hasBasis(draft: Draft, where: string): boolean {
 /** What must not be asked of candidates must not be a criterion among colleagues either. */
 function findDemands(strings: readonly ReportString[]): Found[] {
   return strings
-    .filter(({ path }) => !/\.doNotAsk\b/u.test(path))
+    .filter(({ path }) => !path.endsWith(".doNotAsk"))
     .flatMap(({ path, text }) =>
       text
         .split(/(?<=[.!?])\s+/u)

@@ -5,12 +5,12 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix, takeOutDemands } from "#ledger/protected-demands.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { inSentence } from "#ledger/words.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { tools } from "#tools/catalogue.ts";
-import { codeFields } from "#tools/code-fields.ts";
+import { tools } from "#tools/tools.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { listSituations } from "#tools/offer-navigator/situations.ts";
-import { prompts } from "#tools/prompts.ts";
 import { systemRules, systemVersion } from "#tools/system-rules.ts";
 
 /** Frames text that people outside wrote, so that a model takes it as material and never as an order. */
@@ -58,7 +58,7 @@ export function buildRepair(
 }
 
 export function promptVersionOf(tool: ToolType): string {
-  return `${systemVersion}/${prompts[tool].version}`.slice(0, 60);
+  return `${systemVersion}/${serverTools[tool].prompt.version}`.slice(0, 60);
 }
 
 /** Lines as they were written: the posting itself stands in the prompt. */
@@ -181,21 +181,26 @@ function planLines({ plan }: Ledger): string {
 }
 
 function introduce(tool: ToolType): string {
-  return `Report: ${tools[tool].fullName}\n\n${prompts[tool].text.trim()}`;
+  return `Report: ${tools[tool].fullName}\n\n${serverTools[tool].prompt.text.trim()}`;
 }
 
 function nameSections(tool: ToolType, keys: readonly string[]): string {
   const named = tools[tool].sections
     .filter(({ key }) => keys.includes(key))
     .map(({ key, title }) => `${key} (${title})`);
-  const filled = Object.keys(codeFields[tool]).filter((path) =>
+  const filled = Object.keys(serverTools[tool].codeFields).filter((path) =>
     keys.includes(path.split(".")[0] ?? ""),
   );
   const left =
     filled.length === 0
       ? ""
       : ` Code fills these fields, they are not in your schema: ${filled.join(", ")}.`;
-  return `Sections to write, in this order: ${named.join(", ")}. Code writes all others.${left}`;
+  const read = candidateSectionsOf(tool).filter((key) => keys.includes(key));
+  const sent =
+    read.length === 0
+      ? ""
+      : ` Candidates read texts in ${read.join(", ")}; all else stays in the team.`;
+  return `Sections to write, in this order: ${named.join(", ")}. Code writes all others.${left}${sent}`;
 }
 
 function guidanceOf({ guidance }: Briefing, frame: Frame): string {

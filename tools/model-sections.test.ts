@@ -1,23 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { toolTypes } from "#contract/output.ts";
+import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
-import { tools } from "#tools/catalogue.ts";
-import { codeFields } from "#tools/code-fields.ts";
+import { tools } from "#tools/tools.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import { completeSections } from "#tools/complete-sections.ts";
 import { findFaults } from "#tools/model-faults.ts";
 import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
 
-type Node = { properties?: Record<string, Node>; items?: Node; anyOf?: Node[]; type?: unknown };
+type Node = {
+  properties?: Record<string, Node>;
+  required?: string[];
+  items?: Node;
+  anyOf?: Node[];
+  type?: unknown;
+};
 
-/** Every field of a schema as a path; lists are looked through. */
+/** Every field of a schema as a path, without the ids that code gives; lists are looked through. */
 function pathsOf(node: Node, at = ""): string[] {
   const inner = [node.items, ...(node.anyOf ?? [])].flatMap((one) => (one ? pathsOf(one, at) : []));
   const own = Object.entries(node.properties ?? {}).flatMap(([key, one]) => {
     const path = at === "" ? key : `${at}.${key}`;
+    if (key === "id" && !node.required?.includes(key)) return [];
     return [path, ...pathsOf(one, path)];
   });
   return [...inner, ...own];
@@ -26,14 +32,14 @@ function pathsOf(node: Node, at = ""): string[] {
 const jsonSchema = (schema: z.ZodType): Node => z.toJSONSchema(schema, { io: "input" }) as Node;
 
 describe.each(toolTypes)("%s", (tool) => {
-  const whole = new Set(pathsOf(jsonSchema(tools[tool].schema)));
+  const whole = new Set(pathsOf(jsonSchema(serverTools[tool].schema)));
   const model = new Set(pathsOf(jsonSchema(modelSchema(tool, modelSectionsOf(tool)))));
 
   test("a model may write everything but the sections and fields that code owns", () => {
     const owned = tools[tool].sections.flatMap(({ key, isOwnedByCode }) =>
       isOwnedByCode ? [key] : [],
     );
-    const fields = [...owned, ...Object.keys(codeFields[tool])];
+    const fields = [...owned, ...Object.keys(serverTools[tool].codeFields)];
     expect(fields.filter((path) => !whole.has(path))).toEqual([]);
     const isOwned = (path: string) =>
       fields.some((one) => path === one || path.startsWith(`${one}.`));
@@ -56,7 +62,7 @@ describe.each(toolTypes)("%s", (tool) => {
     (_, { job, organization, sender }) => {
       const briefing = briefOn(job, organization, { sender });
       const keys = modelSectionsOf(tool);
-      const builtIn = tools[tool].schema.parse(writers[tool](briefing));
+      const builtIn = serverTools[tool].schema.parse(serverTools[tool].write(briefing));
       const written = takeOut(builtIn, tool) as Draft;
       expect(modelSchema(tool, keys).safeParse(pick(written, keys)).error?.issues).toBeUndefined();
       const { sections, broken } = completeSections(briefing, tool, keys, written, builtIn);
@@ -72,12 +78,12 @@ function pick(draft: Draft, keys: readonly string[]): Draft {
 }
 
 /** The same without the fields that code owns. */
-function takeOut(value: unknown, tool: keyof typeof codeFields, at = ""): unknown {
+function takeOut(value: unknown, tool: ToolType, at = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => takeOut(one, tool, at));
   if (value === null || typeof value !== "object") return value;
   const parts = Object.entries(value).flatMap(([key, part]) => {
     const path = at === "" ? key : `${at}.${key}`;
-    return path in codeFields[tool] ? [] : [[key, takeOut(part, tool, path)] as const];
+    return path in serverTools[tool].codeFields ? [] : [[key, takeOut(part, tool, path)] as const];
   });
   return Object.fromEntries(parts);
 }

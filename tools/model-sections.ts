@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
-import { codeFields } from "#tools/code-fields.ts";
+import { tools } from "#tools/tools.ts";
+import { isGivenId } from "#tools/blocks.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** The sections a model writes, in the tool's order. */
 export function modelSectionsOf(tool: ToolType): string[] {
@@ -22,8 +23,10 @@ export function modelSchema(
 }
 
 function shapeOf(tool: ToolType, keys: readonly string[]): z.ZodRawShape {
-  const paths = Object.keys(codeFields[tool]).map((path) => path.split("."));
-  const sections = Object.entries(tools[tool].schema.shape).filter(([key]) => keys.includes(key));
+  const paths = Object.keys(serverTools[tool].codeFields).map((path) => path.split("."));
+  const sections = Object.entries(serverTools[tool].schema.shape).filter(([key]) =>
+    keys.includes(key),
+  );
   return Object.fromEntries(
     sections.map(([key, schema]) => [key, without(schema, insideOf(paths, key))]),
   );
@@ -35,16 +38,18 @@ function insideOf(paths: Paths, key: string): Paths {
   return paths.filter(([first]) => first === key).map((path) => path.slice(1));
 }
 
-/** The same schema, limits and all, less the fields at these paths. */
+/** The same schema, limits and all, less the fields at these paths and the ids that code gives. */
 function without(schema: z.core.$ZodType, paths: Paths): z.core.$ZodType {
-  if (paths.length === 0) return schema;
   if (schema instanceof z.ZodArray) {
     return schema.clone({ ...schema.def, element: without(schema.element, paths) });
   }
-  if (!(schema instanceof z.ZodObject)) throw new Error("a path leads through no object");
+  if (!(schema instanceof z.ZodObject)) {
+    if (paths.length > 0) throw new Error("a path leads through no object");
+    return schema;
+  }
   const kept = Object.entries(schema.shape as z.ZodRawShape).flatMap(([field, inner]) => {
     const inside = insideOf(paths, field);
-    const isTaken = inside.some((path) => path.length === 0);
+    const isTaken = isGivenId(field, inner) || inside.some((path) => path.length === 0);
     return isTaken ? [] : [[field, without(inner, inside)] as const];
   });
   return z.strictObject(Object.fromEntries(kept));

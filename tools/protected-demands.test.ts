@@ -5,7 +5,7 @@ import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { sampleDemands } from "#ledger/sample-demands.ts";
 import { buildPrompt } from "#tools/model-prompt.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 const { job, organization } = backendEngineer;
 const plainFrame = { delimit: (_: string, text: string) => text, rule: "" };
@@ -33,7 +33,9 @@ test.each(sampleDemands)(
   "P-06: %s: no report repeats it and no model hears it, but a note says why it is gone",
   (demand) => {
     const briefing = briefWith(demand);
-    const strings = toolTypes.flatMap((tool) => walkReport(tool, writers[tool](briefing)).strings);
+    const strings = toolTypes.flatMap(
+      (tool) => walkReport(tool, serverTools[tool].write(briefing)).strings,
+    );
     const says = ({ text }: { text: string }) => text.toLowerCase().includes(demand.toLowerCase());
     expect(strings.filter((one) => says(one) && !isNote(one.path))).toEqual([]);
     const notes = strings.filter((one) => isNote(one.path) && says(one));

@@ -5,7 +5,7 @@ import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { edNurse } from "#eval/cases/ed-nurse.ts";
 import { isEmpty } from "#tools/document-values.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** What spec §1 says each report holds, copied by hand, and where it stands; `*` is every entry of a list. */
 const promised: Record<ToolType, [content: string, path: string][]> = {
@@ -69,7 +69,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 
 test.each(toolTypes)("%s holds everything the specification says of it", (toolType) => {
   for (const { job, organization } of [backendEngineer, edNurse]) {
-    const report = writers[toolType](briefOn(job, organization));
+    const report = serverTools[toolType].write(briefOn(job, organization));
     const missing = promised[toolType].filter(([, path]) =>
       valuesAt(report, path.split(".")).some(isEmpty),
     );

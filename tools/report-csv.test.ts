@@ -6,7 +6,7 @@ import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { reportAsCsv } from "#tools/report-csv.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import { readCsv } from "#tools/sample-csv.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 type Cells = Record<string, string>;
 
@@ -22,7 +22,7 @@ describe("of the twelve jobs, every report", () => {
     const forPeople = new Set(["Done", "Found", "Sent", "Replies", "Rating", "Evidence", "Link"]);
     for (const { job, organization } of evalCases) {
       const briefing = briefOn(job, organization);
-      const draft = writers[toolType](briefing);
+      const draft = serverTools[toolType].write(briefing);
       const { report } = finishReport(briefing, toolType, draft, builtInStamp);
       const rows = sheetOf(toolType, report, job.title);
       expect(rows.length).toBeGreaterThan(2);

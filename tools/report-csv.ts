@@ -2,7 +2,7 @@ import { isRecord, valueAt } from "#contract/walk.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { authorPhrase } from "#tools/author.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { csvOf } from "#tools/csv.ts";
 import { flatten } from "#tools/document-leaves.ts";
 import { nameStages } from "#tools/document-stages.ts";

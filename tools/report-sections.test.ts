@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { readReport } from "#tools/report.ts";

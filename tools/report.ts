@@ -1,4 +1,5 @@
 import type { ReportContent } from "#contract/output.ts";
+import { parseJson } from "#tools/parse-json.ts";
 import type { Section, Tool } from "#tools/tool.ts";
 
 /** A section ready to be shown, with its value in whatever form the report has it. */
@@ -18,15 +19,16 @@ export function humanise(key: string): string {
 /** Stored content as the object it is or holds; plain text is a report of one section. */
 export function readContent(content: ReportContent): Record<string, unknown> {
   if (typeof content !== "string") return content;
-  try {
-    const parsed: unknown = JSON.parse(content);
-    if (parsed !== null && typeof parsed === "object" && !Array.isArray(parsed)) {
-      return parsed as Record<string, unknown>;
-    }
-  } catch {
-    // Not JSON, so it is text.
-  }
-  return { summary: content };
+  const parsed = parseJson(content);
+  if (parsed === undefined || Array.isArray(parsed)) return { summary: content };
+  return parsed as Record<string, unknown>;
+}
+
+/** Text that was meant as JSON and is broken, or holds a list instead of a report. */
+export function isUnreadable(content: ReportContent): boolean {
+  if (typeof content !== "string" || !/^\s*[[{]/u.test(content)) return false;
+  const parsed = parseJson(content);
+  return parsed === undefined || Array.isArray(parsed);
 }
 
 function keysOf(section: Section): readonly string[] {
@@ -55,4 +57,9 @@ export function readReport(tool: Tool, content: ReportContent): ReadSection[] {
     .filter(([key]) => !taken.has(key))
     .map(([key, value]) => ({ key, title: humanise(key), value }));
   return [...known, ...unknown];
+}
+
+/** What an address calls a section; ours even when its key is somebody else's: `#more-9`. */
+export function sectionIdOf(tool: Tool, key: string, place: number): string {
+  return tool.sections.some((section) => keysOf(section).includes(key)) ? key : `more-${place + 1}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 type Node = {
   type?: string | string[];
@@ -54,7 +54,7 @@ const reviewed = [
 
 test("V-10: no number and no yes or no of any report is about a person", () => {
   const all = toolTypes.flatMap((tool) =>
-    countablePaths(z.toJSONSchema(tools[tool].schema, { io: "input" }) as Node, tool),
+    countablePaths(z.toJSONSchema(serverTools[tool].schema, { io: "input" }) as Node, tool),
   );
   const isOfSearches = (path: string) => path.startsWith("attractSourceKit.booleanStrings.");
   expect([...new Set(all)].filter((path) => !isOfSearches(path))).toEqual(reviewed);

@@ -21,9 +21,22 @@ export const Covers = z.array(z.string().min(1).max(80)).max(40);
 
 const provenance = { basis: ItemBasis, facts: FactIds };
 
-/** One entry of a section: its own fields, then how it is known. */
+/** Given by `giveIds` when a report is finished or saved; a report from before has none. */
+const BlockId = z.string().min(1).max(80).optional();
+
+/** A block that says something about the job or the search: its own fields, then how it is known. */
 export function item<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ ...shape, ...provenance });
+  return z.strictObject({ id: BlockId, ...shape, ...provenance });
+}
+
+/** A block inside an item, known as the item is: an option of a decision, a cell of a row. */
+export function part<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ id: BlockId, ...shape });
+}
+
+/** An item of the interview plan, under the plan's own id: other items and reports refer to it ("s1", "c1.past"). */
+export function planned<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ id: Words, ...shape, ...provenance });
 }
 
 /** The answer first: one sentence that can be said to a hiring manager, then what supports it. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { Audience } from "#contract/audience.ts";
 import type { ToolType } from "#contract/output.ts";
 
 /** One titled part of a report; alternative keys are the other names the spec knows it by. */
@@ -6,6 +6,10 @@ export type Section = {
   key: string;
   title: string;
   alternativeKeys?: readonly string[];
+  /** Who reads it: the team, unless it says otherwise. */
+  audience?: Audience;
+  /** Its fields that others read than the rest of it. */
+  parts?: Readonly<Record<string, Audience>>;
   /** Figures, laws, plans and search strings come from code whoever writes the rest. */
   isOwnedByCode?: true;
 };
@@ -13,7 +17,7 @@ export type Section = {
 /** The sections of a report as a writer returns them, in their order. */
 export type Draft = Record<string, unknown>;
 
-/** One of the six kinds of report: names, order of sections and the shape both writers return. */
+/** One of the six kinds of report, as everybody may know it: names and the order of sections. */
 export type Tool = {
   key: ToolType;
   /** Name on the job's card (spec §9). */
@@ -26,8 +30,6 @@ export type Tool = {
   estimatedSeconds: number;
   sections: readonly Section[];
   emptyText: string;
-  /** Strict and bounded: what does not fit is never stored as completed. */
-  schema: z.ZodObject<z.ZodRawShape, z.core.$strict>;
 };
 
 export function defineTool(tool: Tool): Tool {

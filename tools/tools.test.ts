@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toolTypes, type Output } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { humanise, readReport } from "#tools/report.ts";
 import { downloadName, packageAsText } from "#tools/report-text.ts";
 

@@ -5,7 +5,7 @@ import { evalCases } from "#eval/cases.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { bareJob, briefOn } from "#tools/sample-briefing.ts";
 import { findUnusableProse } from "#tools/unusable-prose.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 const { ledger } = briefOn(bareJob);
 const judge = (...texts: string[]) =>
@@ -60,7 +60,7 @@ test("F-13: a posting in another language may be quoted in English sentences", (
 test.each(evalCases)("F-13: all that the built-in writer says of $name is usable", (one) => {
   const briefing = briefOn(one.job, one.organization);
   for (const tool of toolTypes) {
-    const written = Object.entries(writers[tool](briefing));
+    const written = Object.entries(serverTools[tool].write(briefing));
     const sections = written.filter(([key]) => modelSectionsOf(tool).includes(key));
     const { strings } = walkReport(tool, Object.fromEntries(sections));
     expect(strings.length).toBeGreaterThan(20);

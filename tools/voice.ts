@@ -4,7 +4,6 @@ import type { voiceTones } from "#contract/options.ts";
 /** What the organization's own words about style ask for, as far as a rule can follow it. */
 export type Style = {
   isBrief: boolean;
-  numbersFirst: boolean;
   showsWork: boolean;
   saysDeadline: boolean;
   isBilingual: boolean;
@@ -16,8 +15,6 @@ export type Style = {
 const asked: Record<keyof Style, RegExp> = {
   isBrief:
     /\b(?:short|brief|concise|crisp|terse|direct|to the point|few words|text[- ]message)\b/iu,
-  numbersFirst:
-    /\b(?:numbers?|figures?|pay|salary|range|money)\b[^.;]{0,30}\bfirst\b|\b(?:lead|start|open) with (?:the )?(?:numbers?|figures?|pay|salary|range)\b/iu,
   showsWork: /\blinks?\b|\bshow the work\b/iu,
   saysDeadline: /\b(?:filing|closing|application) date\b|\bdeadline\b/iu,
   isBilingual: /\bbilingual\b/iu,

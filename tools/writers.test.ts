@@ -4,16 +4,16 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import type { JobWords } from "#ledger/reading.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { ReportMetadata } from "#tools/report-metadata.ts";
 import { bareJob, briefOn } from "#tools/sample-briefing.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 function sixReports(briefing: Briefing): Record<ToolType, string> {
   const written = toolTypes.map((key) => {
-    const draft = writers[key](briefing);
+    const draft = serverTools[key].write(briefing);
     const { metadata, ...report } = finishReport(briefing, key, draft, builtInStamp).report;
     expect(ReportMetadata.safeParse(metadata).error).toBeUndefined();
     return [key, JSON.stringify(report)];
@@ -23,7 +23,7 @@ function sixReports(briefing: Briefing): Record<ToolType, string> {
 
 test.each(toolTypes)("%s: sections come in the tool's order, every one of them", (key) => {
   for (const { job, organization } of evalCases) {
-    const report = writers[key](briefOn(job, organization));
+    const report = serverTools[key].write(briefOn(job, organization));
     expect(Object.keys(report)).toEqual(tools[key].sections.map((section) => section.key));
   }
 });

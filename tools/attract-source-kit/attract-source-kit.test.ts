@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#tools/checks.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { evalCases } from "#eval/cases.ts";
@@ -57,7 +57,7 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
   test("no line of the posting stands in our own sentences", () => {
     const ours = JSON.stringify([
       report.launchNarrative.text,
-      report.personaLibrary,
+      report.personaLibrary.map((persona) => ({ ...persona, lookFor: [] })),
       report.booleanStrings.finding,
       report.booleanStrings.notes,
       report.sourcingChannels,
@@ -114,10 +114,21 @@ test("what moves people is said only in the posting's own words", () => {
     rawExtractedJd: "CDL-A Driver\nHome every weekend.\nDuties\n- Run dry van in the Midwest",
   };
   const { valueProps } = writeAttractSourceKit(briefOn(job));
-  const proven = valueProps.filter(({ status }) => status === "proven").map(({ prop }) => prop);
-  const open = valueProps.filter(({ status }) => status === "ask for proof");
-  expect(proven).toContain("Home every weekend.");
-  expect(open.length).toBeGreaterThan(0);
+  expect(valueProps.map(({ prop }) => prop)).toEqual(["Home every weekend."]);
+  expect(valueProps.map(({ status }) => status)).toEqual(["proven"]);
+});
+
+test("where nobody knows the trade, the one persona is the title and its must-haves", () => {
+  const job = {
+    ...bareJob,
+    title: "Youth Librarian",
+    requirements: "MLIS\nStory times for toddlers",
+  };
+  const { personaLibrary } = writeAttractSourceKit(briefOn(job));
+  expect(personaLibrary).toHaveLength(1);
+  expect(personaLibrary[0]).toMatchObject({ name: "Youth Librarian" });
+  expect(personaLibrary[0]?.lookFor).toEqual(["MLIS", "Story times for toddlers"]);
+  expect(personaLibrary[0]).not.toHaveProperty("likelyWorry");
 });
 
 test("a list of twenty musts still has an argument for each", () => {

@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { known } from "#tools/phrases.ts";
 
 type Experiment = AttractSourceKit["experiments"][number];
@@ -29,12 +29,12 @@ export function writeExperiments({ reading }: Ledger): Experiment[] {
   return [
     aboutPay,
     {
-      hypothesis: "The first sentence of the InMail works better in the e-mail, too.",
-      change: "First sentence of the e-mail",
-      measure: "Replies that ask a question back",
+      hypothesis: "A call after the first message brings more answers than a second message.",
+      change: "Second contact",
+      measure: "Answers per person",
       stop: "After half of the list",
-      effort: "low",
-      ...known("plan", "occupation"),
+      effort: "medium",
+      ...known("plan", "title"),
     },
   ];
 }

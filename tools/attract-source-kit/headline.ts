@@ -7,7 +7,9 @@ const longest = 120;
 
 /** The posting's own title line; where a person typed another title, that one. */
 export function headlineOf({ title, lines }: Reading): string {
-  const line = lines.find(({ place, text }) => place === "title" && holds(text, title.base));
+  const line = lines.find(
+    ({ place, text }) => place === "title" && !text.endsWith("?") && holds(text, title.base),
+  );
   if (line !== undefined && line.text.length <= longest) return withoutStop(line.text);
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";

@@ -2,7 +2,8 @@ import type { Finding } from "#contract/examination.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { isOneName } from "#reading/values/employer-candidates.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/clip.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
@@ -13,7 +14,8 @@ const mostRows = 20;
 const serious = new Set(["high", "medium"]);
 
 /** What the checks say beside the post: what it lacks, and words that a person may want to change. */
-export function lintPost(draft: Draft, { reading, playbook }: Ledger): JobPost["lint"] {
+export function lintPost(draft: Draft, ledger: Ledger, now: Date): JobPost["lint"] {
+  const { reading, playbook } = ledger;
   const names = [...playbook.wordingExceptions, reading.title.clean];
   const text = textOf(draft);
   const marked = wordingCheckFor(names)(text, {
@@ -24,7 +26,9 @@ export function lintPost(draft: Draft, { reading, playbook }: Ledger): JobPost["
     words: text.split(/\s+/u).filter((word) => word !== "").length,
     readingGrade: gradeReading(text),
     findings: [
-      ...missingIn(draft, reading.applyBy !== null),
+      ...missingIn(draft),
+      ...pastClosing(reading, now),
+      ...otherEmployers(ledger),
       ...withoutRepeats(marked).map(toRow),
     ].slice(0, mostRows),
   };
@@ -44,13 +48,62 @@ function textOf(draft: Draft): string {
   ].join("\n");
 }
 
-function missingIn({ title, range, benefits }: Draft, hasClosingDate: boolean): Row[] {
+function missingIn({ title, range, benefits }: Draft): Row[] {
   const gaps = [
     range === null ? "no pay range" : null,
     benefits.length === 0 ? "no named benefits" : null,
-    hasClosingDate ? null : "no closing date",
   ].filter((gap) => gap !== null);
   return gaps.map((finding) => ({ severity: "medium", quote: title, finding, fix: null }));
+}
+
+/** Nobody applies to a post whose last day is over. */
+function pastClosing({ applyBy }: Ledger["reading"], now: Date): Row[] {
+  const last = applyBy === null ? null : lastDayIn(applyBy.text, now);
+  if (applyBy === null || last === null || now.getTime() - last < dayLength) return [];
+  const finding = `the closing date is past: ${applyBy.text}`;
+  const fix = "Give a new date, or take it out.";
+  return [
+    { severity: "high", quote: clip(applyBy.quotes[0]?.quote ?? applyBy.text, 600), finding, fix },
+  ];
+}
+
+const dayLength = 24 * 60 * 60 * 1_000;
+const halfYear = 183 * dayLength;
+const monthAndDay =
+  /(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?/iu;
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** The day as a time; where no year is said, the nearest one. */
+function lastDayIn(text: string, now: Date): number | null {
+  const iso = /\b(\d{4}-\d{2}-\d{2})\b/u.exec(text)?.[1];
+  if (iso !== undefined) return Date.parse(`${iso}T00:00:00Z`) || null;
+  const [, before, month = "", after, year] = monthAndDay.exec(text) ?? [];
+  const day = Number(before ?? after ?? 0);
+  if (day < 1 || day > 31) return null;
+  const at = monthNames.indexOf(month.toLowerCase());
+  if (year !== undefined) return Date.UTC(Number(year), at, day);
+  return (
+    [-1, 0, 1]
+      .map((shift) => Date.UTC(now.getUTCFullYear() + shift, at, day))
+      .find((time) => Math.abs(time - now.getTime()) <= halfYear) ?? null
+  );
+}
+
+/** A post speaks for one employer. */
+function otherEmployers({ reading, company }: Ledger): Row[] {
+  const { name, agency } = company;
+  if (name.trim() === "" || company.isConfidential) return [];
+  const other = reading.employer;
+  if (other === null || isOneName(other, name)) return [];
+  if (agency !== null && isOneName(other, agency)) return [];
+  return [
+    {
+      severity: "high",
+      quote: clip(other, 600),
+      finding: `two employers are named: ${clip(name, 80)} and ${clip(other, 80)}`,
+      fix: "Say who hires, and type it as the hiring company.",
+    },
+  ];
 }
 
 /** "wording.culture" as "culture: may keep people away". */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { JobWords } from "#ledger/reading.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
 
 function postFor(job: Partial<JobWords>, organization = bareOrganization) {
-  return writeJobPost(briefOn({ ...bareJob, ...job }, organization).ledger);
+  return writeJobPost(briefOn({ ...bareJob, ...job }, organization).ledger, sampleNow);
 }
 
 const posting = `Credentialed Veterinary Technician (CVT) - Urgent Care
@@ -38,11 +38,11 @@ test("every line stands where it belongs, as written but for a capital and a ful
   ]);
   expect(post.whatYouBring).toContain("Idaho CVT or eligible (we'll help with reciprocity).");
   expect(post.goodToKnow).toEqual(["Schedule: 4 x 10s, rotating Saturdays."]);
-  expect(post.pay).toBe(
-    "$23.00 to $31.00 an hour.\nPay: $23-$31/hr + $1.50/hr shift diff after 6pm.",
+  expect(post.pay).toBe("$23-$31/hr + $1.50/hr shift diff after 6pm.");
+  expect(post.benefits).toEqual(["Health (we pay 75%), 80 hrs PTO."]);
+  expect(post.howToApply).toBe(
+    "Fennel & Ash recruits for Sagebrush.\nTo apply email resume to jobs@sagebrush.example.",
   );
-  expect(post.benefits).toEqual(["Benefits: health (we pay 75%), 80 hrs PTO."]);
-  expect(post.howToApply).toBe("To apply email resume to jobs@sagebrush.example.");
 });
 
 test("a word that the check marks stays in the post, with a proposal beside it", () => {
@@ -60,9 +60,10 @@ test("base pay is called base, and earnings at target are never added to it", ()
   const { pay } = postFor({
     title: "Sales Development Representative",
     salaryRange: "$55,000",
-    rawExtractedJd: "Comp: $55K base, $85K OTE uncapped",
+    rawExtractedJd:
+      "Sales Development Representative\n\nWhat you do\n- Book meetings\n\nComp: $55K base, $85K OTE uncapped",
   });
-  expect(pay).toBe("Base pay: $55,000 a year.\nComp: $55K base, $85K OTE uncapped.");
+  expect(pay).toBe("$55K base, $85K OTE uncapped.");
 });
 
 test("what only the form says belongs to the post", () => {
@@ -92,7 +93,7 @@ test("the posting's equal opportunity line is carried over, else a neutral one i
   const eeo = "We are an equal opportunity employer, including disability and veterans.";
   expect(postFor({ ...vet, rawExtractedJd: `${posting}\n${eeo}` }).legal).toEqual([eeo]);
   expect(postFor(vet).legal).toEqual([
-    "Fennel & Ash is an equal opportunity employer. Tell us if you need an adjustment in the hiring process.",
+    "Sagebrush is an equal opportunity employer. Tell us if you need an adjustment in the hiring process.",
   ]);
 });
 
@@ -146,4 +147,90 @@ test("steps that notes jot down do not reach the post", () => {
       "CSM, mid mkt, backfill for Kevin\n- book = ~40 accts\nmust: 3-5 yrs CSM in B2B saas\ninterview: me > dana > panel 2 csms\n- comp 95-110 base, can stretch to 115\n- no kids stuff lol",
   });
   expect(howToApply).not.toContain("dana");
+});
+
+const accountant = `Staff Accountant
+Primary Location: Columbus, Ohio
+Time Type: Full time
+
+What you will do
+- Reconcile 40 accounts a month
+
+What you bring
+- Two years in a ledger team
+- Do you have a valid CPA license?
+
+Pay
+The anticipated base salary for this role is $61,500 to $72,000 annually.
+The role is eligible for a bonus of 5%.
+
+Legal
+Thornbury Lathrop Industries is an Equal Opportunity Employer. All qualified applicants will receive consideration without regard to race, color, religion, sex (including pregnancy), national origin, age or disability.
+Employment is contingent on a background check.
+Thornbury Lathrop Industries does not accept unsolicited resumes from agencies.
+
+How to apply
+Apply online with your resume by October 24.`;
+const told = postFor({
+  title: "Staff Accountant",
+  location: "Columbus, OH",
+  rawExtractedJd: accountant,
+});
+
+test("pay is said once, and labels of fields are not said", () => {
+  expect(told.pay).toBe(
+    "Base pay: $61,500 to $72,000 a year.\nThe role is eligible for a bonus of 5%.",
+  );
+  expect(JSON.stringify(told)).not.toMatch(/Time Type|Primary Location/u);
+  expect(told.goodToKnow.join(" ")).not.toMatch(/full time|Columbus/iu);
+});
+
+test("what is checked is good to know, and the promise of equal treatment is whole", () => {
+  expect(told.goodToKnow).toEqual(["Employment is contingent on a background check."]);
+  expect(told.legal).toEqual([
+    "Thornbury Lathrop Industries is an Equal Opportunity Employer.",
+    "All qualified applicants will receive consideration without regard to race, color, religion, sex (including pregnancy), national origin, age or disability.",
+  ]);
+  expect(JSON.stringify(told)).not.toContain("unsolicited");
+});
+
+test("a question of a form is nothing to bring", () => {
+  expect(told.whatYouBring).toEqual(["Two years in a ledger team."]);
+});
+
+test("a closing date that is past is found, and none is no finding", () => {
+  const findings = told.lint.findings.map(({ finding }) => finding);
+  expect(findings).toContain("the closing date is past: October 24");
+  const later = postFor({
+    title: "Staff Accountant",
+    rawExtractedJd: accountant.replace("October 24", "December 24"),
+  });
+  expect(later.lint.findings.map(({ finding }) => finding).join(" ")).not.toContain("closing");
+  expect(post.lint.findings.map(({ finding }) => finding).join(" ")).not.toContain("closing");
+});
+
+test("two employers in one post are found", () => {
+  const findingsFor = (hiringCompany: string) =>
+    postFor({ title: "Staff Accountant", rawExtractedJd: accountant, hiringCompany })
+      .lint.findings.map(({ finding }) => finding)
+      .join(" ");
+  expect(findingsFor("Quillmoor")).toContain("two employers are named: Quillmoor and Thornbury");
+  expect(findingsFor("")).not.toContain("two employers");
+});
+
+test("a question is no title", () => {
+  const { title } = postFor({
+    title: "Banquet Sous Chef",
+    rawExtractedJd: "So title is banquet sous chef?\nFull time, 62-68k.",
+  });
+  expect(title).toBe("Banquet Sous Chef");
+});
+
+test("two rates for two days are told as they stand, not as a range", () => {
+  const { pay } = postFor({
+    title: "Carer",
+    location: "Kendal, United Kingdom",
+    rawExtractedJd: "Carer\n\nPay\nRate: £13.60 per hour Mon-Fri nights, £14.10 Sat/Sun.",
+  });
+  expect(pay).toBe("£13.60 per hour Mon-Fri nights, £14.10 Sat/Sun.");
 });

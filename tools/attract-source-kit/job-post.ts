@@ -2,36 +2,31 @@ import { findRefusedQuestions } from "#checks/questions.ts";
 import type { FactId } from "#contract/examination.ts";
 import { inCountryWords } from "#ledger/country-words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { formatOffer } from "#english/money.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
+import { equal, partsOf } from "#tools/attract-source-kit/job-post-parts.ts";
+import { writePay } from "#tools/attract-source-kit/job-post-pay.ts";
 import {
   factsOf,
-  linesIn,
   type PostLine,
   toBullets,
   toPassage,
 } from "#tools/attract-source-kit/post-lines.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
 import { aTitleOf, companyOf, placeOf, say, workplaceOf } from "#tools/writing/say.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 
 /** The posting's own lines by what they are, as written and in order; ours are the few sentences it lacks. */
-export function writeJobPost(ledger: Ledger): JobPost {
+export function writeJobPost(ledger: Ledger, now: Date): JobPost {
   const { reading } = ledger;
   const isEnglish = isInEnglish(ledger);
-  const duties = linesIn(ledger, "duty");
-  const musts = linesIn(ledger, "must");
-  const nices = linesIn(ledger, "nice");
-  const terms = linesIn(ledger, "terms");
-  const benefits = linesIn(ledger, "benefit");
-  const pay = linesIn(ledger, "pay");
-  const legal = linesIn(ledger, "legal");
-  const about = aboutTheEmployer(ledger, isEnglish);
-  const apply = howToApply(ledger, isEnglish);
+  const parts = partsOf(ledger);
+  const { duties, musts, nices, terms, benefits, pay, legal } = parts;
+  const about = aboutTheEmployer(ledger, parts, isEnglish);
+  const apply = howToApply(ledger, parts.process, isEnglish);
   const draft = {
     title: headlineOf(reading),
     meta: writeMeta(ledger, isEnglish),
@@ -51,7 +46,7 @@ export function writeJobPost(ledger: Ledger): JobPost {
   const lines = [...duties, ...musts, ...nices, ...terms, ...benefits, ...pay, ...legal];
   return {
     ...draft,
-    lint: lintPost(draft, ledger),
+    lint: lintPost(draft, ledger, now),
     ...known(
       "given",
       "title",
@@ -95,9 +90,11 @@ function writeMeta(ledger: Ledger, isEnglish: boolean): string {
 const longestHook = 500;
 
 /** What the posting says of the employer, the first of it as the opening; else the organization's own words. */
-function aboutTheEmployer(ledger: Ledger, isEnglish: boolean) {
-  const employer = linesIn(ledger, "employer");
-  const culture = linesIn(ledger, "culture");
+function aboutTheEmployer(
+  ledger: Ledger,
+  { employer, culture }: ReturnType<typeof partsOf>,
+  isEnglish: boolean,
+) {
   const statements = ledger.company.statements
     .slice(0, 3)
     .map(({ id, text }): PostLine => ({ text, isBullet: false, isTyped: true, facts: [id] }));
@@ -127,34 +124,19 @@ function plainHook(ledger: Ledger): string {
     : say`${company} is hiring ${title} in ${place}.`;
 }
 
-const unitWords =
-  /\b(?:usd|eur|gbp|an?|per|to|k|hour|hr|day|week|wk|month|mo|year|yr|annum|annually)\b|[^\p{L}]/giu;
-
-/** The range as figures, then every line about pay as written: base stays base, earnings at target stay that. */
-function writePay({ reading }: Ledger, lines: readonly PostLine[], isEnglish: boolean) {
-  const offer = reading.pay?.offer ?? null;
-  const isBase = lines.some(({ text }) => /\bbase\b/iu.test(text));
-  const range = offer === null ? "" : `${isBase ? "Base pay: " : ""}${formatOffer(offer)}.`;
-  // A form's "$90k-$110k" says no more than the range itself.
-  const told = lines.filter(
-    ({ text, isTyped }) => range === "" || !isTyped || text.replaceAll(unitWords, "") !== "",
-  );
-  const isOurs = range !== "" && (isEnglish || told.length === 0);
-  const text = [isOurs ? range : "", toPassage(told, "\n")]
-    .filter((part) => part !== "")
-    .join("\n");
-  return text === "" ? null : text;
-}
-
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|https?:\/\/[^\s<>"']{3,300}/u;
 
 const deadline = /\bby ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \d{1,2})\b/u;
 
 /** The hiring steps and how to apply, as written; a line that asks what nobody may ask leaves its address only. */
-function howToApply(ledger: Ledger, isEnglish: boolean): { text: string; facts: FactId[] } {
+function howToApply(
+  ledger: Ledger,
+  process: readonly PostLine[],
+  isEnglish: boolean,
+): { text: string; facts: FactId[] } {
   const { reading, playbook } = ledger;
   const asks = findRefusedQuestions(playbook.doNotAsk);
-  const lines = linesIn(ledger, "process").flatMap((line): PostLine[] => {
+  const lines = process.flatMap((line): PostLine[] => {
     if (asks(line.text, { tool: "attractSourceKit", where: "" }).length === 0) return [line];
     const to = address.exec(line.text)?.[0];
     const by = reading.applyBy?.text ?? deadline.exec(line.text)?.[1];
@@ -190,9 +172,6 @@ function agencyLine({ company }: Ledger): string | null {
 function agencyFacts({ company }: Ledger): FactId[] {
   return company.agency === null ? [] : ["agency", "company"];
 }
-
-const equal =
-  /equal[- ](?:employment )?opportunit|\bEEO\b|\bE\/?OE\b|discriminat|affirmative action|all qualified applicants|accommodation/iu;
 
 /** The posting's own line, else a neutral one that a person may keep or change. */
 function equalOpportunity(ledger: Ledger, legal: readonly PostLine[], isEnglish: boolean) {

@@ -1,9 +1,10 @@
 import type { FactId } from "#contract/examination.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { conflictsOf, dueDay, known } from "#tools/phrases.ts";
-import { count, figure, pick, say } from "#tools/writing/say.ts";
+import { count, figure, say } from "#tools/writing/say.ts";
 
 type Row = { item: string; owner: string; inDays: number; facts: readonly FactId[] };
 type Post = AttractSourceKit["jobPost"];
@@ -20,13 +21,13 @@ export function writeChecklist(
     ...aboutPay(ledger),
     ...aboutDemands(ledger),
     ...aboutLaw(ledger),
-    ...aboutQuestions(ledger),
     ...aboutPost(post),
     ...always,
   ];
+  const manager = hiringManagerOf(ledger.reading);
   return rows.slice(0, most).map(({ item, owner, inDays, facts }) => ({
     item,
-    owner,
+    owner: owner === "Hiring manager" ? manager : owner,
     due: dueDay(briefing, inDays),
     ...known("plan", ...facts),
   }));
@@ -36,7 +37,7 @@ function aboutPay({ reading }: Ledger): Row[] {
   return reading.pay?.offer
     ? [
         {
-          item: "See that post, applicant system and offer sheet have the same pay.",
+          item: "Check that every place where the post stands states the same pay.",
           owner: "Recruiter",
           inDays: 1,
           facts: [reading.pay.id],
@@ -87,24 +88,6 @@ function aboutLaw({ law }: Ledger): Row[] {
   ];
 }
 
-/** What people of the trade ask first and the posting leaves open. */
-function aboutQuestions({ questions, playbook }: Ledger): Row[] {
-  const at = playbook.askFirst.findIndex(
-    ({ key }) => key !== "pay" && questions.some(({ id }) => id === `unknown.${key}`),
-  );
-  const key = playbook.askFirst[at]?.key;
-  if (key === undefined) return [];
-  const thing = pick(playbook, ({ askFirst }) => askFirst[at]?.thing ?? "");
-  return [
-    {
-      item: say`Have an answer ready on this before the first call: ${thing}.`,
-      owner: "Recruiter",
-      inDays: 2,
-      facts: [`unknown.${key}`],
-    },
-  ];
-}
-
 function aboutPost({ lint, whatYouWillDo, howToApply }: Post): Row[] {
   const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;
   const lines = [
@@ -123,12 +106,6 @@ function aboutPost({ lint, whatYouWillDo, howToApply }: Post): Row[] {
 
 const always: readonly Row[] = [
   {
-    item: "Put your own equal opportunity statement at the end of the post if you have one.",
-    owner: "Recruiter",
-    inDays: 2,
-    facts: ["company"],
-  },
-  {
     item: "Run the balanced search and save the first list of people to write to.",
     owner: "Recruiter",
     inDays: 3,
@@ -139,5 +116,11 @@ const always: readonly Row[] = [
     owner: "Hiring manager",
     inDays: 3,
     facts: ["plan"],
+  },
+  {
+    item: "Read the post aloud once before it goes out.",
+    owner: "Recruiter",
+    inDays: 2,
+    facts: ["title"],
   },
 ];

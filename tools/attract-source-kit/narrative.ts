@@ -1,12 +1,14 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { isInEnglish, isTradeSure } from "#tools/attract-source-kit/trade.ts";
+import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { conflictsOf, known } from "#tools/phrases.ts";
 import { count, pick, say, verdict } from "#tools/writing/say.ts";
 
 type Post = AttractSourceKit["jobPost"];
+
+const keptWhole = "The post keeps the posting's own lines.";
 
 /** The launch in one sentence, then at most three reasons and moves. */
 export function writeNarrative(
@@ -25,8 +27,7 @@ export function writeNarrative(
       : [
           "The posting is not in English. The post keeps its own words, and the messages are drafts to translate.",
         ]),
-    ...aboutPost(post),
-    ...aboutQuestions(ledger),
+    ...aboutPost(post, reading.text),
     ...aboutChannel(ledger),
   ].slice(0, 3);
   const asked = followGuidance(
@@ -35,7 +36,7 @@ export function writeNarrative(
   );
   return {
     answer: chooseAnswer(ledger, post),
-    text: [...findings, ...asked].join(" "),
+    text: [...(findings.length > 0 ? findings : [keptWhole]), ...asked].join(" "),
     ...known("plan", "title", "place", "occupation", reading.pay?.id),
   };
 }
@@ -58,8 +59,6 @@ function chooseAnswer(ledger: Ledger, post: Post): string {
     return verdict`Settle what is really required before launch, because the post can only say one thing.`;
   if (reading.occupation.occupation === null)
     return verdict`The post is ready, but name the kind of work before anybody starts to search.`;
-  if (!isTradeSure(ledger))
-    return verdict`The post is ready, but confirm the kind of work before you follow the advice on people.`;
   if (playbook.reach === "apply")
     return verdict`Put the pay and the hours at the top of the post and call ${people} back the same day.`;
   if (playbook.reach === "write")
@@ -67,7 +66,9 @@ function chooseAnswer(ledger: Ledger, post: Post): string {
   return verdict`Post the job and write to ${people} in the same week, with the pay in both.`;
 }
 
-function aboutPost({ lint, benefits, range }: Post): string[] {
+const benefitWords = /\b(?:benefits?|insurance|PTO|vacation|holidays?|401|403|pension|health)\b/iu;
+
+function aboutPost({ lint, benefits, range }: Post, text: string): string[] {
   const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;
   return [
     ...(marked === 0
@@ -75,24 +76,14 @@ function aboutPost({ lint, benefits, range }: Post): string[] {
       : [
           say`The post keeps every line of the posting, and ${count(marked, "phrase", "phrases")} may put people off. Proposals stand beside it.`,
         ]),
-    ...(benefits.length === 0 && range !== null
+    ...(benefits.length === 0 && range !== null && !benefitWords.test(text)
       ? ["No benefit is named, so people will compare the pay alone. Ask for the list."]
       : []),
   ];
 }
 
-/** What people of the trade ask first and the posting leaves open. */
-function aboutQuestions({ questions, playbook }: Ledger): string[] {
-  const at = playbook.askFirst.findIndex(
-    ({ key }) => key !== "pay" && questions.some(({ id }) => id === `unknown.${key}`),
-  );
-  if (at === -1) return [];
-  const people = pick(playbook, (from) => from.people.many);
-  const thing = pick(playbook, ({ askFirst }) => askFirst[at]?.thing ?? "");
-  return [say`What ${people} will miss in the post is this: ${thing}.`];
-}
-
 function aboutChannel({ playbook }: Ledger): string[] {
-  const name = pick(playbook, ({ boards }) => boards[0]?.name ?? "");
-  return [`${say`Start here: ${name}.`} ${playbook.boards[0]?.why ?? ""}`];
+  const [first] = playbook.boards;
+  if (first === undefined || playbook.key === "neutral") return [];
+  return [`${say`Start here: ${pick(playbook, () => first.name)}.`} ${first.why}`];
 }

@@ -1,12 +1,11 @@
-import { findFigures } from "#checks/figures/find-figures.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { FactId } from "#contract/examination.ts";
-import type { Playbook } from "#knowledge/playbook.ts";
+import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
-import { isInEnglish, isTradeSure } from "#tools/attract-source-kit/trade.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { clip, withoutStop } from "#tools/clip.ts";
 import { signatureFor } from "#tools/sign.ts";
@@ -16,13 +15,14 @@ import {
   agencyOf,
   aTitleOf,
   companyOf,
-  fill,
+  figure,
   ownTitleOf,
   placeOf,
+  rangeOf,
   say,
-  slotsOf,
   titleOf,
 } from "#tools/writing/say.ts";
+import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type Template = AttractSourceKit["outreachTemplates"][number];
 
@@ -36,12 +36,10 @@ export function writeOutreach(briefing: Briefing): Template[] {
 
 type Written = Pick<Template, "kind" | "channel" | "subject" | "body" | "limit">;
 
-/** `ours` are the playbook's words: "ten minutes" in them is a proposal, not a fact of the job. */
-function toTemplate(message: Written, facts: readonly FactId[], ours: readonly string[]): Template {
-  const basis = ours.some((words) => findFigures(words).length > 0) ? "plan" : "given";
+function toTemplate(message: Written, facts: readonly FactId[]): Template {
   const tokens = [...new Set(message.body.match(/\{\{\w{1,40}\}\}/gu) ?? [])];
   const cited = [...new Set(["title", "place", "company", "occupation", ...facts])];
-  return { ...message, tokens, basis, facts: cited };
+  return { ...message, tokens, basis: "given", facts: cited };
 }
 
 /** "Backend engineer in Austin"; the pay stands in the message. */
@@ -64,8 +62,8 @@ function jobSentence(ledger: Ledger): string {
   const agency = agencyOf(ledger);
   if (agency !== null) {
     return place === null
-      ? say`${agency} recruits for ${company}, and the job is for ${title}.`
-      : say`${agency} recruits for ${company}, and the job is for ${title} in ${place}.`;
+      ? say`I am with ${agency}, and our client ${company} is hiring ${title}.`
+      : say`I am with ${agency}, and our client ${company} is hiring ${title} in ${place}.`;
   }
   return place === null
     ? say`I recruit for ${company}, which is hiring ${title}.`
@@ -74,34 +72,29 @@ function jobSentence(ledger: Ledger): string {
 
 /** What matters most is put in as long as it fits; greeting, job and request always stay. */
 function writeInMail({ ledger, sender }: Briefing): Template {
-  const { opening, ask } = wordsOf(ledger);
   const room = inMailLimit - 2 - lengthOf(signatureFor(inMailChannel, sender));
-  const [start] = byLength(opening);
-  const [request] = byLength(ask);
   const greeting = greetingOf(ledger).replace(/^Dear /u, "");
-  const facts = factLines(ledger);
-  const build = (told: readonly JobFact[], begin: string) =>
-    [greeting, begin, jobSentence(ledger), ...told.map(({ line }) => `- ${line}`), request]
-      .filter((part) => part !== "")
-      .join("\n");
+  const build = (told: readonly JobFact[]) =>
+    [greeting, jobSentence(ledger), ...told.map(({ line }) => `- ${line}`), shortAsk].join("\n");
   let told: JobFact[] = [];
-  for (const fact of facts) {
-    if (lengthOf(build([...told, fact], "")) <= room) told = [...told, fact];
+  for (const fact of [...factLines(ledger), ...payLines(ledger), ...benefitLines(ledger)]) {
+    if (lengthOf(build([...told, fact])) <= room) told = [...told, fact];
   }
-  const whole = build(told, start);
-  const body = lengthOf(whole) <= room ? whole : build(told, "");
+  const body = build(told);
   return toTemplate(
     {
       kind: "Short InMail",
       channel: inMailChannel,
       subject: subjectOf(ledger),
-      body: lengthOf(body) <= room ? body : shortest(ledger, greeting, request, room),
+      body: lengthOf(body) <= room ? body : shortest(ledger, greeting, shortAsk, room),
       limit: inMailLimit,
     },
     told.flatMap((fact) => fact.facts),
-    [start, request],
   );
 }
+
+const shortAsk = "May I tell you more?";
+const ask = "Would you like to hear more? Tell me when I may call, or ask me in writing.";
 
 /** A name that fills the whole message is left out of it. */
 function shortest(ledger: Ledger, greeting: string, request: string, room: number): string {
@@ -109,41 +102,24 @@ function shortest(ledger: Ledger, greeting: string, request: string, room: numbe
   return [greeting, clip(jobSentence(ledger), Math.max(20, room - rest)), request].join("\n");
 }
 
-/** Nobody is spoken to in the words of a trade that may not be theirs. */
-function wordsOf(ledger: Ledger): Pick<Playbook["firstContact"], "opening" | "ask"> {
-  if (isTradeSure(ledger)) return ledger.playbook.firstContact;
-  return { opening: [], ask: ["May I call you about it, and when?"] };
-}
-
-/** Of the two that a playbook has, the shorter is for the InMail and the longer for the e-mail. */
-function byLength(lines: readonly string[]): [string, string] {
-  const [short = "", long = short] = lines.toSorted((left, right) => left.length - right.length);
-  return [short, long];
-}
-
 function writeFirstMail({ ledger }: Briefing): Template {
-  const { isBrief, numbersFirst } = styleOf(ledger.company);
-  const { opening, ask } = wordsOf(ledger);
+  const { isBrief } = styleOf(ledger.company);
   const facts = factLines(ledger);
   const duties = isBrief ? [] : dutyLines(ledger);
-  const more = isBrief ? [] : payLines(ledger);
+  const more = isBrief ? [] : [...payLines(ledger), ...benefitLines(ledger)];
   const list = [...facts, ...more].map(({ line }) => `- ${line}`).join("\n");
   const work = duties.map(({ line }) => `- ${line}`).join("\n");
-  const job = [jobSentence(ledger), list].filter((part) => part !== "").join("\n");
-  const [, first] = byLength(opening);
-  const [, request] = byLength(ask);
   const body = [
     greetingOf(ledger),
-    ...(numbersFirst ? [job, first] : [first, job]),
+    [jobSentence(ledger), list].filter((part) => part !== "").join("\n"),
     work === "" ? "" : `The work, in the words of the post:\n${work}`,
-    request,
+    ask,
   ]
     .filter((part) => part !== "")
     .join("\n\n");
   return toTemplate(
     { kind: "First e-mail", channel: "e-mail", subject: subjectOf(ledger), body, limit: null },
     [...facts, ...more, ...duties].flatMap((one) => one.facts),
-    [first, request],
   );
 }
 
@@ -178,13 +154,28 @@ function isBase(ledger: Ledger): boolean {
 const mostPayLines = 2;
 
 /** What comes with the base, as written: earnings at target, tips, differentials. */
-function payLines({ reading: { payParts } }: Ledger): JobFact[] {
-  return payParts
-    .filter(({ text }) => text.length <= longestDuty && /\d/u.test(text) && !/[!?]/u.test(text))
-    .slice(0, mostPayLines)
-    .map(({ id, text }) => ({ line: capital(withoutStop(text)), facts: [id] }));
+function payLines(ledger: Ledger): JobFact[] {
+  const parts = ledger.reading.payParts.filter(({ text }) => /\d/u.test(text));
+  return wholeLines(ledger, parts, longestDuty).slice(0, mostPayLines).map(toFact);
 }
 
+/** The two stated benefits that say most: those with a figure first. */
+function benefitLines(ledger: Ledger): JobFact[] {
+  const benefits = ledger.reading.benefits
+    .filter(({ isClaim }) => !isClaim)
+    .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
+  const told = new Set(payLines(ledger).map(({ line }) => line));
+  return wholeLines(ledger, benefits, longestDuty)
+    .map(toFact)
+    .filter(({ line }) => !told.has(line))
+    .slice(0, mostBenefits);
+}
+
+function toFact({ id, text }: Pick<Given, "id" | "text">): JobFact {
+  return { line: capital(withoutStop(text)), facts: [id] };
+}
+
+const mostBenefits = 2;
 const mostDuties = 3;
 const longestDuty = 120;
 
@@ -203,33 +194,43 @@ function dutyLines(ledger: Ledger): JobFact[] {
     .map(({ text, facts }) => ({ line: capital(withoutStop(text)), facts }));
 }
 
-const anyCall = {
-  needs: [],
-  say: "Hi {first_name}, this is {sender} with {company}, about our {title} opening. Is this a good moment, or when may I call?",
-};
-
 /** People who apply get a text, people who are written to get a call. */
 function writeCall({ ledger, sender }: Briefing): Template {
-  const { reach, firstContact } = ledger.playbook;
-  const slots = slotsOf(ledger, sender.name.trim() === "" ? "{{sender_name}}" : sender.name);
-  const spoken = isInEnglish(ledger) ? slots : { ...slots, title: ownTitleOf(ledger).text };
-  const isSure = isTradeSure(ledger) && isInEnglish(ledger);
-  const text = isSure && reach === "apply" ? fill(firstContact.text, slots) : null;
-  const call = isSure ? fill(firstContact.call, slots) : null;
-  const { pay } = ledger.reading;
-  const isText = text !== null;
-  const body = text ?? call ?? fill(anyCall, spoken) ?? "";
+  const name = sender.name.trim() === "" ? "{{sender_name}}" : sender.name;
+  const isText = ledger.playbook.reach === "apply";
+  const range = rangeOf(ledger);
+  const pay = range === null ? "" : say`It pays ${range}.`;
+  const from = agencyOf(ledger) ?? companyOf(ledger);
+  const body = [
+    say`Hi {{first_name}}, this is ${figure(name)} with ${from}.`,
+    agencyOf(ledger) === null ? ownSentence(ledger) : clientSentence(ledger),
+    pay,
+    isText ? "May I call you about it, and when?" : "Is this a good moment to talk?",
+  ].filter((part) => part !== "");
   return toTemplate(
     {
       kind: isText ? "Text message" : "Call script",
       channel: isText ? "text message" : "phone",
       subject: "",
-      body: clip(body, 600),
+      body: clip(body.join(" "), 600),
       limit: null,
     },
-    pay === null ? [] : [pay.id],
-    [isText ? firstContact.text.say : firstContact.call.say],
+    ledger.reading.pay === null ? [] : [ledger.reading.pay.id],
   );
+}
+
+function ownSentence(ledger: Ledger): string {
+  const [title, place] = [aTitleOf(ledger), placeOf(ledger)];
+  if (!isInEnglish(ledger)) return say`The job: ${ownTitleOf(ledger)}.`;
+  return place === null ? say`We are hiring ${title}.` : say`We are hiring ${title} in ${place}.`;
+}
+
+function clientSentence(ledger: Ledger): string {
+  const [title, place, company] = [aTitleOf(ledger), placeOf(ledger), companyOf(ledger)];
+  if (!isInEnglish(ledger)) return say`Our client ${company} has this job: ${ownTitleOf(ledger)}.`;
+  return place === null
+    ? say`Our client ${company} is hiring ${title}.`
+    : say`Our client ${company} is hiring ${title} in ${place}.`;
 }
 
 function lengthOf(text: string): number {

@@ -10,7 +10,7 @@ import { capital } from "#ledger/words.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/clip.ts";
 import { idsOf, known, mustsOf, nicesOf } from "#tools/phrases.ts";
 
@@ -119,7 +119,7 @@ function buildSpec(
 ): SearchSpec {
   const { reading, playbook } = ledger;
   const nice = nicesOf(ledger).flatMap(({ skills, credentials }) => [
-    ...skills.map(({ searchName }) => searchName),
+    ...skills.filter(({ kind }) => kind !== "language").map(({ searchName }) => searchName),
     ...credentials.flatMap(({ searchNames }) => searchNames.slice(0, 1)),
   ]);
   const skills = [

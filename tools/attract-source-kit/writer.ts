@@ -8,12 +8,12 @@ import { writeNarrative } from "#tools/attract-source-kit/narrative.ts";
 import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
 import { writePersonas } from "#tools/attract-source-kit/personas.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { writeValueProps } from "#tools/attract-source-kit/value-props.ts";
 
 export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
   const { ledger, guidance } = briefing;
-  const jobPost = writeJobPost(ledger);
+  const jobPost = writeJobPost(ledger, briefing.now);
   return {
     launchNarrative: writeNarrative(briefing, jobPost),
     jobPost,

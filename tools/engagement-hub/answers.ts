@@ -1,49 +1,46 @@
-import type { Playbook, PlaybookSlot } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Briefing } from "#tools/briefing.ts";
-import { factsOfNeeds } from "#tools/engagement-hub/needs.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";
-import { fill, slotsOf } from "#tools/writing/say.ts";
+import { rangeOf, say } from "#tools/writing/say.ts";
 
 type Objection = EngagementHub["objectionHandling"][number];
-type Answer = Playbook["objections"]["toTalking"][number];
 
-const mostRows = 2;
+const mostRows = 3;
 
-/** Why people of the trade would not talk at all; answers with facts of this job first. Objections to the offer stand in Offer Navigator. */
-export function writeObjections({ ledger, sender }: Briefing): Objection[] {
-  const slots = slotsOf(ledger, sender.name);
-  const lacking = ({ needs }: Answer) => needs.filter((need) => slots[need] === undefined);
-  const rank = (one: Answer) => (lacking(one).length > 0 ? 2 : one.needs.length > 0 ? 0 : 1);
-  const ofTrade = ledger.playbook.objections.toTalking
-    .toSorted((left, right) => rank(left) - rank(right))
-    .map((one) => ({
-      objection: one.they,
-      reply: fill(one, slots) ?? one.say,
-      missing:
-        lacking(one)
-          .map((need) => names[need])
-          .join(", ") || null,
-      ...known("estimate", "occupation", ...factsOfNeeds(ledger, one.needs)),
-    }));
-  return [...aboutTheEmployer(ledger), ...ofTrade].slice(0, mostRows);
+/** Why people would not talk at all, answered with what is known of this job. Objections to the offer stand in Offer Navigator. */
+export function writeObjections(ledger: Ledger): Objection[] {
+  const rows = [...aboutTheEmployer(ledger), ...onPay(ledger), ...always];
+  return rows.slice(0, mostRows);
 }
 
-const names: Record<PlaybookSlot, string> = {
-  title: "The title",
-  titles: "The title",
-  company: "The employer",
-  place: "The place",
-  sender: "The sender",
-  first_name: "The first name",
-  range: "The pay range",
-  schedule: "The schedule",
-  workplace: "Where the work is done",
-  start: "The start date",
-  length: "The length of the contract",
-  openings: "The number of openings",
-};
+function onPay(ledger: Ledger): Objection[] {
+  const range = rangeOf(ledger);
+  if (range === null) return [];
+  return [
+    {
+      objection: "Tell me the pay first.",
+      reply: say`For this job it is ${range}. Does that work for you?`,
+      missing: null,
+      ...known("plan", ledger.reading.pay?.id),
+    },
+  ];
+}
+
+const always: readonly Objection[] = [
+  {
+    objection: "I am not looking.",
+    reply:
+      "That is fine. May I send you the posting, in case it fits later or fits somebody you know?",
+    missing: null,
+    ...known("plan", "plan"),
+  },
+  {
+    objection: "I have no time to talk now.",
+    reply: "When is better for you: early, at lunch or in the evening? Ten minutes are enough.",
+    missing: null,
+    ...known("plan", "plan"),
+  },
+];
 
 /** What people may have heard; the reply neither confirms nor repeats what the team wrote down. */
 const heard: Readonly<Record<string, string>> = {
@@ -51,7 +48,6 @@ const heard: Readonly<Record<string, string>> = {
   "unstable team": "I heard that people keep leaving.",
   "recent layoffs": "Did you not have layoffs?",
   "low budget": "I heard that money is tight there.",
-  "urgent backfill": "Why did the last person leave?",
 };
 
 function aboutTheEmployer({ reading }: Ledger): Objection[] {

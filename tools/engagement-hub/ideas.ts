@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 

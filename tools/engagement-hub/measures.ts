@@ -1,8 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";
-import { figure, say } from "#tools/writing/say.ts";
 
 type Measure = { measure: string; target: string; changeWhen: string };
 type Experiment = { hypothesis: string; measure: string; effort: string };
@@ -41,7 +40,7 @@ const replies: Measure = {
 /** What to try, each so that it can turn out wrong. */
 export function writeExperiments(ledger: Ledger): EngagementHub["experiments"] {
   const { plan } = ledger;
-  const rows = isByPost(ledger) ? forApplicants : [fromTheManager, atTheHour(ledger)];
+  const rows = isByPost(ledger) ? forApplicants : forMessages;
   return rows.map((row) => ({ ...row, ...known("plan", plan.id) }));
 }
 
@@ -58,16 +57,15 @@ const forApplicants: readonly Experiment[] = [
   },
 ];
 
-const fromTheManager: Experiment = {
-  hypothesis: "A follow-up from the hiring manager is answered more often than the recruiter's.",
-  measure: "Replies, for each thirty sent by either",
-  effort: "medium",
-};
-
-function atTheHour({ plan }: Ledger): Experiment {
-  return {
-    hypothesis: say`Messages sent from ${figure(plan.sendWindow)} are answered more often than others.`,
-    measure: "Replies by hour, thirty each",
+const forMessages: readonly Experiment[] = [
+  {
+    hypothesis: "A message with the pay in its subject is answered more often.",
+    measure: "Replies, for each thirty sent with and without",
     effort: "low",
-  };
-}
+  },
+  {
+    hypothesis: "A follow-up from the hiring manager is answered more often than the recruiter's.",
+    measure: "Replies, for each thirty sent by either",
+    effort: "medium",
+  },
+];

@@ -1,8 +1,6 @@
 import type { Briefing } from "#tools/briefing.ts";
-import { capital } from "#ledger/words.ts";
-import { openThings } from "#tools/engagement-hub/open.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { dueDay, known } from "#tools/phrases.ts";
 import { count, say } from "#tools/writing/say.ts";
 
@@ -37,24 +35,13 @@ export function writeNudges({ ledger }: Briefing): EngagementHub["nudges"] {
 export function writeNextActions(briefing: Briefing): EngagementHub["nextActions"] {
   const { ledger } = briefing;
   const { plan } = ledger;
-  const [open] = openThings(ledger);
   const rows = [
     {
-      action: "Call those who came second for similar work.",
+      action: "Call people who came second in earlier searches for similar work.",
       owner: "Recruiter",
       inDays: 1,
       facts: [plan.id],
     },
-    ...(open
-      ? [
-          {
-            action: say`Get this answered in writing: ${open.thing}.`,
-            owner: capital(open.who),
-            inDays: 1 + plan.stepDays,
-            facts: [open.id],
-          },
-        ]
-      : []),
     {
       action: isByPost(ledger)
         ? "Agree who answers applicants, and within how many hours."

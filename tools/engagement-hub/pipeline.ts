@@ -1,6 +1,6 @@
 import { countOpenings } from "#ledger/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { count, say, type Slot } from "#tools/writing/say.ts";
 

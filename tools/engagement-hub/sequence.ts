@@ -1,52 +1,54 @@
 import { findSendDay, formatDay } from "#ledger/calendar.ts";
-import type { Playbook } from "#knowledge/playbook.ts";
-import { capital } from "#ledger/words.ts";
+import type { Given } from "#ledger/fact.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { readLanguage } from "#reading/language.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { factsOfNeeds } from "#tools/engagement-hub/needs.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
-import { known } from "#tools/phrases.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
+import { known, type Known } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
 import { greetingOf } from "#tools/writing/message.ts";
-import { day, fill, figure, say, slotsOf, titleOf } from "#tools/writing/say.ts";
+import { companyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
+import { wholeLines } from "#tools/writing/whole-lines.ts";
 
-type Later = Playbook["later"][number];
-
-/** Working days of the four messages, counted from the first one; urgent searches write faster. */
+/** Working days of the three messages, counted from the first contact; urgent searches write faster. */
 const daysByUrgency = {
-  critical: [4, 6, 8, 11],
-  active: [6, 9, 13, 18],
-  passive: [8, 14, 20, 28],
+  critical: [3, 5, 8],
+  active: [3, 7, 12],
+  passive: [5, 10, 16],
 } as const;
 
-/** Ours, before the trade's own goodbye: an answer that costs one word. */
-const oneWord: Later = {
-  name: "Yes, later or no",
-  needs: [],
-  say: "One word is enough about the {title} job: yes, later or no. If it is later, add the month. If it is no, I will leave it there.",
-};
+/** What is posted and searched first has to be there before anybody is written to. */
+const firstContactDay = 3;
 
-/** What comes after the InMail and the first e-mail, which stand in the Attract & Source Kit. */
+type News = Pick<Given, "id" | "text">;
+type Message = { subject: string; text: string } & Known;
+
+/** What comes after the InMail and the first e-mail: something new of the job each time, then a last word. */
 export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequences"] {
   const { ledger, now } = briefing;
-  const { reading, plan, playbook } = ledger;
-  const [first, second, goodbye] = playbook.later;
-  const workingDays = daysByUrgency[reading.urgency?.level ?? "active"];
-  const messages = [first, second, oneWord, goodbye].flatMap((later) =>
-    writeLater(briefing, later),
+  const { reading, plan } = ledger;
+  const workingDays = daysByUrgency[reading.urgency?.level ?? "active"].map(
+    (days) => firstContactDay + days,
   );
   const dates = sendDays(briefing, workingDays);
+  const style = styleOf(ledger.company);
+  const channel = isByPost(ledger) ? "text message" : "e-mail";
   return [
     {
       name: say`${titleOf(ledger)}: follow-ups`,
-      startRule: say`After the first contact in the Attract & Source Kit, here on ${day(findSendDay(now, 1, reading.place.country))}`,
+      startRule: say`After the first contact in the Attract & Source Kit, here on ${day(findSendDay(now, firstContactDay, reading.place.country))}`,
       stopRule: "At any answer",
-      sendWindow: say`${figure(plan.sendWindow)}, their time`,
-      touches: messages.map((message, at) => ({
+      sendWindow: "In working hours, their time",
+      touches: writeMessages(ledger).map(({ subject, text, ...from }, at) => ({
         touch: at + 1,
         workingDay: workingDays[at] ?? at + 1,
         day: dates[at] ?? "",
-        ...message,
+        channel,
+        subject,
+        body: inStyle(`${greetingOf(ledger)}\n\n${text}`, style),
+        limit: null,
+        ...from,
       })),
       ...known("plan", plan.id, reading.urgency?.id),
     },
@@ -66,28 +68,60 @@ function sendDays({ ledger, now }: Briefing, workingDays: readonly number[]): st
   return days.map(formatDay);
 }
 
-function writeLater({ ledger, sender }: Briefing, later: Later | undefined) {
-  if (later === undefined) return [];
-  const slots = slotsOf(ledger, sender.name.trim() || "the recruiter");
-  const text = fill({ needs: later.needs, say: bare(later.say) }, slots);
-  if (text === null) return [];
-  const style = styleOf(ledger.company);
-  const isText = isByPost(ledger);
-  return [
-    {
-      channel: isText ? "text message" : "e-mail",
-      subject: later.name,
-      body: inStyle(`${greetingOf(ledger)}\n\n${capital(text)}`, style),
-      limit: null,
-      ...known("plan", "occupation", "title", ...factsOfNeeds(ledger, later.needs)),
-    },
-  ];
+function writeMessages(ledger: Ledger): Message[] {
+  // Another language's lines would stand between sentences of ours.
+  const [first, second] = readLanguage(ledger.reading.text) === "en" ? newsOf(ledger) : [];
+  return [withNews(ledger, first), withMore(second), lastWord(ledger)];
 }
 
-/** Without address and signature, which every message gets from the organization's voice and from code. */
-function bare(text: string): string {
-  return text
-    .replace(/\s*(?:\p{L}+, )?\{sender\}(?:,? (?:at |with )?\{company\})?\.?$/u, "")
-    .replace(/^(?:(?:Hi|Hello|Hey|Dear|Good evening|Good morning) )?\{first_name\}[,.:] /u, "")
-    .replaceAll(/, \{first_name\}(?=[.,:?])/gu, "");
+const longestNews = 140;
+
+/** Lines that speak for the job and can be read by anybody: what is paid beside the base first, then benefits with a figure. */
+function newsOf(ledger: Ledger): News[] {
+  const { payParts, benefits } = ledger.reading;
+  const parts = payParts.filter(({ text }) => /\d/u.test(text));
+  const stated = benefits
+    .filter(({ isClaim }) => !isClaim)
+    .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
+  // The first message has told the first two of each.
+  return [parts, stated].flatMap((given) => wholeLines(ledger, given, longestNews).slice(told));
+}
+
+const told = 2;
+
+function withNews(ledger: Ledger, news: News | undefined): Message {
+  const title = titleOf(ledger);
+  return news === undefined
+    ? {
+        subject: say`The ${title} job`,
+        text: say`I wrote to you about the ${title} job at ${companyOf(ledger)}. Is it of interest? I am glad to answer questions by message, too.`,
+        ...known("plan", "title", "company"),
+      }
+    : {
+        subject: say`The ${title} job`,
+        text: say`One more point about the ${title} job at ${companyOf(ledger)}: ${quote(news)}. Would you like to hear more?`,
+        ...known("plan", "title", "company", news.id),
+      };
+}
+
+function withMore(news: News | undefined): Message {
+  return news === undefined
+    ? {
+        subject: "A question back",
+        text: "What would you want to know before a first call? I will answer in writing if you prefer.",
+        ...known("plan", "title"),
+      }
+    : {
+        subject: "From the posting",
+        text: say`Also from the posting: ${quote(news)}. What else would you want to know before a first call?`,
+        ...known("plan", "title", news.id),
+      };
+}
+
+function lastWord(ledger: Ledger): Message {
+  return {
+    subject: "Later, perhaps",
+    text: say`This is my last message about the ${titleOf(ledger)} job. If another time suits you better, tell me when and I will write then.`,
+    ...known("plan", "title"),
+  };
 }

@@ -2,12 +2,11 @@ import type { FactId } from "#contract/examination.ts";
 import { countOpenings } from "#ledger/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { openThings } from "#tools/engagement-hub/open.ts";
 import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import { conflictsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, figure, pick, rangeOf, say, verdict } from "#tools/writing/say.ts";
+import { count, pick, rangeOf, say, verdict } from "#tools/writing/say.ts";
 
 type Told = { words: string; facts: FactId[] };
 
@@ -15,7 +14,7 @@ type Told = { words: string; facts: FactId[] };
 export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["summary"] {
   const { reading } = ledger;
   const opening = chooseVerdict(ledger);
-  const findings = [howMany(ledger), whatIsMissing(ledger, opening) ?? whenToSend(ledger)];
+  const findings = [howMany(ledger), ...whatIsMissing(ledger)];
   const asked = followGuidance(
     guidance,
     [...reading.duties, ...reading.benefits].map(({ text }) => text),
@@ -27,8 +26,6 @@ export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["sum
   };
 }
 
-/** In an opening sentence these sound like our own machinery: "form of the test", "reporting line". */
-const misread = /\b(?:form|lines?|basis|slots?)\b/iu;
 const manyMusts = 9;
 const manyOpenings = 3;
 
@@ -37,7 +34,6 @@ function chooseVerdict(ledger: Ledger): Told {
   const { reading, playbook, plan, occupation } = ledger;
   const people = pick(playbook, (from) => from.people.many);
   const [conflict] = conflictsOf(ledger);
-  const open = openThings(ledger).find(({ thing }) => !misread.test(thing.text));
   const musts = [...mustsOf(ledger), ...listedOf(ledger)];
   const openings = countOpenings(reading);
   if (occupation.match.certainty === "unknown") {
@@ -76,12 +72,6 @@ function chooseVerdict(ledger: Ledger): Told {
       facts: [reading.urgency.id],
     };
   }
-  if (open !== undefined) {
-    return {
-      words: verdict`I need one answer before we talk to ${people}: ${open.thing}.`,
-      facts: [open.id, "occupation"],
-    };
-  }
   return {
     words: verdict`Answer everybody within one working day, and follow up only with something new each time.`,
     facts: [plan.id],
@@ -96,25 +86,13 @@ function howMany(ledger: Ledger): Told {
   return { words, facts: [plan.funnel.id] };
 }
 
-function whenToSend({ plan, playbook, reading }: Ledger): Told {
-  const people = pick(playbook, (from) => from.people.many);
-  return {
-    words: say`Send from ${figure(plan.sendWindow)} their time, when ${people} read their messages.`,
-    facts: [plan.id, ...(reading.schedule === null ? [] : [reading.schedule.id])],
-  };
-}
-
-function whatIsMissing(ledger: Ledger, opening: Told): Told | null {
-  if (ledger.occupation.match.certainty === "unknown") {
-    return {
+/** Said where the messages cannot speak of the work. */
+function whatIsMissing({ occupation }: Ledger): Told[] {
+  if (occupation.match.certainty !== "unknown") return [];
+  return [
+    {
       words: say`These messages are general, because the occupation is not known. Choose it on the job's page and write the report again.`,
       facts: ["occupation"],
-    };
-  }
-  const open = openThings(ledger).find(({ id }) => !opening.facts.includes(id));
-  if (open === undefined) return null;
-  return {
-    words: say`Promise nothing yet on what the posting leaves open: ${open.thing}.`,
-    facts: [open.id],
-  };
+    },
+  ];
 }

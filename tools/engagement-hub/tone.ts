@@ -1,9 +1,8 @@
 import { voiceTones } from "#contract/options.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";
-import { pick, quote, rangeOf, say } from "#tools/writing/say.ts";
+import { quote, rangeOf, say } from "#tools/writing/say.ts";
 
 const tones: Record<(typeof voiceTones)[number], string> = {
   professional: "Professional: whole sentences, no superlatives.",
@@ -13,31 +12,26 @@ const tones: Record<(typeof voiceTones)[number], string> = {
   innovative: "Innovative: the problem first, no buzzwords.",
 };
 
-const mostPhrases = 3;
-
 /** How messages sound, what to bring up and what to leave out. */
 export function writeTone(ledger: Ledger): EngagementHub["messagingPlaybook"] {
-  const { company, reading, playbook } = ledger;
-  const people = pick(playbook, (from) => from.people.many);
-  const moves = pick(playbook, ({ movesThem }) =>
-    joinAnd(movesThem.slice(0, mostPhrases).map(inSentence)),
-  );
+  const { company, reading } = ledger;
   const claims = reading.benefits.filter(({ isClaim }) => isClaim).slice(0, 1);
   return {
     tone: toneOf(ledger),
     do: [
-      say`Bring up what moves ${people}, where it is true here: ${moves}.`,
-      ...(rangeOf(ledger) === null ? [] : ["Answer a question about pay with the range."]),
-      "One recruiter for each person.",
+      rangeOf(ledger) === null
+        ? "Say when people will hear the pay."
+        : "Answer a question about pay with the posted pay.",
+      "Let one recruiter speak with each person.",
     ],
     dont: [
-      ...playbook.putsOff.slice(0, mostPhrases),
-      ...claims.map((claim) => say`${quote(claim)} without the facts behind it`),
-      "A question about past or present pay",
+      ...claims.map((claim) => say`Repeat ${quote(claim)} without the facts behind it.`),
+      "Promise what the posting does not say.",
+      "Ask about past or present pay.",
     ],
     ...known(
-      "estimate",
-      "occupation",
+      "plan",
+      ledger.plan.id,
       ...(company.voiceTone === "" && company.messagingStyle === "" ? [] : ["voice"]),
       reading.pay?.id,
       ...idsOf(claims),

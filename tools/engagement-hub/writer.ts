@@ -8,7 +8,7 @@ import { writePipeline } from "#tools/engagement-hub/pipeline.ts";
 import { writeSequence } from "#tools/engagement-hub/sequence.ts";
 import { writeSummary } from "#tools/engagement-hub/summary.ts";
 import { writeTone } from "#tools/engagement-hub/tone.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { writeWinBacks } from "#tools/engagement-hub/win-backs.ts";
 import { putAskedFirst } from "#tools/guidance.ts";
 
@@ -20,7 +20,7 @@ export const writeEngagementHub: Writer<EngagementHub> = (briefing) => {
     nurtureSequences: writeSequence(briefing),
     touchpointIdeas: putAskedFirst(guidance, writeTouchpoints(ledger)),
     winBackStrategies: putAskedFirst(guidance, writeWinBacks(ledger)),
-    objectionHandling: putAskedFirst(guidance, writeObjections(briefing)),
+    objectionHandling: putAskedFirst(guidance, writeObjections(ledger)),
     callsToAction: writeCalls(ledger),
     messagingPlaybook: writeTone(ledger),
     analytics: writeAnalytics(ledger),

@@ -3,8 +3,8 @@ import type { ToldPlace } from "#ledger/reading.ts";
 import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { idsOf, known, mustsOf, nicesOf } from "#tools/phrases.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
+import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
 import { count, rangeOf, say } from "#tools/writing/say.ts";
 
 type Alignment = IntakeSync["roleAlignment"];
@@ -78,7 +78,7 @@ function holds(one: { text: string }, line: { text: string }): boolean {
 }
 
 function countMusts(ledger: Ledger): Point[] {
-  const musts = mustsOf(ledger);
+  const musts = [...mustsOf(ledger), ...listedOf(ledger)];
   if (musts.length === 0) return [];
   const nices = nicesOf(ledger).length;
   const must = count(musts.length, "must-have", "must-haves");

@@ -1,21 +1,19 @@
 import { mostMusts } from "#ledger/difficulty.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
 import { topicOfConflict } from "#ledger/conflict-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { ownerOf } from "#tools/intake-sync/owner.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
-import { closestTo } from "#tools/intake-sync/closest.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, mustsOf } from "#tools/phrases.ts";
-import { count, figure, missing, pick, quote, rangeOf, say } from "#tools/writing/say.ts";
+import { count, figure, missing, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
 type Option = readonly [option: string, cost: string];
 
 const most = 3;
-const enough = 3;
 
 /** What only the hiring manager can settle; the first option is what we do until then. */
 export function writeDecisions(ledger: Ledger): Decision[] {
@@ -25,9 +23,7 @@ export function writeDecisions(ledger: Ledger): Decision[] {
     ...aboutPay(ledger),
     ...aboutLength(ledger),
   ];
-  const habits = aboutHabit(ledger);
-  const useful = [...(habits.length > 0 ? habits : aboutYears(ledger)), ...aboutTeaching(ledger)];
-  return [...needed.slice(0, most), ...useful.slice(0, Math.max(0, enough - needed.length))];
+  return [...needed, ...aboutYears(ledger)].slice(0, most);
 }
 
 function decide(
@@ -38,7 +34,7 @@ function decide(
 ): Decision {
   return {
     decision,
-    owner: ownerOf(ledger),
+    owner: hiringManagerOf(ledger.reading),
     options: options.map(([option, cost], at) => ({ option, cost, isDefault: at === 0 })),
     ...known("derived", ...facts),
   };
@@ -147,26 +143,6 @@ function aboutLength(ledger: Ledger): Decision[] {
   ];
 }
 
-function aboutHabit(ledger: Ledger): Decision[] {
-  const { playbook } = ledger;
-  const musts = mustsOf(ledger);
-  const habit = closestTo(playbook.requirements.oftenTooMuch, musts);
-  // Playbooks speak of those who do the work; who leads them is hired for other things.
-  if (habit === null || ledger.reading.title.leadsPeople) return [];
-  return [
-    decide(
-      ledger,
-      say`Often more than this work needs: ${pick(playbook, () => habit)}. Does that apply here?`,
-      [
-        ["No, it is needed", "People who can do the work without it are never seen."],
-        ["Yes, ask for less", "More people to talk with, at no cost."],
-      ],
-      "occupation",
-      ...idsOf(musts),
-    ),
-  ];
-}
-
 function aboutYears(ledger: Ledger): Decision[] {
   const asked = mustsOf(ledger).find(({ years, conflict }) => years !== null && conflict === null);
   if (asked === undefined) return [];
@@ -179,28 +155,6 @@ function aboutYears(ledger: Ledger): Decision[] {
         ["A stand-in for something you name", "The interviews have to show it."],
       ],
       asked.id,
-    ),
-  ];
-}
-
-function aboutTeaching(ledger: Ledger): Decision[] {
-  const { playbook, reading } = ledger;
-  const musts = mustsOf(ledger);
-  const lesson = closestTo(playbook.requirements.teach, [...musts, ...reading.duties]);
-  if (lesson === null || musts.length === 0 || reading.title.leadsPeople) return [];
-  return [
-    decide(
-      ledger,
-      "What can be learned after the start?",
-      [
-        ["Nothing, all of it on the first day", "Whoever lacks one point is out before a call."],
-        [
-          say`Taught in the first weeks: ${pick(playbook, () => lesson)}`,
-          "Somebody's time to teach it, and a wider choice of people.",
-        ],
-      ],
-      "occupation",
-      "requirements.count",
     ),
   ];
 }

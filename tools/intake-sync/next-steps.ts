@@ -1,8 +1,8 @@
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { ownerOf } from "#tools/intake-sync/owner.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { dueDay, idsOf, known } from "#tools/phrases.ts";
 import { missing, say } from "#tools/writing/say.ts";
 
@@ -24,7 +24,7 @@ export function writeNextSteps(briefing: Briefing): IntakeSync["nextSteps"] {
 
 function listSteps(ledger: Ledger): Step[] {
   const { plan, questions } = ledger;
-  const manager = ownerOf(ledger);
+  const manager = hiringManagerOf(ledger.reading);
   const after = (steps: number) => 1 + steps * plan.stepDays;
   const elsewhere = questions
     .slice(0, mostAsked)

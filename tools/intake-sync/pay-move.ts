@@ -1,18 +1,19 @@
+import { measureOf } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayMove } from "#ledger/moves.ts";
 
 /** A published schedule is not moved for one hire. */
 const scale =
   /\b(?:salary schedule|pay scale|wage scale|step \d|steps? and lanes?|band \d|grade \d|collective|union scale|agenda for change)\b/iu;
-const nearby = 0.06;
 
-/** The raise worth talking about: to the median, or a short way to the next local level. */
+/** The raise worth talking about: the middle to the mark the job is measured by, where that lies inside the range. */
 export function payMoveOf({ market, reading }: Ledger): PayMove | null {
   const told = reading.lines.filter(({ place }) => place === "pay").map(({ text }) => text);
   if (scale.test([reading.pay?.text ?? "", ...told].join("\n"))) return null;
-  const toMedian = market.moves.find(({ id }) => id === "move.middle.50");
-  const toLocal = market.moves.find(
-    ({ id, difference, from }) => id === "move.top.local" && difference / from <= nearby,
+  const mark = measureOf(market.anchors);
+  const top = reading.pay?.offer?.max ?? null;
+  if (mark === null || top === null || mark.amount > top) return null;
+  return (
+    market.moves.find(({ point, to }) => point === "middle" && to.amount === mark.amount) ?? null
   );
-  return toMedian ?? toLocal ?? null;
 }

@@ -1,51 +1,21 @@
+import { namedManager } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/plan.ts";
 import { promisedSteps } from "#ledger/hiring-steps.ts";
-import { ownerOf } from "#tools/intake-sync/owner.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
-import { rangeOf } from "#tools/writing/say.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
+import { idsOf, known } from "#tools/phrases.ts";
 
 type Maker = IntakeSync["decisionMakers"][number];
 
-/** Roles, never names; one decides on the hire. */
-export function writeDecisionMakers(ledger: Ledger): Maker[] {
-  const { plan, reading } = ledger;
-  const papers = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);
+/** The boss or interviewer whom the text names by title; never a person's name. */
+export function writeDecisionMakers({ reading }: Ledger): Maker[] {
+  const named = namedManager(reading);
   return [
     {
-      role: ownerOf(ledger),
+      role: named ?? "Agree who decides",
       part: "decides",
       on: "The hire and the must-haves",
-      ...known(reading.team?.reportsTo ? "given" : "estimate", reading.team?.id, "occupation"),
-    },
-    {
-      role: "HR compensation",
-      part: "decides",
-      on: rangeOf(ledger) === null ? "The range" : "Anything outside the range",
-      ...known("estimate", reading.pay?.id),
-    },
-    ...(papers.length === 0
-      ? []
-      : [
-          {
-            role: "HR",
-            part: "decides" as const,
-            on: "Whether a license or certificate counts as met",
-            ...known("estimate", ...idsOf(papers)),
-          },
-        ]),
-    {
-      role: "Interviewers",
-      part: "advises",
-      on: "What each of them rated, in writing, before the debrief",
-      ...known("plan", plan.id),
-    },
-    {
-      role: "Recruiter",
-      part: "informed",
-      on: "Every decision, on the day it is made",
-      ...known("plan", plan.id),
+      ...known(named === null ? "plan" : "given", reading.team?.id ?? "title"),
     },
   ];
 }

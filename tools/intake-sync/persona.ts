@@ -2,7 +2,7 @@ import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
@@ -23,11 +23,13 @@ export function writePersona(ledger: Ledger): Persona {
     nices.every((nice) => !nice.text.includes(text)),
   );
   return {
-    must: musts.slice(0, mostLines).map((one) => asWritten(one)),
+    must: [
+      ...musts.map((one) => asWritten(one)),
+      ...listedOf(ledger).map((one) => asWritten(one, " (posting only)")),
+    ].slice(0, mostLines),
     nice: [
       ...nices.map((one) => asWritten(one)),
       ...backgrounds.map((one) => asWritten(one, " (background)")),
-      ...listedOf(ledger).map((one) => asWritten(one, " (posting only)")),
     ].slice(0, mostLines),
     motivations: playbook.movesThem
       .slice(0, mostMotivations)

@@ -1,8 +1,8 @@
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { OpenQuestion } from "#ledger/open-questions.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { putAskedFirst } from "#tools/guidance.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known } from "#tools/phrases.ts";
 
 type Row = IntakeSync["questionsForHiringManager"][number];
@@ -18,7 +18,7 @@ export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row
       question,
       why,
       ifNoAnswer,
-      ask: ask.slice(0, 200),
+      ask: ask === "hiring manager" ? hiringManagerOf(ledger.reading) : ask.slice(0, 200),
       // What people of a trade ask is an expert's judgement; what form or posting left open is not known.
       ...(isOfTrade(ledger, id) ? known("estimate", id, "occupation") : known("unknown", id)),
     }));
@@ -27,11 +27,6 @@ export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row
 
 function isOfTrade({ playbook }: Ledger, id: string): boolean {
   return playbook.askFirst.some(({ key }) => id === `unknown.${key}`);
-}
-
-/** What people of the trade ask first and nobody can answer yet. */
-export function askedByTrade(ledger: Ledger): OpenQuestion | undefined {
-  return ledger.questions.find(({ id }) => isOfTrade(ledger, id));
 }
 
 const lastQuestion: Row = {

@@ -1,37 +1,33 @@
 import { mostMusts } from "#ledger/difficulty.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { capital } from "#ledger/words.ts";
-import { ownerOf } from "#tools/intake-sync/owner.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
-import { askedByTrade } from "#tools/intake-sync/questions.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import {
-  count,
-  figure,
-  flagOf,
-  missing,
-  pick,
-  quote,
-  rangeOf,
-  say,
-  scheduleOf,
-} from "#tools/writing/say.ts";
+import { count, figure, flagOf, quote, rangeOf, say, scheduleOf } from "#tools/writing/say.ts";
 
 type Risk = IntakeSync["risks"][number];
 type Level = Risk["likelihood"];
 
-const fewest = 3;
-const most = 4;
+const most = 2;
 const weight: Readonly<Record<Level, number>> = { high: 3, medium: 2, low: 1 };
 
-/** What this job's facts call for, the likeliest and heaviest first; then what every search runs into. */
+/** What this job's facts call for, the likeliest and heaviest first; what every search runs into only where there is none. */
 export function writeRisks(ledger: Ledger): Risk[] {
   const weigh = ({ likelihood, effect }: Risk) => weight[likelihood] * weight[effect];
-  const found = rules.flatMap((rule) => rule(ledger));
-  const usual = usualRisks(ledger).slice(0, Math.max(0, fewest - found.length));
-  return [...found, ...usual].toSorted((a, b) => weigh(b) - weigh(a)).slice(0, most);
+  const own = rules.flatMap((rule) => rule(ledger)).toSorted((a, b) => weigh(b) - weigh(a));
+  return own.length === 0 ? [slow(ledger)] : own.slice(0, most);
+}
+
+function slow({ plan }: Ledger): Risk {
+  return risk(
+    "People with other offers are lost while interview times are sought.",
+    ["medium", "medium"],
+    "Recruiter",
+    "Hold the times before the first message goes out.",
+    plan.id,
+  );
 }
 
 function risk(
@@ -79,7 +75,7 @@ function noRange(ledger: Ledger): Risk[] {
     risk(
       "People drop out when the money comes last.",
       ["high", "high"],
-      "HR compensation",
+      "Recruiter",
       "Get bottom and top approved before the post goes out.",
       "unknown.pay",
     ),
@@ -88,14 +84,14 @@ function noRange(ledger: Ledger): Risk[] {
 
 function lowRange(ledger: Ledger): Risk[] {
   const move = payMoveOf(ledger);
-  if (move === null || move.id !== "move.middle.50") return [];
+  if (move === null) return [];
   const { difference, unit, to, id } = move;
   const gap = figure(`${formatMoney(difference, "USD", unit)} ${perWords(unit)}`);
   return [
     risk(
-      say`The middle of the range is ${gap} under the median in ${figure(to.place)}.`,
+      say`An offer in the middle is ${gap} short of ${figure(to.name)} in ${figure(to.place)}.`,
       ["medium", "high"],
-      ownerOf(ledger),
+      hiringManagerOf(ledger.reading),
       "Agree now who may go above the middle, and how fast they answer.",
       id,
     ),
@@ -140,7 +136,7 @@ function shiftLeft(ledger: Ledger): Risk[] {
     risk(
       say`People accept ${hours} in the offer and leave within the year.`,
       ["medium", "high"],
-      ownerOf(ledger),
+      hiringManagerOf(ledger.reading),
       "Let them see one such shift before they sign.",
       schedule.id,
     ),
@@ -198,42 +194,9 @@ function flags(ledger: Ledger): Risk[] {
       risk(
         say`Candidates hear of ${flagOf(flag)} from somebody else first.`,
         ["medium", "high"],
-        ownerOf(ledger),
+        hiringManagerOf(ledger.reading),
         "Agree on one sentence, and say it in the first call.",
         flag.id,
       ),
     );
-}
-
-function usualRisks(ledger: Ledger): Risk[] {
-  const { playbook, plan } = ledger;
-  const asked = askedByTrade(ledger);
-  return [
-    ...(asked === undefined
-      ? []
-      : [
-          risk(
-            say`${pick(playbook, ({ people }) => people.many)} ask this first, and the recruiter cannot answer: ${missing(asked)}.`,
-            ["high", "medium"],
-            capital(asked.ask).slice(0, 200),
-            "Get it in writing before the first call.",
-            asked.id,
-            "occupation",
-          ),
-        ]),
-    risk(
-      "The person everybody wants has signed elsewhere while the interviewers looked for an hour.",
-      ["medium", "high"],
-      ownerOf(ledger),
-      "Hold the interview hours before the first call is made.",
-      plan.id,
-    ),
-    risk(
-      "Interviewers look for different things and cannot agree afterward.",
-      ["medium", "medium"],
-      "Recruiter",
-      "Give each of them one thing to find out, and collect ratings before the talk.",
-      plan.id,
-    ),
-  ];
 }

@@ -1,45 +1,55 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import type { ToldLine } from "#ledger/reading.ts";
 import { clip } from "#tools/clip.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";
 
 type Profile = IntakeSync["successProfile"];
-type FirstYear = Ledger["playbook"]["firstYear"];
 
-const mostDuties = 3;
-const mostGoals = 2;
+const mostDuties = 4;
+const mostGoals = 3;
 /** Four words or more; "€ p." is a piece of a sentence. */
 const isWhole = /(?:\S+\s+){3}/u;
-const longestDuty = 200;
+const longest = 200;
 
-/** A good first year in this kind of work, with the posting's own duties beside it to put dates to. */
-export function writeSuccessProfile({ reading, playbook }: Ledger): Profile {
+const within = "(?:first|within|by|after|in)\\s(?:your |the )?(?:first )?";
+const times = {
+  day30: new RegExp(`\\b${within}(?:30 days|month)\\b(?! (?:\\d|two|three|six))`, "iu"),
+  day60: new RegExp(`\\b${within}(?:60 days|two months|month (?:two|2))\\b`, "iu"),
+  day90: new RegExp(
+    `\\b${within}(?:90 days|(?:three|3) months|month (?:three|3)|quarter)\\b`,
+    "iu",
+  ),
+  year1: new RegExp(
+    `\\b${within}(?:year|(?:12|twelve|six|6) months|(?:the )?end of the (?:first )?year)\\b`,
+    "iu",
+  ),
+};
+
+/** The posting's own goals where it dates them, and its duties to put dates to. Nothing of ours. */
+export function writeSuccessProfile({ reading }: Ledger): Profile {
   const told = reading.lines.filter(({ place, text }) => place === "duty" && isWhole.test(text));
+  const goals = (at: keyof typeof times) =>
+    told.filter(({ text }) => times[at].test(text)).slice(0, mostGoals);
+  const dated = [goals("day30"), goals("day60"), goals("day90"), goals("year1")].flat();
   const bullets = told.filter(({ isBullet }) => isBullet);
-  const duties = (bullets.length > 0 ? bullets : told).slice(0, mostDuties);
-  const isLeader = reading.title.leadsPeople && playbook.key !== "executives";
-  const year = isLeader ? leading : playbook.firstYear;
+  const duties = (bullets.length > 0 ? bullets : told)
+    .filter((line) => !dated.includes(line))
+    .slice(0, mostDuties);
   return {
     note:
       duties.length === 0
-        ? "Usual in this kind of work. The posting names no duties, so please add them."
-        : "Usual in this kind of work. Put a date to the posting's own duties.",
-    day30: year.day30.slice(0, mostGoals),
-    day60: year.day60.slice(0, mostGoals),
-    day90: year.day90.slice(0, mostGoals),
-    year1: year.year1.slice(0, mostGoals),
-    toConfirm: duties.map(({ text }) => clip(text, longestDuty)),
-    ...known("estimate", "occupation", ...idsOf(duties)),
+        ? "Agree what a good first year looks like."
+        : "Agree by when each of these should be done without help.",
+    day30: goals("day30").map(asWritten),
+    day60: goals("day60").map(asWritten),
+    day90: goals("day90").map(asWritten),
+    year1: goals("year1").map(asWritten),
+    toConfirm: duties.map(asWritten),
+    ...known("given", "title", ...idsOf(dated), ...idsOf(duties)),
   };
 }
 
-/** Who leads others is measured by them, whatever the trade. */
-const leading: FirstYear = {
-  day30: [
-    "Has met everybody on the team alone",
-    "Knows the weekly numbers and who stands behind them",
-  ],
-  day60: ["Runs a usual week with somebody at hand"],
-  day90: ["Runs a hard week alone and says early what will be late"],
-  year1: ["Has kept the good people", "Can show what got better, in a number"],
-};
+function asWritten({ text }: ToldLine): string {
+  return clip(text, longest);
+}

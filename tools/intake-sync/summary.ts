@@ -4,10 +4,10 @@ import { demandFactPrefix } from "#ledger/protected-demands.ts";
 import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { askedByTrade } from "#tools/intake-sync/questions.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import { writeDecisions } from "#tools/intake-sync/decisions.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, missing, pick, rangeOf, say, verdict, type Slot } from "#tools/writing/say.ts";
+import { count, rangeOf, say, verdict } from "#tools/writing/say.ts";
 
 export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {
   const { questions, reading } = ledger;
@@ -75,13 +75,11 @@ const situations: readonly Situation[] = [
       "Get the pay range approved first, because the post, the first message and the offer all wait for it.",
   },
   {
-    holds: (ledger) => askedByTrade(ledger) !== undefined,
-    say: (ledger) => {
-      const first = askedByTrade(ledger);
-      return first === undefined
-        ? nothingOpen
-        : verdict`We can start once you answer what ${peopleOf(ledger)} ask first: ${missing(first)}.`;
-    },
+    holds: (ledger) => writeDecisions(ledger).length > 0,
+    say: (ledger) =>
+      writeDecisions(ledger).length === 1
+        ? verdict`Settle the open decision in one call, then post and book the interviewers.`
+        : verdict`Settle the open decisions in one call, then post and book the interviewers.`,
   },
 ];
 
@@ -89,51 +87,37 @@ function lengthOf(ledger: Ledger): number {
   return mustsOf(ledger).length + listedOf(ledger).length;
 }
 
-function peopleOf({ playbook }: Ledger): Slot {
-  return pick(playbook, ({ people }) => people.many);
-}
-
 /** At most three, each with its reason. */
 function findings(ledger: Ledger): string[] {
-  return [
+  const found = [
     ...(ledger.occupation.match.certainty === "unknown"
       ? [
-          "We do not know this kind of work by its title, so plan and first year are general. Choose the occupation on the job's page.",
+          "We do not know this kind of work by its title, so plan and questions are general. Choose the occupation on the job's page.",
         ]
       : []),
     ...aboutList(ledger),
-    ...aboutMissing(ledger),
-    aboutPlan(ledger),
-  ].slice(0, 3);
+    ...aboutPlan(ledger),
+  ];
+  return found.length > 0 ? found.slice(0, 3) : [aboutCount(ledger)];
 }
 
 function aboutList(ledger: Ledger): string[] {
-  const all = lengthOf(ledger);
-  if (all > mostMusts) return [];
-  return all === 0
-    ? [
+  return lengthOf(ledger) > 0
+    ? []
+    : [
         "Nobody has said what somebody must bring, so there is nothing to search or screen by. Add it to the job's requirements.",
-      ]
-    : ["The list of must-haves is short enough to keep."];
+      ];
 }
 
-function aboutMissing(ledger: Ledger): string[] {
-  const named = askedByTrade(ledger);
-  const [first, second] = ledger.questions.filter(
-    (one) => one.isAskedByCandidates && one !== named,
-  );
-  if (first === undefined) return [];
-  const what =
-    second === undefined
-      ? say`Also open: ${missing(first)}.`
-      : say`Also open: ${missing(first)}, and ${missing(second)}.`;
-  return [`${what} Without an answer the first call ends with a promise to call back.`];
-}
-
-function aboutPlan({ reading }: Ledger): string {
+function aboutPlan({ reading }: Ledger): string[] {
   if (promisedSteps(reading).length > 1)
-    return "The posting promises its own hiring steps, and the plan keeps to them.";
+    return ["The posting promises its own hiring steps, and the plan keeps to them."];
   return reading.hasNotedSteps
-    ? "The notes name hiring steps, so correct the plan by them before any candidate is told."
-    : "No hiring steps are written down, so the plan is a proposal for you to change.";
+    ? ["The notes name hiring steps, so correct the plan by them before any candidate is told."]
+    : [];
+}
+
+function aboutCount(ledger: Ledger): string {
+  const musts = count(lengthOf(ledger), "must-have stands", "must-haves stand");
+  return say`${musts} under Candidate Persona, as the posting words them.`;
 }

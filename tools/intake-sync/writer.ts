@@ -7,7 +7,7 @@ import { writeHiringManagerQuestions } from "#tools/intake-sync/questions.ts";
 import { writeRisks } from "#tools/intake-sync/risks.ts";
 import { writeSuccessProfile } from "#tools/intake-sync/success-profile.ts";
 import { writeSummary } from "#tools/intake-sync/summary.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 
 export const writeIntakeSync: Writer<IntakeSync> = (briefing) => {
   const { ledger } = briefing;

@@ -1,98 +1,129 @@
-import { findFigures } from "#checks/figures/find-figures.ts";
-import type { Playbook } from "#knowledge/playbook.ts";
+import type { Given } from "#ledger/fact.ts";
+import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
-import { isHourLine } from "#ledger/screen-hours.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
-import { known } from "#tools/phrases.ts";
-import { pick, quote, say } from "#tools/writing/say.ts";
+import type { Reading, ToldLine, ToldPlace } from "#ledger/reading.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { idsOf, known } from "#tools/phrases.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
-type Asked = Playbook["askFirst"][number];
 
-const most = 4;
-
-/** What people of the trade ask, with the posting's own line where it answers, else whom to ask. */
-export function writeQaBank(ledger: Ledger): Answer[] {
-  return ledger.playbook.askFirst.slice(0, most).map((asked) => answer(asked, ledger));
+/** What candidates ask, where the text answers it: whole lines, in its own words. */
+export function writeQaBank({ reading }: Ledger): Answer[] {
+  const taken = new Set<string>();
+  return rows.flatMap(({ question, find }) => {
+    const lines = fitting(find(reading).filter(({ text }) => !taken.has(text)));
+    for (const { text } of lines) taken.add(text);
+    if (lines.length === 0) return [];
+    const answer = lines.map(quoteWhole).join(" ");
+    return [{ question, answer, status: "answered", ...known("given", ...idsOf(lines)) }];
+  });
 }
 
-/** What people of the trade ask first and no line answers. */
-export function unansweredOf({ playbook, reading }: Ledger): Asked[] {
-  return playbook.askFirst.filter((asked) => lineFor(asked, reading.lines) === null);
+type Row = { question: string; find: (reading: Reading) => readonly Given[] };
+
+const hourWords =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?|nesday|urday)?\b|\bM-F\b|\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b|[ap]\b|-\s?noon)|\b\d{1,2}[–-]\d{1,2}\b|\b(?:hours?|hrs|shifts?|nights?|evenings?|weekends?|mornings?|overtime|on[- ]call|rota|rotation|schedule)\b/iu;
+const travelWords = /\btravel(?:ing|ling)?\b/iu;
+const otherTerms = /\btravel|\bstart(?:s|ing)?\b|\b\d{4}-\d{2}|\bapply|\bclos(?:es|ing)\b/iu;
+const whereWords =
+  /\b(?:remote\w*|hybrid|on[- ]?site|in[- ]person|in[- ]office|in the office|work from|location|based (?:in|at|out of)|relocat\w+)\b/iu;
+const bossWords =
+  /\breport(?:s|ing)?\s(?:directly )?(?:in)?to\b(?! (?:me|us)\b)|\bsupervised by\b|\bline manager\b/iu;
+const teamWords =
+  /\b(?:team|crew|squad|department|staff) of\b|\bdirect reports?\b|\bteam is \d|\blead (?:our|a) \p{L}+ team\b/iu;
+const contractWords =
+  /\b(?:permanent|temporary|temp[- ]to[- ]\p{L}+|fixed[- ]term|seasonal|direct hire|contract(?:or)?|full[- ]?time|part[- ]?time|per diem|internship|duration)\b/iu;
+const applying = /\b(?:apply|resumes?|cv|reply to|comment|submit|text \p{Lu}{3,})\b/iu;
+
+const rows: readonly Row[] = [
+  {
+    question: "What does it pay?",
+    find: (reading) => {
+      const { pay } = reading;
+      if (pay === null) return [];
+      const lines = pay.conflict === null ? linesOf(reading, ["pay"], /\d/u) : [];
+      return lines.length > 0 ? lines : [pay];
+    },
+  },
+  {
+    question: "Which days and hours is it?",
+    find: (reading) =>
+      linesOf(reading, ["terms"], hourWords).filter(({ text }) => !otherTerms.test(text)),
+  },
+  {
+    question: "Where is the work?",
+    find: (reading) => {
+      const lines = linesOf(reading, ["terms"], whereWords);
+      const { city, region, isRemote } = reading.place;
+      const isNamed = city !== null || region !== null || isRemote;
+      const isSaid = lines.some(({ text }) => city !== null && text.includes(city));
+      return isNamed && !isSaid ? [reading.place, ...lines] : lines;
+    },
+  },
+  {
+    question: "Whom would I report to?",
+    find: (reading) => {
+      const lines = linesOf(reading, anywhere, bossWords);
+      return reading.team?.reportsTo && lines.length === 0 ? [reading.team] : lines;
+    },
+  },
+  {
+    question: "How big is the team?",
+    find: (reading) => linesOf(reading, anywhere, teamWords),
+  },
+  {
+    question: "What are the hiring steps?",
+    find: (reading) =>
+      promisedSteps(reading).length === 0
+        ? []
+        : linesOf(reading, ["process"], /\S/u).filter(({ text }) => !applying.test(text)),
+  },
+  {
+    question: "Which benefits come with it?",
+    find: (reading) =>
+      reading.benefits.some(({ isClaim }) => !isClaim)
+        ? linesOf(reading, ["benefit"], /\S\s\S|\d/u)
+        : [],
+  },
+  {
+    question: "When does it start?",
+    find: ({ startDate }) => (startDate === null ? [] : [startDate]),
+  },
+  {
+    question: "What kind of contract is it?",
+    find: (reading) => linesOf(reading, ["terms"], contractWords),
+  },
+  {
+    question: "How much travel is there?",
+    find: (reading) => linesOf(reading, ["terms", "duty"], travelWords),
+  },
+];
+
+const anywhere: readonly ToldPlace[] = ["employer", "duty", "terms", "culture"];
+
+function linesOf({ lines }: Reading, places: readonly ToldPlace[], words: RegExp): ToldLine[] {
+  return lines.filter(({ place, text }) => places.includes(place) && words.test(text));
 }
 
-function answer(asked: Asked, { reading, playbook, questions }: Ledger): Answer {
-  const found = lineFor(asked, reading.lines);
-  const who = pick(playbook, () => asked.who);
-  if (found === null) {
-    const id = `unknown.${asked.key}`;
-    return {
-      question: asked.ask,
-      answer: say`Not in writing. Ask: ${who}.`,
-      status: "ask",
-      ...known("estimate", questions.some((one) => one.id === id) ? id : "occupation"),
-    };
-  }
-  const { line, isWhole } = found;
-  return {
-    question: asked.ask,
-    answer: isWhole ? say`${quote(line)}.` : say`${quote(line)}. For the rest ask: ${who}.`,
-    status: isWhole ? "answered" : "partly",
-    ...known(findFigures(asked.ask).length === 0 ? "given" : "estimate", line.id, "occupation"),
-  };
-}
+const longest = 580;
 
-/** What a line on these says, it says as an answer; what would be nice to bring answers nobody. */
-const whole = new Set<ToldPlace>(["pay", "terms", "benefit", "process", "legal"]);
-
-function lineFor(asked: Asked, lines: readonly ToldLine[]) {
-  const told = lines.filter(({ place }) => place !== "nice");
-  const phrased = heaviest(told, (text) => countIn(text, asked.answeredBy));
-  if (phrased !== null) return { line: phrased, isWhole: whole.has(phrased.place) };
-  const near = told.find(
-    (line) => line.place !== "must" && line.text.length <= longest && isNear(asked.thing, line),
+/** As many whole lines as an answer holds, each once. */
+function fitting(lines: readonly Given[]): Given[] {
+  const once = lines.filter(
+    ({ text }, at) =>
+      !lines.some((one, place) => place !== at && holds(one.text, text, place < at)),
   );
-  return near === undefined ? null : { line: near, isWhole: false };
+  let room = longest;
+  return once.filter((line) => {
+    room -= quoteWhole(line).length + 1;
+    return room >= 0;
+  });
 }
 
-/** Of the lines that say most of it, the one with a figure. */
-function heaviest(lines: readonly ToldLine[], count: (text: string) => number): ToldLine | null {
-  const weigh = ({ text }: ToldLine) => 2 * count(text) + (/\d/u.test(text) ? 1 : 0);
-  const [best] = lines
-    .filter(({ text }) => count(text) > 0)
-    .toSorted((left, right) => weigh(right) - weigh(left));
-  return best ?? null;
+function holds(longer: string, text: string, isBefore: boolean): boolean {
+  return longer.includes(text) && (longer !== text || isBefore);
 }
 
-function countIn(text: string, phrases: readonly string[]): number {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%$+#&'’/-]+/gu, " ")} `;
-  return phrases.filter((phrase) => words.includes(` ${phrase} `)).length;
-}
-
-const longest = 200;
-const aboutPay = /\b(?:pay|base|earnings|wage|rate|salary)\b/iu;
-const aboutHours = /\b(?:hours|schedule|shifts?|days)\b/iu;
-const aboutPlace = /\b(?:place|office|remote|location|site)\b/iu;
-const fewestLetters = 5;
-const plainWords = new Set(
-  "first terms level rules policy place people person their other where which split range start plan reason needed truly required hiring steps during after next".split(
-    " ",
-  ),
-);
-
-/** Pay, hours and place are told in many words; another thing by its own name: "caseload". */
-function isNear(thing: string, { place, text }: ToldLine): boolean {
-  if (aboutPay.test(thing) && place === "pay" && /\d/u.test(text)) return true;
-  if (aboutHours.test(thing) && place === "terms" && isHourLine(text)) return true;
-  if (
-    aboutPlace.test(thing) &&
-    place === "terms" &&
-    /\b(?:hybrid|remote|on-?site|office)\b/iu.test(text)
-  )
-    return true;
-  const names = thing.match(/\p{L}+/gu) ?? [];
-  return names.some(
-    (name) => name.length >= fewestLetters && !plainWords.has(name) && countIn(text, [name]) > 0,
-  );
+function quoteWhole({ text }: Given): string {
+  return `“${text.replaceAll(/[“”"]/gu, "'").trim()}”`;
 }

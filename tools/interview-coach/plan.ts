@@ -1,18 +1,21 @@
 import type { PlannedCompetency } from "#ledger/competencies.ts";
+import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence } from "#ledger/words.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { known } from "#tools/phrases.ts";
 
 type PlannedStage = Ledger["plan"]["stages"][number];
 
 export function writePlan(ledger: Ledger): InterviewCoach["interviewPlan"] {
-  const { plan, playbook } = ledger;
+  const { plan, playbook, reading } = ledger;
+  const isUsual = promisedSteps(reading).length < 2;
   const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
   return {
-    note: hasSample
-      ? `${playbook.plan.workSample} ${playbook.plan.fair}`
-      : "The same stages stand in the Intake Sync Brief.",
+    note:
+      isUsual && hasSample
+        ? `${playbook.plan.workSample} ${playbook.plan.fair}`
+        : "The same stages stand in the Intake Sync Brief.",
     totalMinutes: plan.stages.reduce(
       (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
       0,
@@ -46,9 +49,11 @@ function writeAgenda({ id, kind, minutes }: PlannedStage, { plan }: Ledger): str
   }
 }
 
+const mostMinutes = 20;
+
 /** Equal time for every competency, and the rest for their questions. */
 function divide(minutes: number, owned: readonly PlannedCompetency[]): string[] {
-  const each = Math.max(4, Math.floor((minutes - 10) / owned.length));
+  const each = Math.min(mostMinutes, Math.max(4, Math.floor((minutes - 10) / owned.length)));
   return owned.map(({ name }) => `${each} min ${inSentence(name)}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known, mustsOf } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
 import { companyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";

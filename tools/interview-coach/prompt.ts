@@ -1,6 +1,6 @@
 /** The tool's own part of a model prompt; the ledger and the shared rules are put around it. */
 export const interviewCoachPrompt: { version: string; text: string } = {
-  version: "interview-coach-2",
+  version: "interview-coach-3",
   text: `You write the Interview Coach report: how this job is interviewed fairly, with the same questions for everyone.
 Return one JSON object of the given schema and nothing else.
 
@@ -16,10 +16,10 @@ Sections
 - questions.items: the questions of the plan, by their ids. Words of the posting stand in quotation marks, never bent into a sentence. Probes are in the tense of the question. Cues at 1, 3 and 5 describe answers, not people.
 - questions.screen: matters of yes or no, short, the same words for everyone; a line of the posting is quoted. Lawful forms only.
 - talkingPoints: what interviewers may say because a fact says it.
-- cultureNarrative: only what the culture field and the organization say. With neither, claim nothing; the gaps are questions for the team.
+- cultureNarrative: only what the culture field and the organization say. With neither, one line and nothing else.
 - followUpNotes: a note form in a few words per line; debrief rules with the rule that ratings are written before anyone talks; a short message to the candidate with {{date}}.
-- qaBank: at most ten questions as people of this trade ask them, answered by the posting's own line in quotation marks ("answered", "partly") or handed on ("ask").
-- doNotAsk: at most eight; what this job tempts people to ask. "doNotAsk" quotes the bad question; "instead" is the lawful form, or nothing.
+- qaBank: at most ten questions as candidates ask them, only those that the text answers, each with its whole lines in quotation marks ("answered").
+- doNotAsk: at most eight; what people are tempted to ask. "doNotAsk" quotes the bad question; "instead" is the lawful form and states no fact of the job.
 
 Owned by code: interviewPlan. Copy stages, minutes and interviewers unchanged from the plan; they equal those of the Intake Sync Brief.
 

@@ -1,16 +1,14 @@
+import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
 import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { unansweredOf } from "#tools/interview-coach/answers.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
 import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 
-const mostMusts = 8;
 const mostTalks = 4;
-const mostOpen = 4;
 const mostFindings = 3;
 
 export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["summary"] {
@@ -34,29 +32,33 @@ export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["su
 /** The first situation this job is in; the last one always holds. */
 function writeAnswer(ledger: Ledger): string {
   const { plan, playbook, reading } = ledger;
-  const musts = mustsOf(ledger);
+  const musts = [...mustsOf(ledger), ...listedOf(ledger)];
   const talks = plan.stages.filter(({ kind }) => kind !== "debrief");
   const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
   const people = pick(playbook, (from) => from.people.many);
   if (musts.length === 0)
-    return verdict`Agree on what this person must bring before the first interview, because nothing written says it.`;
+    return verdict`Agree on what this person must bring before the first interview.`;
   if (musts.some(({ conflict }) => conflict !== null))
     return verdict`Settle the requirement we were given in two versions first, or interviewers will rate the same answer differently.`;
   if (musts.length > mostMusts)
     return verdict`Cut ${count(musts.length, "must-have", "must-haves")} to the five that decide, because ${count(plan.ratedMinutes, "minute", "minutes")} of interviews cannot test them all.`;
   if (talks.length > mostTalks && promisedSteps(reading).length > 1)
     return verdict`${count(talks.length, "conversation", "conversations")} are promised, so fix every date on the first call or lose people on the way.`;
-  if (!hasSample)
-    return verdict`Add a short work sample to the plan, because talk alone shows too little of how ${people} work.`;
   if ((reading.pay?.offer ?? null) === null)
     return verdict`Get the pay range before the first call, because ${people} ask for it and we have no figure.`;
   if (musts.some(({ kind }) => kind === "credential"))
     return verdict`Check the papers on the first call, so that the interviews can be about how ${people} work.`;
-  if (unansweredOf(ledger).length > mostOpen)
-    return verdict`Answer what ${people} ask first before you call anybody, because the posting leaves most of it open.`;
   if (reading.urgency?.level === "critical")
     return verdict`Hold all interviews within one week, with the same questions for everybody, and decide the day after.`;
-  return verdict`Put the same questions to everybody, have ratings written before anyone talks, and give the work sample most weight.`;
+  return hasSample
+    ? verdict`Put the same questions to everybody, have ratings written before anyone talks, and give the work sample most weight.`
+    : verdict`Put the same questions to everybody, and have ratings written before anyone talks.`;
+}
+
+/** "All 6 must-haves", or those that were agreed where the posting asks for more. */
+function mustsCovered(musts: number, listed: number) {
+  if (listed > 0) return figure(`the ${musts} agreed must-haves`);
+  return figure(musts === 1 ? "the one must-have" : `all ${musts} must-haves`);
 }
 
 /** What interviewers should know before they start, the most telling first. */
@@ -65,7 +67,6 @@ function findingsOf(ledger: Ledger): string[] {
   const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
   const musts = mustsOf(ledger).length;
   const listed = disputableLines(reading).length;
-  const open = unansweredOf(ledger)[0]?.thing ?? null;
   return [
     ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"
       ? [
@@ -75,19 +76,14 @@ function findingsOf(ledger: Ledger): string[] {
     ...(musts === 0
       ? []
       : [
-          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${musts === 1 ? figure("the one must-have") : figure(`all ${musts} must-haves`)}.`,
+          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${mustsCovered(musts, listed)}.`,
         ]),
     ...(listed === 0
       ? []
       : [
           say`The posting asks for ${count(listed, "thing", "things")} more than was agreed. Leave them unrated until the hiring manager decides.`,
         ]),
-    ...(open === null
-      ? []
-      : [
-          say`Find out about ${figure(open)} first: ${pick(playbook, (from) => from.people.many)} ask, and we have nothing in writing.`,
-        ]),
-    ...(musts === 0 && open === null
+    ...(musts === 0
       ? [say`${count(plan.ratedMinutes, "rated minute", "rated minutes")} are planned.`]
       : []),
   ];

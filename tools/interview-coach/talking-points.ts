@@ -1,43 +1,26 @@
 import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { ToldLine, ToldPlace } from "#ledger/reading.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { quote } from "#tools/writing/say.ts";
 
-/** How many lines of a place are worth saying, the places in the order in which they are said. */
-const shares: readonly (readonly [ToldPlace, number])[] = [
-  ["employer", 1],
-  ["duty", 1],
-  ["terms", 1],
-  ["benefit", 1],
-];
-
-const fewestWords = 4;
+const fewestWords = 6;
 const mostPoints = 3;
+/** Who found the people is no news of the employer. */
+const isOfAgency = /\b(?:staffing|recruiting partner|on behalf of|proud to represent)\b/iu;
 
-/** What interviewers may say because it is written down, in the posting's words. */
+/** What the text says of the employer, in its words. */
 export function writeTalkingPoints({ reading, company }: Ledger): InterviewCoach["talkingPoints"] {
-  const told = shares.flatMap(([place, most]) =>
-    reading.lines
-      .filter((line) => line.place === place && isWorthSaying(line))
-      .toSorted((left, right) => weigh(right) - weigh(left))
-      .slice(0, most),
+  const told = reading.lines.filter(
+    ({ place, text }) =>
+      place === "employer" &&
+      text.split(" ").length >= fewestWords &&
+      /^[\p{Lu}\p{N}]/u.test(text) &&
+      !isOfAgency.test(text),
   );
-  const lines: readonly Given[] = told.length > 1 ? told : [...told, ...company.statements];
+  const lines: readonly Given[] = told.length > 0 ? told : company.statements;
+  if (lines.length === 0) return [{ point: "Keep to what the posting says.", ...known("plan") }];
   return lines
     .slice(0, mostPoints)
     .map((line) => ({ point: quote(line).text, ...known("given", line.id) }));
-}
-
-function isWorthSaying({ text }: ToldLine): boolean {
-  return (
-    text.split(" ").length >= fewestWords &&
-    !/^(?:location|other duties|performs other)/iu.test(text)
-  );
-}
-
-/** Figures tell, and a line that has to be cut does not. */
-function weigh({ text }: ToldLine): number {
-  return (/\d/u.test(text) ? 2 : 0) + (text.length <= 140 ? 1 : 0);
 }

@@ -8,7 +8,7 @@ import { writePlan, writeQuestions } from "#tools/interview-coach/plan.ts";
 import { writePrepGuide } from "#tools/interview-coach/prep-guide.ts";
 import { writeSummary } from "#tools/interview-coach/summary.ts";
 import { writeTalkingPoints } from "#tools/interview-coach/talking-points.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 
 export const writeInterviewCoach: Writer<InterviewCoach> = (briefing) => {
   const { ledger, guidance } = briefing;

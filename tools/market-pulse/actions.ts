@@ -1,7 +1,5 @@
 import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words.ts";
-import { clip } from "#tools/clip.ts";
 import {
   deciderOf,
   getRange,
@@ -13,14 +11,13 @@ import {
   showEarnings,
   startExperienced,
   statePart,
-  stateParts,
   stopAskingPastPay,
   type Action,
   type Rule,
 } from "#tools/market-pulse/pay-actions.ts";
 import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, flagOf, pick, quote, say } from "#tools/writing/say.ts";
+import { count, flagOf, quote, say } from "#tools/writing/say.ts";
 
 const fewest = 3;
 const most = 4;
@@ -28,11 +25,7 @@ const most = 4;
 /** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
   const fired = rules.flatMap((rule) => rule(ledger) ?? []).slice(0, most);
-  const rest = [askTheTrade(ledger), ...always].flatMap((one) => one ?? []);
-  return [
-    ...fired,
-    ...rest.slice(0, Math.max(fired.length === most ? 0 : 1, fewest - fired.length)),
-  ];
+  return [...fired, ...always.slice(0, Math.max(0, fewest - fired.length))];
 }
 
 const settleConflict: Rule = (ledger) => {
@@ -120,34 +113,18 @@ const rules: readonly Rule[] = [
   widenScarce,
   leadWithPay,
   tellConditions,
-  stateParts,
 ];
-
-/** What people of the trade ask first and the posting does not answer. */
-const askTheTrade: Rule = ({ playbook, questions }) => {
-  const open = playbook.askFirst.filter(({ key }) =>
-    questions.some(({ id }) => id === `unknown.${key}`),
-  );
-  const [first] = open;
-  if (first === undefined) return null;
-  const things = pick(playbook, () =>
-    open
-      .slice(0, 3)
-      .map(({ thing }) => thing)
-      .join(", "),
-  );
-  return {
-    action: say`Find out before the first call: ${things}.`,
-    owner: clip(capital([...new Set(open.slice(0, 3).map(({ who }) => who))].join(", ")), 200),
-    effect: say`Candidates in this work ask it early.`,
-    effort: "one question",
-    ...known("unknown", ...open.slice(0, 3).map(({ key }) => `unknown.${key}`)),
-  };
-};
 
 const always: readonly Action[] = [
   {
-    action: say`Ask the people who do this work here for names.`,
+    action: say`Agree which must-have could be given up first.`,
+    owner: "Recruiter",
+    effect: say`It is known before the search needs it.`,
+    effort: "one question",
+    ...known("plan", "requirements.count"),
+  },
+  {
+    action: say`Ask the team for names of people who do this work elsewhere.`,
     owner: "Recruiter",
     effect: say`The first calls go to people somebody vouches for.`,
     effort: "low",

@@ -1,4 +1,5 @@
-import { inArea, levelsIn, markWords } from "#ledger/anchors.ts";
+import { placeInText } from "#english/place-name.ts";
+import { levelsIn, markWords } from "#ledger/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
@@ -11,7 +12,7 @@ import { clip } from "#tools/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
 import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts";
 import { costOf, standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { figure, placeOf, rangeOf, say } from "#tools/writing/say.ts";
 
@@ -19,10 +20,20 @@ type Compensation = MarketPulse["compensationInsights"];
 
 const mostMoves = 2;
 
+/** Only where the pay is short of its mark, and none that would lift a part of the range over its top. */
+function helpfulMoves(ledger: Ledger): PayMove[] {
+  const top = ledger.reading.pay?.offer?.max ?? null;
+  const standing = standingOf(ledger);
+  if ((standing !== "low" && standing !== "under") || top === null) return [];
+  return ledger.market.moves
+    .filter(({ point, to }) => point === "top" || to.amount <= top)
+    .slice(0, mostMoves);
+}
+
 export function writeCompensation(ledger: Ledger): Compensation {
   const { market, reading } = ledger;
   const { wages, levels, position, atTarget } = market;
-  const moves = standingOf(ledger) === "scale" ? [] : market.moves.slice(0, mostMoves);
+  const moves = helpfulMoves(ledger);
   return {
     finding: sayAmongLevels(ledger) ?? writeFinding(ledger),
     localLevels: writeLevels(ledger),
@@ -120,7 +131,7 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
 function titleChart({ market: { wages, position } }: Ledger, unit: "hour" | "year"): string {
   if (isUnknown(wages)) return "";
   const median = wages.facts.points.find(({ percentile }) => percentile === 50);
-  const where = figure(median === undefined ? "" : inArea(median.area));
+  const where = figure(median === undefined ? "" : placeInText(median.area.name));
   if (!isUnknown(position)) {
     return say`The range stands ${figure(whereStands(sayEnds(position.position)))} in ${where}`;
   }
@@ -138,7 +149,7 @@ function writeWidened(ledger: Ledger): string | null {
   if (area === undefined || area.kind === "metro") return null;
   const wide = figure(area.kind === "state" ? area.name : "national");
   if (!isUnknown(levels)) {
-    return `${say`The percentiles are ${wide} figures and stand behind the local levels.`}${warnOfWide(ledger)}`;
+    return `${say`The percentiles are ${wide} figures.`}${warnOfWide(ledger)}`;
   }
   const place = placeOf(ledger);
   return place === null
@@ -155,7 +166,7 @@ function warnOfWide(ledger: Ledger): string {
   const highest = levelsIn(levels.facts, unit)?.[3];
   if (typeof median !== "number" || highest === undefined || highest >= median) return "";
   const print = (amount: number) => figure(formatMoney(amount, "USD", unit));
-  return ` ${say`Read the wider figures with care: even Level IV there (${print(highest)}) is below their median (${print(median)}).`}`;
+  return ` ${say`Wages here run below them: Level IV is ${print(highest)}, their median ${print(median)}. Use the local figures.`}`;
 }
 
 const reads = {

@@ -2,7 +2,7 @@ import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { clip } from "#tools/clip.ts";
 import { phrase, searchLink } from "#tools/links.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, listedOf, mustsOf } from "#tools/phrases.ts";
 import { count, figure, rangeOf, say, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 
@@ -109,8 +109,8 @@ function nobodyNamed({ reading }: Ledger): Row {
   const place = reading.place.city ?? reading.place.text;
   return {
     employer: "None named yet",
-    findOut: say`Ask the hiring manager where people in this job come from and where they leave to. Then read what those employers post.`,
-    compareWith: say`Pay, hours and place, side by side with ours.`,
+    findOut: say`Who else hires these people here? The hiring manager knows.`,
+    compareWith: say`Pay, hours and place.`,
     links: [
       {
         label: "Who else is hiring",

@@ -13,7 +13,7 @@ const nurse: JobWords = {
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus, OH",
   salaryRange: "$36.00 - $48.00 per hour",
-  requirements: "Active Ohio RN license\n2+ years of adult ICU experience",
+  requirements: "Active Ohio RN license\n5+ years of adult ICU experience",
   workType: "on-site",
 };
 
@@ -37,7 +37,7 @@ function write(job: JobWords, market: MarketFacts) {
 
 describe("a nurse in Columbus with local levels", () => {
   const report = write(nurse, withLevels(columbusNurses));
-  const { compensationInsights: pay, marketSnapshot, talentSupply } = report;
+  const { compensationInsights: pay, marketSnapshot } = report;
 
   test("levels stand beside the national percentiles, each under its own place", () => {
     expect(pay.chart?.place).toBe("United States");
@@ -76,7 +76,7 @@ describe("a nurse in Columbus with local levels", () => {
       "Level IV fully competent",
     ]);
     expect(pay.localLevels?.note).toMatch(
-      /^This job asks for 2 years and is measured by Level III \(experienced\)\./u,
+      /^This job asks for 5 years and is measured by Level III \(experienced\)\./u,
     );
     expect(pay.chart?.title).toMatch(/^The range stands .* percentile in the United States$/u);
   });
@@ -94,7 +94,7 @@ describe("a nurse in Columbus with local levels", () => {
 
   test("the national figures are to be read with care", () => {
     expect(pay.widened).toContain(
-      "Read the wider figures with care: even Level IV there ($46.55) is below their median ($46.90).",
+      "Wages here run below them: Level IV is $46.55, their median $46.90. Use the local figures.",
     );
   });
 
@@ -102,17 +102,9 @@ describe("a nurse in Columbus with local levels", () => {
     const start = report.recommendedActions.find(({ action }) => action.includes("$39.12"));
     expect(start).toMatchObject({
       action:
-        "Agree that people with the 2 years asked for start at $39.12 or above, which is DOL Level II in Columbus, OH.",
+        "Agree that people with the 5 years asked for start at $39.12 or above, which is DOL Level II in Columbus, OH.",
       effort: "Up to $6,490 a year at 2,080 hours",
     });
-  });
-
-  test("places nearby show the difference, and that roads are not in the table", () => {
-    expect(talentSupply.nearbyPlaces.map(({ place, read }) => `${place}: ${read}`)).toEqual([
-      "Cleveland, OH: DOL Level III is $43.21 an hour, $0.38 an hour more than here. Check the drive.",
-      "Springfield, OH: DOL Level III is $39.00 an hour, $3.83 an hour less than here. Check the drive.",
-      "Lima, OH: DOL Level III is $38.37 an hour, $4.46 an hour less than here. Check the drive.",
-    ]);
   });
 
   test("moves to local levels come before the national ones", () => {

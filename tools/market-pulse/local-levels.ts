@@ -1,18 +1,12 @@
-import {
-  inArea,
-  levelAsked,
-  levelMeanings,
-  levelNames,
-  levelsIn,
-  yearsAsked,
-} from "#ledger/anchors.ts";
+import { placeInText } from "#english/place-name.ts";
+import { levelAsked, levelMeanings, levelNames, levelsIn, yearsAsked } from "#ledger/anchors.ts";
 import { formatMoney, perWords, type Offer } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { sourceWords } from "#ledger/market-fact-list.ts";
 import { isUnknown } from "#ledger/market-facts.ts";
 import { yearBasis, yearlyOffer } from "#ledger/money.ts";
 import { standingOf, unitOf } from "#tools/market-pulse/pay-view.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { count, figure, rangeOf, say } from "#tools/writing/say.ts";
 
 type LocalLevels = MarketPulse["compensationInsights"]["localLevels"];
@@ -30,7 +24,7 @@ export function writeLevels(ledger: Ledger): LocalLevels {
   const amounts = levelsIn(levels.facts, unit) ?? levels.facts.amounts;
   const among = amongLevels(ledger);
   const print = (amount: number) => figure(formatMoney(amount, "USD", unit));
-  const place = figure(inArea(area));
+  const place = figure(placeInText(area.name));
   return {
     title:
       among === null
@@ -62,7 +56,7 @@ export function sayAmongLevels(ledger: Ledger): string | null {
   const among = amongLevels(ledger);
   const range = rangeOf(ledger);
   if (among === null || range === null || isUnknown(levels)) return null;
-  const place = figure(inArea(levels.facts.area));
+  const place = figure(placeInText(levels.facts.area.name));
   return say`The range of ${range} ${figure(among.whole)} in ${place}.`;
 }
 

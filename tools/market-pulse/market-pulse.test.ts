@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
@@ -8,7 +8,7 @@ import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";
-import { marketPulse, type MarketPulse } from "#tools/market-pulse/tool.ts";
+import { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
 
@@ -116,7 +116,7 @@ test.each<[string, Partial<JobWords>]>([
   ["brackets", { requirements: "[({<".repeat(2_000), rawExtractedJd: "}>)]".repeat(9_000) }],
   ["another alphabet", { title: "看護師", location: "東京", rawExtractedJd: "夜勤。" }],
 ])("%s is written about without a fault", (_, fields) => {
-  expect(marketPulse.schema.safeParse(write(fields)).error).toBeUndefined();
+  expect(MarketPulse.safeParse(write(fields)).error).toBeUndefined();
 });
 
 test("guidance moves what it touches to the front and says so", () => {

@@ -1,12 +1,10 @@
 import { measureOf } from "#ledger/anchors.ts";
-import { partName, partWords } from "#ledger/difficulty.ts";
+import { partName } from "#ledger/difficulty.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney } from "#english/money.ts";
-import type { PayPartKind } from "#ledger/reading.ts";
-import { decisivePart, unstatedParts } from "#ledger/usual-pay.ts";
-import { capital, joinAnd } from "#ledger/words.ts";
-import { clip } from "#tools/clip.ts";
+import { decisivePart } from "#ledger/usual-pay.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import {
   gapOf,
   nameMark,
@@ -15,7 +13,7 @@ import {
   topMark,
   costOf,
 } from "#tools/market-pulse/pay-view.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, mustsOf, rangeOf } from "#tools/phrases.ts";
 import { count, figure, quote, say } from "#tools/writing/say.ts";
 
@@ -23,8 +21,8 @@ export type Action = MarketPulse["recommendedActions"][number];
 export type Rule = (ledger: Ledger) => Action | null;
 
 /** Who decides, as the posting names the post, else as this kind of work usually has it. */
-export function deciderOf({ reading, playbook }: Ledger): string {
-  return clip(capital(reading.team?.reportsTo ?? playbook.plan.decider), 80);
+export function deciderOf({ reading }: Ledger): string {
+  return hiringManagerOf(reading);
 }
 
 export const getRange: Rule = (ledger) =>
@@ -189,22 +187,3 @@ export const leadWithPay: Rule = (ledger) =>
         effort: "low",
         ...known("estimate", "pay.range", "gaps"),
       };
-
-/** Parts that change a month's pay; equity or relocation are a matter of the offer. */
-const askedFor = new Set<PayPartKind>(["bonus", "differential", "onCall", "perDiem", "car"]);
-
-export const stateParts: Rule = (ledger) => {
-  const { reading, playbook } = ledger;
-  const decisive = decisivePart(reading, playbook);
-  const parts = unstatedParts(reading, playbook)
-    .filter((part) => part !== decisive && askedFor.has(part))
-    .slice(0, 3);
-  if (parts.length === 0) return null;
-  return {
-    action: say`Ask HR whether there is ${figure(joinAnd(parts.map(partWords)))}.`,
-    owner: "Recruiter, HR",
-    effect: say`Offers can be compared.`,
-    effort: "one question",
-    ...known("unknown", reading.pay?.id ?? "title"),
-  };
-};

@@ -3,7 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { type AppliedRule, notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
 import { joinAnd } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, rangeOf } from "#tools/phrases.ts";
 import { figure, say, type Slot } from "#tools/writing/say.ts";
 

@@ -60,11 +60,9 @@ export function isSenior({ reading: { title } }: Ledger): boolean {
   return seniority !== null && seniorities.indexOf(seniority) >= seniorities.indexOf("senior");
 }
 
-/** Seniors are measured by the highest local level; percentiles know no seniority. */
-export function topMark(ledger: Ledger): Anchor | null {
-  const { anchors } = ledger.market;
-  const highest = anchors[2];
-  return isSenior(ledger) && highest?.id === "levels" ? highest : measureOf(anchors);
+/** One mark for bottom, middle and top: the one the job is measured by. */
+export function topMark({ market: { anchors } }: Ledger): Anchor | null {
+  return measureOf(anchors);
 }
 
 export function gapOf({ market }: Ledger, point: Gap["point"], mark: Anchor | null): Gap | null {

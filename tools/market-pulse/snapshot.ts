@@ -9,7 +9,7 @@ import { shippedPlace } from "#ledger/occupations/sources.ts";
 import { capital } from "#ledger/words.ts";
 import { amongLevels } from "#tools/market-pulse/local-levels.ts";
 import { unitOf } from "#tools/market-pulse/pay-view.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { findQuestion, known, rangeOf } from "#tools/phrases.ts";
 
 type Cell = MarketPulse["marketSnapshot"][number];

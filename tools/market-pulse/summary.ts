@@ -12,10 +12,10 @@ import {
   topMark,
   costOf,
 } from "#tools/market-pulse/pay-view.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { chooseVerdict, scarceMust } from "#tools/market-pulse/verdict.ts";
-import { known } from "#tools/phrases.ts";
-import { quote, say } from "#tools/writing/say.ts";
+import { known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { count, quote, say } from "#tools/writing/say.ts";
 
 const mostFindings = 3;
 
@@ -28,9 +28,10 @@ export function writeSummary(
 ): MarketPulse["summary"] {
   const { difficulty } = ledger.market;
   const verdict = chooseVerdict(ledger);
-  const found = [aboutPay, aboutMusts, aboutPeople, aboutSaying]
+  const told = [aboutOccupation, aboutPay, aboutMusts, aboutPeople]
     .flatMap((finding) => finding(ledger) ?? [])
     .slice(0, mostFindings);
+  const found = told.length > 0 ? told : [aboutCount(ledger)];
   const eased = difficulty.loosening.map((one) => `in its favor: ${one}`);
   const reasons = [...difficulty.tightening, ...eased];
   return {
@@ -77,9 +78,13 @@ function aboutPay(ledger: Ledger): Finding | null {
   };
 }
 
-/** How the trade talks about pay. */
-function aboutSaying({ playbook }: Ledger): Finding {
-  return { text: playbook.pay.say, facts: ["occupation"] };
+/** Where nothing stands out, what there is. */
+function aboutCount(ledger: Ledger): Finding {
+  const musts = [...mustsOf(ledger), ...listedOf(ledger)].length;
+  return {
+    text: say`The search starts from the title and ${count(musts, "must-have", "must-haves")}.`,
+    facts: ["title", "requirements.count"],
+  };
 }
 
 /** The must-have that fewest people meet, in its own words. */
@@ -92,7 +97,7 @@ function aboutMusts(ledger: Ledger): Finding | null {
   };
 }
 
-/** Why people of this trade move, as somebody of the trade would say it. */
+/** Why people of this trade move, as somebody of the trade would say it; empty where nothing is known of them. */
 export function whyTheyMove({ theyAre }: Ledger["playbook"]): string {
   const why = theyAre.find((line) => /\bleave\b|\bquit\b|^They (?:move|go|drop)/u.test(line));
   return why ?? theyAre.at(-1) ?? "";
@@ -103,11 +108,16 @@ export function withName(line: string, { people }: Ledger["playbook"]): string {
   return line.replace(/^They\b/u, capital(people.many));
 }
 
-function aboutPeople({ playbook, occupation }: Ledger): Finding {
-  const isBare = occupation.match.certainty === "unknown";
-  const why = withName(whyTheyMove(playbook), playbook);
-  return { text: isBare ? `${noOccupation} ${why}` : why, facts: ["occupation"] };
+function aboutPeople({ playbook }: Ledger): Finding | null {
+  const text = withName(whyTheyMove(playbook), playbook);
+  return text === "" ? null : { text, facts: ["occupation"] };
 }
 
-const noOccupation =
-  "The title is not one we know, so no wage figures stand here. Choose the occupation under What we read to get them.";
+function aboutOccupation({ occupation }: Ledger): Finding | null {
+  return occupation.match.certainty === "unknown"
+    ? {
+        text: "The title is not one we know, so no wage figures stand here. Choose the occupation under What we read to get them.",
+        facts: ["occupation"],
+      }
+    : null;
+}

@@ -1,21 +1,17 @@
-import { levelsIn } from "#ledger/anchors.ts";
-import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
 import type { RequirementKind } from "#ledger/reading.ts";
 import type { Supply } from "#ledger/supply.ts";
 import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
-import { isSenior, unitOf } from "#tools/market-pulse/pay-view.ts";
+import { isSenior } from "#tools/market-pulse/pay-view.ts";
 import { whyTheyMove, withName } from "#tools/market-pulse/summary.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, mustsOf } from "#tools/phrases.ts";
-import { pick, say } from "#tools/writing/say.ts";
+import { quote, say } from "#tools/writing/say.ts";
 
 type TalentSupply = MarketPulse["talentSupply"];
 
 const mostRows = 4;
-const mostPlaces = 3;
 const mostTitles = 5;
 const order: readonly Supply[] = ["scarce", "normal", "common"];
 
@@ -25,8 +21,9 @@ export function writeTalentSupply(ledger: Ledger): TalentSupply {
     requirements: writeRows(ledger),
     feederTitles: nearestTitles(ledger),
     feederIndustries: writeIndustries(ledger),
-    transfersBadly: ledger.playbook.feeders.transfersBadly,
-    nearbyPlaces: writeNearby(ledger),
+    transfersBadly: ledger.playbook.feeders.transfersBadly ?? null,
+    // Places hours away are nobody's commute.
+    nearbyPlaces: [],
     ...known("estimate", "occupation", ...mustsOf(ledger).map(({ id }) => id)),
   };
 }
@@ -51,20 +48,18 @@ function nearestTitles(ledger: Ledger): string[] {
   return isSenior(ledger) && same.length > 1 ? same : nearest(playbook.feeders.titles);
 }
 
-/** What makes such a search harder or easier, for the reader to hold against this job. */
-function writeFinding({ playbook, market }: Ledger): string {
-  const who = playbook.theyAre.find((line) => line !== whyTheyMove(playbook)) ?? "";
-  const list = (from: readonly string[], most: number) => {
-    const clear = from.filter((one) => !one.includes(","));
-    return (clear.length > 1 ? clear : from).slice(0, most).join(", ");
-  };
-  const harder = pick(playbook, ({ difficulty }) => list(difficulty.harder, 3));
-  const easier = pick(playbook, ({ difficulty }) => list(difficulty.easier, 2));
-  const asked =
-    market.supply.length === 0
-      ? `${say`No must-have is written down, so supply cannot be judged yet.`} `
-      : "";
-  return `${asked}${withName(who, playbook)} ${say`Harder to fill in this work: ${harder}. Easier: ${easier}. Check which of these this job has.`}`;
+/** Who these people are where that is known, else what the list itself shows. */
+function writeFinding(ledger: Ledger): string {
+  const { playbook, market, reading } = ledger;
+  const who = playbook.theyAre.find((line) => line !== whyTheyMove(playbook));
+  if (who !== undefined) return withName(who, playbook);
+  if (market.supply.length === 0) return say`No must-have narrows this search.`;
+  const scarce = market.supply.find(({ supply }) => supply === "scarce");
+  const line = reading.requirements.find(({ id }) => id === scarce?.requirementId);
+  if (line === undefined) return say`No single must-have on the list is scarce.`;
+  return line.kind === "schedule"
+    ? say`The hours narrow this search more than any skill on the list.`
+    : say`Hardest to find: ${quote(line)}.`;
 }
 
 /** What is held or lifted is asked in the first call; the market says nothing about it. */
@@ -101,23 +96,4 @@ function writeIndustries({ reading, playbook }: Ledger): TalentSupply["feederInd
     ...known("estimate", "occupation"),
   }));
   return [...preferred, ...usual].slice(0, 3);
-}
-
-/** Other areas of the state by the level for experienced people; distance is not in the table. */
-function writeNearby(ledger: Ledger): TalentSupply["nearbyPlaces"] {
-  const { nearby, levels } = ledger.market;
-  if (isUnknown(nearby) || isUnknown(levels)) return [];
-  const unit = levels.facts.unit === "year" ? "year" : unitOf(ledger);
-  const here = levelsIn(levels.facts, unit)?.[2] ?? 0;
-  return nearby.levels.slice(0, mostPlaces).map((other) => {
-    const { area } = other;
-    const there = levelsIn(other, unit)?.[2] ?? 0;
-    const print = (amount: number) => `${formatMoney(amount, "USD", unit)} ${perWords(unit)}`;
-    const gap = print(Math.abs(here - there));
-    const read =
-      there === here
-        ? `DOL Level III is the same as here, ${print(there)}.`
-        : `DOL Level III is ${print(there)}, ${gap} ${there < here ? "less" : "more"} than here. Check the drive.`;
-    return { place: clip(area.name, 200), read, ...known("data", nearby.id, levels.id) };
-  });
 }

@@ -140,7 +140,7 @@ test("a local mark is named before the national one", () => {
       ...bareJob,
       ...nurse,
       salaryRange: "$36 to $48 an hour",
-      requirements: "2+ years of adult ICU experience",
+      requirements: "5+ years of adult ICU experience",
     },
     organization: bareOrganization,
     market: withLevels(columbusNurses),

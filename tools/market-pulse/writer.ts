@@ -7,7 +7,7 @@ import { writeSignals } from "#tools/market-pulse/signals.ts";
 import { writeSnapshot } from "#tools/market-pulse/snapshot.ts";
 import { writeSummary } from "#tools/market-pulse/summary.ts";
 import { writeTalentSupply } from "#tools/market-pulse/talent-supply.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 
 export const writeMarketPulse: Writer<MarketPulse> = (briefing) => {
   const { ledger, guidance } = briefing;

@@ -1,25 +1,16 @@
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip } from "#tools/clip.ts";
-import {
-  baseFormOf,
-  missingPartOf,
-  unstatedWords,
-  type BaseForm,
-} from "#tools/offer-navigator/pay-form.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { dueDay, known, mustsOf } from "#tools/phrases.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };
 
-const pay = "HR compensation";
+const pay = "Whoever approves pay";
 
-/** The post the posting names, else who decides in this trade. */
-function deciderOf({ reading, playbook }: Ledger): string {
-  const named = reading.team?.reportsTo?.replace(/^(?:the|our|an?)\s/iu, "");
-  const [usual = "Hiring manager"] = playbook.plan.decider.split(", or ");
-  return clip(capital(named ?? usual), 120);
+function deciderOf({ reading }: Ledger): string {
+  return hiringManagerOf(reading);
 }
 
 /** Who must say yes to what, in the order it is needed. */
@@ -29,7 +20,7 @@ export function writeApprovals(ledger: Ledger): OfferNavigator["approvalChecklis
     ...approveCredentials(ledger),
     {
       item: "The letter, read by a second person",
-      approver: "HR",
+      approver: "HR or the recruiter",
       when: "before sending",
       facts: [],
     },
@@ -45,8 +36,8 @@ const bases: Record<BaseForm, string> = {
   unknown: "Bottom and top of the base range",
   scale: "The place on the scale, with what was counted",
   week: "The weekly figure, with what it counts and any minimum",
-  oneFigure: "The one figure as base pay",
-  range: "The range as base pay, apart from every other part",
+  oneFigure: "The posted figure as base pay",
+  range: "The posted range as base pay",
 };
 
 function approvePay(ledger: Ledger): Approval[] {
@@ -61,15 +52,15 @@ function approvePay(ledger: Ledger): Approval[] {
     ...(form === "range"
       ? [
           {
-            item: "Opening, target and walk-away, compared with what the team earns",
+            item: "Opening, target and walk-away",
             approver: deciderOf(ledger),
             when: "before interviews",
             facts: ["offer.points"],
           },
           {
-            item: "More than the top, in the post as well",
+            item: "Any offer above the top of the range",
             approver: pay,
-            when: "never silently",
+            when: "before it is made, and then the post is changed",
             facts: ["pay.range"],
           },
         ]
@@ -84,10 +75,6 @@ function approvePay(ledger: Ledger): Approval[] {
   ];
 }
 
-function hasOpenPart(ledger: Ledger): boolean {
-  return missingPartOf(ledger) !== null || unstatedWords(ledger) !== null;
-}
-
 function approveCredentials(ledger: Ledger): Approval[] {
   const held = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);
   const names = [
@@ -97,8 +84,8 @@ function approveCredentials(ledger: Ledger): Approval[] {
   return [
     {
       item: `Seen and checked: ${names.slice(0, 3).join(", ")}`,
-      approver: "HR",
-      when: "before the start",
+      approver: "HR or the recruiter",
+      when: "before the offer",
       facts: held.map(({ id }) => id),
     },
   ];
@@ -108,8 +95,8 @@ const firstActions: Record<BaseForm, string> = {
   unknown: "Get bottom and top of the base approved",
   scale: "Ask HR which place on the scale the usual background reaches",
   week: "Put on one page what the weekly figure counts",
-  oneFigure: "Agree in one sentence why the figure is what it is",
-  range: "Agree the points, and which evidence leads to which",
+  oneFigure: "Confirm the posted figure with whoever approves pay",
+  range: "Agree opening, target and walk-away, and what earns each",
 };
 
 export function writeNextActions(briefing: Briefing): OfferNavigator["nextActions"] {
@@ -117,12 +104,14 @@ export function writeNextActions(briefing: Briefing): OfferNavigator["nextAction
   const { stepDays } = ledger.plan;
   const rows = [
     { action: firstActions[baseFormOf(ledger)], owner: deciderOf(ledger), days: stepDays },
-    ...(hasOpenPart(ledger)
-      ? [{ action: "Ask HR about every open part of pay at once", owner: "Recruiter", days: 1 }]
-      : []),
     {
-      action: "Draft the letter in the words of the posting",
-      owner: "HR",
+      action: "Ask who may approve an offer above the posted pay",
+      owner: "Recruiter",
+      days: 1,
+    },
+    {
+      action: "Check the offer letter's template against the posted pay and terms",
+      owner: "Recruiter",
       days: stepDays * 2,
     },
   ];

@@ -2,7 +2,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/plan.ts";
 import { clip } from "#tools/clip.ts";
 import { baseFormOf } from "#tools/offer-navigator/pay-form.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/phrases.ts";
 
 type ClosePlan = OfferNavigator["closePlan"];
@@ -18,7 +18,7 @@ export function writeClosePlan(ledger: Ledger): ClosePlan {
 }
 
 const mostStages = 2;
-const lastAsk = "If I sent the offer today, what would keep you from signing?";
+const lastAsk = "If the offer came today, what would you still want to know?";
 
 /** One question a stage, and none twice. */
 function writeAsks(ledger: Ledger): ClosePlan["byStage"] {
@@ -39,8 +39,8 @@ function askAt(ledger: Ledger, { kind }: Stage): string | null {
   switch (kind) {
     case "screen":
       return baseFormOf(ledger) === "unknown"
-        ? "Apart from pay, what has to be true for you to move?"
-        : "If the pay is as I told you, what else has to be true?";
+        ? "Apart from pay, what would make this a yes for you?"
+        : "Pay aside, what would make this a yes for you?";
     case "interview":
       return "What did you hear that you want explained?";
     case "workSample":
@@ -64,9 +64,9 @@ function writeDays({ plan }: Ledger): ClosePlan["timeline"] {
   const { stepDays } = plan;
   const rows: readonly (readonly [number, string])[] = [
     [0, "Last interview"],
-    [stepDays, "Debrief on written ratings, and the decision"],
-    [stepDays + 1, "Spoken offer, and the letter the same day"],
-    [2 * stepDays + 2, "Answer due"],
+    [1, "Debrief on written ratings, and the decision"],
+    [2, "Spoken offer, and the letter the same day"],
+    [2 + 2 * stepDays, "Answer due"],
   ];
   return rows.map(([days, what]) => ({
     day: `Working day ${days}`,

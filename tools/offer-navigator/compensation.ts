@@ -7,12 +7,12 @@ import {
   baseFormOf,
   extraFormOf,
   payFacts,
-  unstatedWords,
   type BaseForm,
 } from "#tools/offer-navigator/pay-form.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { figure, rangeOf, say } from "#tools/writing/say.ts";
+import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type Strategy = OfferNavigator["compensationStrategy"];
 
@@ -56,9 +56,9 @@ const findings: ByForm = {
   scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
   week: () =>
     "A week's average is no range to bargain in. The offer is the rate and the rules by which the week is counted.",
-  oneFigure: () => "One figure is stated. Say it once, give the reason for it, and stay.",
+  oneFigure: () => "One figure is stated, so the offer is that figure.",
   range: (ledger) =>
-    say`${figure(amountsOf(ledger)?.room ?? "")} lies between opening and walk-away, for the team alone to know.`,
+    say`There is room of ${figure(amountsOf(ledger)?.room ?? "")} between opening and walk-away. Candidates hear the posted range and nothing else.`,
 };
 
 const rules: ByForm = {
@@ -67,7 +67,7 @@ const rules: ByForm = {
     "HR decides the place by the years and credentials that the scale counts. The hiring manager promises nothing.",
   week: () =>
     "Whoever runs the work confirms rate and average. The recruiter promises no week that is not in writing.",
-  oneFigure: () => "Nothing moves on base, so hours, start date and terms are all there is.",
+  oneFigure: () => "The base is as posted; start date and terms can be talked about.",
   range: ruleOf,
 };
 
@@ -92,14 +92,16 @@ function writeExtra(ledger: Ledger): string {
   }
 }
 
-/** Base first, then every stated part as it was written, then what nobody stated: unknown, never zero. */
+const mostParts = 5;
+const mostBenefits = 4;
+
+/** Base first, then every stated part as it was written. */
 function writeParts(ledger: Ledger): Strategy["parts"] {
   const { reading, market } = ledger;
   const range = rangeOf(ledger);
-  const unstated = unstatedWords(ledger);
   return [
     range === null
-      ? { part: "base", status: "Unknown: ask HR", ...known("unknown", "title") }
+      ? { part: "base", status: "Not stated", ...known("unknown", "title") }
       : { part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") },
     ...(market.atTarget?.kind === "commission"
       ? [
@@ -110,19 +112,21 @@ function writeParts(ledger: Ledger): Strategy["parts"] {
           },
         ]
       : []),
-    ...reading.payParts.slice(0, 3).map(({ id, kind, text }) => ({
+    ...reading.payParts.slice(0, mostParts).map(({ id, kind, text }) => ({
       part: partName(kind),
       status: `Stated${/\d/u.test(text) ? "" : " without a figure"}: ${clip(text, 140)}`,
       ...known("given", id),
     })),
-    ...(unstated === null
-      ? []
-      : [
-          {
-            part: "usual in this work",
-            status: say`Unknown: ask HR about ${unstated}`,
-            ...known("unknown", "occupation"),
-          },
-        ]),
+    ...wholeLines(
+      ledger,
+      reading.benefits.filter(({ isClaim }) => !isClaim),
+      140,
+    )
+      .slice(0, mostBenefits)
+      .map(({ id, text }) => ({
+        part: "benefit",
+        status: `Stated: ${text}`,
+        ...known("given", id),
+      })),
   ];
 }

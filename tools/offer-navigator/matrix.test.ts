@@ -63,7 +63,7 @@ const personal =
 test("notes give situations, and nothing personal of them is repeated", () => {
   const [row] = rowsOf(nurse, personal);
   expect(row?.situation).toBe(
-    "Candidate A: holds another offer, would have to move and cannot start soon",
+    "Candidate A: holds another offer, cannot start soon and would have to move",
   );
   const lines = linesOf(rowsOf(nurse, personal)).join("\n");
   expect(lines).not.toMatch(/Maria|Lopez|52|single|mother|Toledo|University|\$44|Mercy|six weeks/u);
@@ -91,9 +91,9 @@ test("no row judges anybody", () => {
 
 test("points go by their names, on a scale by the place, and without a range nothing is guessed", () => {
   const base = (fields: Partial<JobWords>) => rowsOf({ ...nurse, ...fields })[0]?.cells[0]?.advice;
-  expect(base({})).toBe("Up to the target");
+  expect(base({})).toBe("The opening point");
   expect(base({ salaryRange: "" })).toBe("Unknown: no range is stated");
-  expect(base({ rawExtractedJd: "Pay: $36.00 to $48.00 an hour, union scale." })).toBe(
+  expect(base({ rawExtractedJd: "Pay\n- $36.00 to $48.00 an hour on the union scale" })).toBe(
     "The place on the scale that HR confirms",
   );
 });

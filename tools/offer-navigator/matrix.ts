@@ -4,7 +4,7 @@ import { inSentence, joinAnd } from "#ledger/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { withStop } from "#tools/clip.ts";
 import { baseOf, listSituations, type Situation } from "#tools/offer-navigator/situations.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/phrases.ts";
 
 type Row = OfferNavigator["candidateOfferMatrix"]["rows"][number];
@@ -19,7 +19,10 @@ export function writeMatrix({
   const situations = listSituations(ledger);
   const noted = candidates.map((candidate) => writeCandidate(candidate, situations, ledger));
   const rows = situations.slice(0, mostRows).map((one) => writeRow(one.name, one, ledger));
-  return { note: "Situations, not people. Nobody is rated.", rows: [...noted, ...rows] };
+  return {
+    note: "By situation. What the interviews showed decides the figure, for everybody alike.",
+    rows: [...noted, ...rows],
+  };
 }
 
 function writeRow(

@@ -1,8 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { extraFormOf, baseFormOf, missingPartOf } from "#tools/offer-navigator/pay-form.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import { extraFormOf, baseFormOf } from "#tools/offer-navigator/pay-form.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/phrases.ts";
-import { figure, quote, rangeOf, say, type Slot } from "#tools/writing/say.ts";
+import { quote, rangeOf, say, type Slot } from "#tools/writing/say.ts";
 
 type Row = OfferNavigator["negotiationGuidance"][number];
 type Script = { they: string; say: string; before?: string; facts?: readonly string[] };
@@ -12,7 +12,7 @@ const mostRows = 3;
 /** What a recruiter answers aloud. Candidates hear the stated pay and never how far we could go. */
 export function writeNegotiation(ledger: Ledger): Row[] {
   const [first, ...further] = aboutBase(ledger);
-  const special = [...aboutMissing(ledger), ...aboutExtra(ledger)];
+  const special = aboutExtra(ledger);
   const scripts = [...(first ? [first] : []), ...special, ...further, ...always];
   return scripts.slice(0, mostRows).map(({ they, say: youSay, before, facts = [] }) => ({
     ifTheySay: they,
@@ -70,7 +70,7 @@ function onOneFigure(range: Slot): Script[] {
   return [
     {
       they: "Is there room on the pay?",
-      say: say`It is ${range} for everybody who does this job. Tell me what else has to be right for you, and I will find out.`,
+      say: say`The posted pay is ${range}. Tell me what else has to be right for you, and I will ask.`,
       facts: ["pay.range"],
     },
   ];
@@ -80,25 +80,13 @@ function onRange(range: Slot): Script[] {
   return [
     {
       they: "Can you do better?",
-      say: say`The range is ${range}, and the interviews decide the place in it. Tell me what matters most to you, and I will take that to the manager.`,
+      say: say`The posted range is ${range}, and the offer rests on what the interviews showed. What matters most to you? I will take it to the manager.`,
       before: "The reason for this offer, in one sentence",
       facts: ["pay.range"],
     },
     {
       they: "I need more than your range.",
-      say: "Thank you for saying so now. The range I gave you is the one I have. Which figure would work? I will ask before you give us another hour.",
-    },
-  ];
-}
-
-function aboutMissing(ledger: Ledger): Script[] {
-  const part = missingPartOf(ledger);
-  if (part === null) return [];
-  return [
-    {
-      they: say`What about the ${figure(part)}?`,
-      say: "I do not have it in writing, so I will not guess. You get it before you have to decide.",
-      before: say`${figure(part)}, from HR`,
+      say: "Thank you for saying so. The posted range is what I can offer within. Which figure would work? I will ask whether there is any way.",
     },
   ];
 }

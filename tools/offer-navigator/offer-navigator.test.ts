@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#tools/checks.ts";
 import { findContradictions } from "#checks/contradictions.ts";
 import { evalCases } from "#eval/cases.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";
-import { offerNavigator, type OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 
@@ -126,7 +126,7 @@ test.each<[string, Partial<JobWords>]>([
   ["another alphabet", { title: "看護師", location: "東京", rawExtractedJd: "夜勤。" }],
 ])("%s is written about without a fault", (_, fields) => {
   const report = write(fields);
-  expect(offerNavigator.schema.safeParse(report).error).toBeUndefined();
+  expect(OfferNavigator.safeParse(report).error).toBeUndefined();
   expect(faultsOf(report.summary.answer)).toEqual([]);
 });
 
@@ -154,14 +154,14 @@ test("what candidates hear comes from the words they may be told alone", () => {
   expect(heardIn(report).join("\n")).not.toMatch(/\d/u);
 });
 
-test("what people ask for stands beside the words of the posting that answer it", () => {
+test("what the job gives beside pay stands in the words of the posting", () => {
   const report = write({
     title: "CDL-A Truck Driver",
     rawExtractedJd:
       "CDL-A Truck Driver\n\nBenefits\n- Home every weekend\n- Paid time off: 10 days",
   });
   expect(report.positioning).toContainEqual(
-    expect.objectContaining({ point: "Home every weekend", against: "Home time that holds" }),
+    expect.objectContaining({ point: "Home every weekend", against: "Beside pay" }),
   );
 });
 

@@ -30,7 +30,7 @@ const competing: Rule = ({ reading }) => ({
   name: "Holds another offer",
   noted:
     /\b(?:other|another|competing|second|rival|written) offers?\b|\boffers? (?:from|elsewhere|in hand)\b/iu,
-  base: "target",
+  base: "opening",
   levers: [["Speed", speed[reading.urgency?.level ?? "active"]]],
   findOutFirst: "When they have to answer, and what the other offer lacks",
   facts: [reading.urgency?.id],
@@ -48,20 +48,20 @@ const expectsMore: Rule = (ledger) => {
       ? [["Credit", "Collect the years and credentials that the scale counts, and send them to HR"]]
       : [
           ...(part ? [["Beside base", clip(part.text, 160)] as const] : []),
-          ["Above it", "A new range, for everyone and in the post"],
+          ["Above it", "Only with a new approval, and then in the post as well"],
         ],
     findOutFirst: "Which part of the offer decides for them",
     facts: [part?.id],
   };
 };
 
-const counterOffer: Rule = ({ playbook }) => ({
+const counterOffer: Rule = () => ({
   name: "Expects a counter-offer",
   noted: /\bcounter|current employer|\bpromot|\bstay (?:put|where)|\bretention/iu,
   base: "opening",
   levers: [["Answer", "Why they took the first call, not money"]],
-  findOutFirst: playbook.counterOffer,
-  facts: ["occupation"],
+  findOutFirst: "What would have to change where they are for them to stay",
+  facts: [],
 });
 
 const credentialToCome: Rule = (ledger) => {
@@ -73,10 +73,7 @@ const credentialToCome: Rule = (ledger) => {
     name: say`still needs this: ${credential(late.held)}`,
     noted: /\bcertif|\blicen[sc]e|\bexam\b|\bcard (?:expired|lapsed)|\blapsed/iu,
     base: "opening",
-    levers: [
-      ["As posted", clip(late.text, 160)],
-      ["Cost", "Unknown: ask HR who pays"],
-    ],
+    levers: [["As posted", clip(late.text, 160)]],
     findOutFirst: "The date of the course or exam",
     facts: [late.id],
   };
@@ -146,18 +143,13 @@ const worried: Rule = ({ reading }) => ({
   facts: reading.redFlags.filter(({ owner }) => owner === "employer").map(({ id }) => id),
 });
 
-const worksRemote: Rule = ({ reading: { workType }, playbook }) => {
-  if (playbook.works !== "office" || workType === null || workType.type === "remote") return null;
+const worksRemote: Rule = ({ reading: { workType } }) => {
+  if (workType?.type !== "hybrid") return null;
   return {
     name: "Works from home today",
     noted: /\bremote|from home|\bhybrid\b|office days/iu,
     base: "opening",
-    levers: [
-      [
-        "As posted",
-        clip([workType.text, workType.officeDays ?? ""].filter(Boolean).join(", "), 160),
-      ],
-    ],
+    levers: [["As posted", clip(workType.officeDays ?? workType.text, 160)]],
     findOutFirst: "Whether these days work every week",
     facts: [workType.id],
   };
@@ -170,10 +162,7 @@ const livesElsewhere: Rule = ({ reading }) => {
     noted:
       /\brelocat|\bmov(?:e|ing) (?:to|from|here|house|for)|\bcommut|out of (?:town|state)|far away|\blives? in\b/iu,
     base: "opening",
-    levers: [
-      ["Relocation", statedPart(reading.payParts, "relocation")],
-      ["Pay level", "That of this place, not of the place they leave"],
-    ],
+    levers: [["Relocation", statedPart(reading.payParts, "relocation")]],
     findOutFirst: "Whether they would move and by when, without asking why",
     facts: [
       "place",
@@ -202,7 +191,7 @@ function statedPart(
   wanted: PayPartKind,
 ): string {
   const part = parts.find(({ kind }) => kind === wanted);
-  return part === undefined ? "Unknown: ask HR" : clip(part.text, 160);
+  return part === undefined ? "Not stated" : clip(part.text, 160);
 }
 
 /** In the order in which they are worth a row; the first three have no cause but the offer itself. */
@@ -215,8 +204,8 @@ const rules: readonly Rule[] = [
   unsureOfTerms,
   otherDoor,
   worksRemote,
-  livesElsewhere,
   notice,
+  livesElsewhere,
   worried,
 ];
 

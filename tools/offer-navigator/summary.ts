@@ -9,45 +9,39 @@ import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import {
   baseFormOf,
   extraFormOf,
-  missingPartOf,
   payFacts,
-  unstatedWords,
   type ExtraForm,
 } from "#tools/offer-navigator/pay-form.ts";
-import { statedFor } from "#tools/offer-navigator/positioning.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/phrases.ts";
-import { figure, pick, quote, say, verdict } from "#tools/writing/say.ts";
+import { figure, quote, say } from "#tools/writing/say.ts";
 
 export function writeSummary(
   { ledger, guidance, candidates }: Briefing,
   lines: readonly string[],
 ): OfferNavigator["summary"] {
   const amounts = amountsOf(ledger);
-  const stated = statedFor(ledger).find(
-    ({ line }) => line.place === "benefit" || line.place === "terms",
-  );
   const findings = [
     ledger.reading.occupation.certainty === "unknown"
       ? "The kind of work was not recognized, so this report is general. Set a plainer title on the job page and write it again."
       : "",
     writePoints(ledger),
-    stated ? say`What speaks for the job beside pay: ${quote(stated.line)}.` : "",
     candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",
     ...followGuidance(guidance, lines),
   ];
   return {
     answer: verdicts.find(({ holds }) => holds(ledger))?.says(ledger) ?? lastVerdict,
-    text: findings.filter((line) => line !== "").join(" ") || writeFirst(ledger),
+    text: findings.filter((line) => line !== "").join(" ") || first,
     ...known(
       baseFormOf(ledger) === "unknown" ? "unknown" : "derived",
       ...payFacts(ledger),
       ...(amounts?.facts ?? []),
-      stated?.line.id,
       "occupation",
     ),
   };
 }
+
+const first = "Agree who approves the offer, and how fast, before the last interview.";
 
 type Verdict = { holds: (ledger: Ledger) => boolean; says: (ledger: Ledger) => string };
 
@@ -81,11 +75,6 @@ const verdicts: readonly Verdict[] = [
     holds: (ledger) => baseFormOf(ledger) === "week",
     says: () =>
       "Offer the average week with what it rests on, because that is the figure people will hold you to.",
-  },
-  {
-    holds: (ledger) => missingPartOf(ledger) !== null,
-    says: (ledger) =>
-      verdict`Make no offer before the ${figure(missingPartOf(ledger) ?? "")} is in writing, because people compare the whole pay and not the base.`,
   },
   {
     holds: (ledger) => byExtra[extraFormOf(ledger) ?? "bonus"] !== undefined,
@@ -160,19 +149,7 @@ function writePoints(ledger: Ledger): string {
   if (scale !== null) {
     return say`The posting points to a pay table: ${quote(scale)}. HR places people on it, and nobody in the process may bargain.`;
   }
-  if (amounts === null) return writeUnstated(ledger);
+  if (amounts === null) return "";
   const { opening, target, walkAway, per } = amounts;
   return say`For the team only: open at ${figure(opening.amount)}, aim for ${figure(target.amount)} and stop at ${figure(walkAway.amount)} ${figure(per)}.`;
-}
-
-/** Where there are no points, the open parts of the pay come first. */
-function writeUnstated(ledger: Ledger): string {
-  const parts = unstatedWords(ledger);
-  return parts === null
-    ? ""
-    : say`Not stated, and people of this trade ask: ${parts}. Get an amount or a plain no.`;
-}
-
-function writeFirst({ playbook }: Ledger): string {
-  return say`Settle this first: ${pick(playbook, ({ beforeTheOffer }) => beforeTheOffer[0] ?? "")}.`;
 }

@@ -8,7 +8,7 @@ import { writeNegotiation } from "#tools/offer-navigator/negotiation.ts";
 import { writeObjections } from "#tools/offer-navigator/objections.ts";
 import { writePositioning } from "#tools/offer-navigator/positioning.ts";
 import { writeSummary } from "#tools/offer-navigator/summary.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 
 export const writeOfferNavigator: Writer<OfferNavigator> = (briefing) => {
   const { ledger, guidance } = briefing;

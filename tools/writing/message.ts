@@ -1,5 +1,7 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { isHourLine } from "#ledger/screen-hours.ts";
+import { withoutStop } from "#tools/clip.ts";
 import { placeOf, rangeOf, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 import { greetIn, styleOf, greetingIn } from "#tools/voice.ts";
 
@@ -21,7 +23,7 @@ export function jobFacts(ledger: Ledger): JobFact[] {
   const { reading } = ledger;
   const range = rangeOf(ledger);
   const where = [placeOf(ledger), workplaceOf(ledger)].filter((slot) => slot !== null);
-  const hours = scheduleOf(ledger);
+  const hours = hoursOf(ledger);
   return [
     ...(range === null || reading.pay === null
       ? []
@@ -34,8 +36,24 @@ export function jobFacts(ledger: Ledger): JobFact[] {
             facts: ["place", ...(reading.workType === null ? [] : [reading.workType.id])],
           },
         ]),
-    ...(hours === null || reading.schedule === null
-      ? []
-      : [{ line: `Hours: ${hours.text}`, facts: [reading.schedule.id] }]),
+    ...hours,
   ];
+}
+
+const longestHours = 90;
+
+/** The posting's own line about the hours, where it is short enough for a message; else the shift. */
+function hoursOf(ledger: Ledger): JobFact[] {
+  const { schedule, lines } = ledger.reading;
+  const line = lines.find(
+    ({ place, text }) => place === "terms" && text.length <= longestHours && isHourLine(text),
+  );
+  if (line !== undefined) {
+    const words = line.text.replace(/^(?:working )?(?:hours|schedule|shift)\s?[:–-]\s?/iu, "");
+    return [{ line: `Hours: ${withoutStop(words)}`, facts: [line.id] }];
+  }
+  const shift = scheduleOf(ledger);
+  return shift === null || schedule === null
+    ? []
+    : [{ line: `Hours: ${shift.text}`, facts: [schedule.id] }];
 }

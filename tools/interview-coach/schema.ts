@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { Covers, item, message, Sentence, Summary, Words } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
+import { answerStates } from "#tools/choices.ts";
+import { Covers, item, message, planned, Sentence, Summary, Words } from "#tools/schema.ts";
 
-const Stage = item({
-  id: Words,
+const Stage = planned({
   name: Words,
   minutes: z.number().int().min(0).max(480),
   who: Words,
   agenda: z.array(Sentence).min(1).max(12),
 });
 
-const Question = item({
-  id: Words,
+const Question = planned({
   competency: Words,
   stage: Words,
   kind: z.enum(["past", "situation"]),
@@ -21,7 +19,7 @@ const Question = item({
   covers: Covers,
 });
 
-const InterviewCoach = z.strictObject({
+export const InterviewCoach = z.strictObject({
   summary: Summary,
   candidatePrepGuide: item({ ...message, tokens: z.array(Words).max(6) }),
   interviewPlan: item({
@@ -37,7 +35,7 @@ const InterviewCoach = z.strictObject({
       .max(7),
     items: z.array(Question).min(4).max(16),
     screen: z
-      .array(item({ id: Words, question: Sentence, record: Words, covers: Covers }))
+      .array(planned({ question: Sentence, record: Words, covers: Covers }))
       .min(2)
       .max(30),
   }),
@@ -53,10 +51,7 @@ const InterviewCoach = z.strictObject({
     candidateFollowUp: item(message),
   }),
   qaBank: z
-    .array(
-      item({ question: Sentence, answer: Sentence, status: z.enum(["answered", "partly", "ask"]) }),
-    )
-    .min(4)
+    .array(item({ question: Sentence, answer: Sentence, status: z.enum(answerStates) }))
     .max(20),
   doNotAsk: z
     .array(item({ topic: Words, doNotAsk: Sentence, instead: Sentence }))
@@ -64,25 +59,3 @@ const InterviewCoach = z.strictObject({
     .max(20),
 });
 export type InterviewCoach = z.infer<typeof InterviewCoach>;
-
-export const interviewCoach = defineTool({
-  key: "interviewCoach",
-  cardName: "Interview Coach",
-  fullName: "Interview Coach",
-  description: "Recruiter brief, interview questions, scoring cues, candidate prep and Q&A bank.",
-  isOptional: true,
-  estimatedSeconds: 10,
-  emptyText: "No interview coaching materials have been generated yet.",
-  sections: [
-    { key: "summary", title: "Interview Brief", alternativeKeys: ["briefing"] },
-    { key: "candidatePrepGuide", title: "Candidate Prep Guide" },
-    { key: "interviewPlan", title: "Interview Plan & Flow", isOwnedByCode: true },
-    { key: "questions", title: "Questions" },
-    { key: "talkingPoints", title: "Talking Points" },
-    { key: "cultureNarrative", title: "Culture Narrative" },
-    { key: "followUpNotes", title: "Follow-Up Notes" },
-    { key: "qaBank", title: "Q&A Bank" },
-    { key: "doNotAsk", title: "Do Not Ask" },
-  ],
-  schema: InterviewCoach,
-});

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { Covers, item, Range, Sentence, Summary, Words } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
+import { Covers, item, part, Range, Sentence, Summary, Words } from "#tools/schema.ts";
 
-const Cell = z.strictObject({ lever: Words, advice: Sentence });
+const Cell = part({ lever: Words, advice: Sentence });
 
 const Package = item({
   name: z.enum(["opening", "target", "walk-away"]),
@@ -11,7 +10,7 @@ const Package = item({
   why: Sentence,
 });
 
-const OfferNavigator = z.strictObject({
+export const OfferNavigator = z.strictObject({
   summary: Summary,
   positioning: z
     .array(item({ point: Sentence, against: Sentence, proof: Sentence, covers: Covers }))
@@ -78,25 +77,3 @@ const OfferNavigator = z.strictObject({
     .max(8),
 });
 export type OfferNavigator = z.infer<typeof OfferNavigator>;
-
-export const offerNavigator = defineTool({
-  key: "offerNavigator",
-  cardName: "Offer Navigator",
-  fullName: "Offer Navigator",
-  description: "Comp guidance and strategy, positioning, close plans and approval checklist.",
-  isOptional: false,
-  estimatedSeconds: 14,
-  emptyText: "No offer strategy has been generated yet.",
-  sections: [
-    { key: "summary", title: "Summary", alternativeKeys: ["offerStrategy", "recommendations"] },
-    { key: "positioning", title: "Positioning" },
-    { key: "candidateOfferMatrix", title: "Candidate Offer Matrix" },
-    { key: "compensationStrategy", title: "Compensation Strategy", isOwnedByCode: true },
-    { key: "negotiationGuidance", title: "Negotiation Guidance" },
-    { key: "objectionHandling", title: "Objection Handling" },
-    { key: "closePlan", title: "Close Plan" },
-    { key: "approvalChecklist", title: "Approval Checklist" },
-    { key: "nextActions", title: "Next Actions" },
-  ],
-  schema: OfferNavigator,
-});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchWords, strengths, supplies } from "#tools/choices.ts";
 import {
   Address,
   FactIds,
@@ -10,7 +11,6 @@ import {
   Summary,
   Words,
 } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
 
 const Link = z.strictObject({ label: Words, url: Address });
 
@@ -73,7 +73,7 @@ const TalentSupply = item({
     .array(
       item({
         requirement: Sentence,
-        supply: z.enum(["scarce", "normal", "common"]),
+        supply: z.enum(supplies),
         reason: Sentence,
       }),
     )
@@ -84,10 +84,10 @@ const TalentSupply = item({
   nearbyPlaces: z.array(item({ place: Words, read: Sentence })).max(10),
 });
 
-const MarketPulse = z.strictObject({
+export const MarketPulse = z.strictObject({
   summary: Summary.extend({
     difficulty: z.strictObject({
-      word: z.enum(["normal", "tight", "hard"]),
+      word: z.enum(searchWords),
       basis: ItemBasis,
       reasons: z.array(Sentence).max(12),
     }),
@@ -110,7 +110,7 @@ const MarketPulse = z.strictObject({
     .array(
       item({
         signal: Sentence,
-        strength: z.enum(["strong", "medium", "weak"]),
+        strength: z.enum(strengths),
         why: Sentence,
         where: Sentence,
         link: Link.nullable(),
@@ -124,23 +124,3 @@ const MarketPulse = z.strictObject({
     .max(8),
 });
 export type MarketPulse = z.infer<typeof MarketPulse>;
-
-export const marketPulse = defineTool({
-  key: "marketPulse",
-  cardName: "Market Pulse",
-  fullName: "Market Pulse Intelligence",
-  description: "Labor signals, compensation benchmarks, competitor activity, sourcing.",
-  isOptional: false,
-  estimatedSeconds: 20,
-  emptyText: "No market insights have been generated yet.",
-  sections: [
-    { key: "summary", title: "Summary", alternativeKeys: ["overview", "marketSummary"] },
-    { key: "marketSnapshot", title: "Market Snapshot", isOwnedByCode: true },
-    { key: "talentSupply", title: "Talent Supply" },
-    { key: "compensationInsights", title: "Compensation Insights", isOwnedByCode: true },
-    { key: "competitiveLandscape", title: "Competitive Landscape" },
-    { key: "sourcingSignals", title: "Sourcing Signals" },
-    { key: "recommendedActions", title: "Recommended Actions" },
-  ],
-  schema: MarketPulse,
-});

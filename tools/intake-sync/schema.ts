@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Covers, item, Sentence, Summary, Words } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
+import { decisionParts, levels } from "#tools/choices.ts";
+import { Covers, item, part, planned, Sentence, Summary, Words } from "#tools/schema.ts";
 
 const Point = item({ point: Sentence });
 const Line = item({ text: Sentence });
@@ -8,14 +8,13 @@ const Line = item({ text: Sentence });
 const Decision = item({
   decision: Sentence,
   options: z
-    .array(z.strictObject({ option: Sentence, cost: Sentence, isDefault: z.boolean() }))
+    .array(part({ option: Sentence, cost: Sentence, isDefault: z.boolean() }))
     .min(2)
     .max(4),
   owner: Words,
 });
 
-const Stage = item({
-  id: Words,
+const Stage = planned({
   name: Words,
   minutes: z.number().int().min(0).max(480),
   who: Words,
@@ -23,9 +22,9 @@ const Stage = item({
   passSignal: Sentence,
 });
 
-const Level = z.enum(["high", "medium", "low"]);
+const Level = z.enum(levels);
 
-const IntakeSync = z.strictObject({
+export const IntakeSync = z.strictObject({
   summary: Summary,
   roleAlignment: z.strictObject({
     agreed: z.array(Point).min(1).max(15),
@@ -54,8 +53,8 @@ const IntakeSync = z.strictObject({
       .max(7),
   }),
   decisionMakers: z
-    .array(item({ role: Words, part: z.enum(["decides", "advises", "informed"]), on: Sentence }))
-    .min(2)
+    .array(item({ role: Words, part: z.enum(decisionParts), on: Sentence }))
+    .min(1)
     .max(10),
   risks: z
     .array(
@@ -67,7 +66,6 @@ const IntakeSync = z.strictObject({
         mitigation: Sentence,
       }),
     )
-    .min(1)
     .max(12),
   nextSteps: z
     .array(
@@ -94,25 +92,3 @@ const IntakeSync = z.strictObject({
     .max(10),
 });
 export type IntakeSync = z.infer<typeof IntakeSync>;
-
-export const intakeSync = defineTool({
-  key: "intakeSync",
-  cardName: "Intake Sync Brief",
-  fullName: "Intake Sync Blueprint",
-  description: "Prioritised hiring plan with risks, owners, next steps and decisions to align on.",
-  isOptional: false,
-  estimatedSeconds: 12,
-  emptyText: "No intake summary has been generated yet.",
-  sections: [
-    { key: "summary", title: "Summary", alternativeKeys: ["intakeSummary"] },
-    { key: "roleAlignment", title: "Role Alignment" },
-    { key: "successProfile", title: "Success Profile" },
-    { key: "candidatePersona", title: "Candidate Persona" },
-    { key: "interviewPlan", title: "Interview Plan", isOwnedByCode: true },
-    { key: "decisionMakers", title: "Decision Makers" },
-    { key: "risks", title: "Risks" },
-    { key: "nextSteps", title: "Next Steps" },
-    { key: "questionsForHiringManager", title: "Questions for the Hiring Manager" },
-  ],
-  schema: IntakeSync,
-});

@@ -1,8 +1,18 @@
 import { z } from "zod";
+import { levels, proofs } from "#tools/choices.ts";
 import { CompiledSearches } from "#contract/compiled-searches.ts";
 import { SearchSpec } from "#contract/search-spec.ts";
-import { Covers, item, message, Passage, Range, Sentence, Summary, Words } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
+import {
+  Covers,
+  item,
+  message,
+  part,
+  Passage,
+  Range,
+  Sentence,
+  Summary,
+  Words,
+} from "#tools/schema.ts";
 
 const Lines = z.array(Sentence).max(20);
 /** A posting's own lines, however many it has. */
@@ -16,7 +26,7 @@ const Lint = z.strictObject({
   readingGrade: z.number().nullable(),
   findings: z
     .array(
-      z.strictObject({
+      part({
         severity: Words,
         quote: Sentence,
         finding: Sentence,
@@ -53,26 +63,25 @@ const Persona = item({
   now: Sentence.optional(),
   lookFor: Lines,
   /** What draws them. */
-  opening: Sentence,
-  likelyWorry: Sentence,
-  answer: Sentence,
+  opening: Sentence.optional(),
+  likelyWorry: Sentence.optional(),
+  answer: Sentence.optional(),
   checkFirst: Sentence.optional(),
 });
 
 export const AttractSourceKit = z.strictObject({
   launchNarrative: Summary,
   jobPost: JobPost,
-  personaLibrary: z.array(Persona).min(2).max(4),
+  personaLibrary: z.array(Persona).min(1).max(4),
   valueProps: z
     .array(
       item({
         prop: Sentence,
         proof: Sentence,
-        status: z.enum(["proven", "ask for proof", "held"]),
+        status: z.enum(proofs),
         covers: Covers,
       }),
     )
-    .min(2)
     .max(15),
   outreachTemplates: z
     .array(
@@ -96,7 +105,7 @@ export const AttractSourceKit = z.strictObject({
       item({
         channel: Words,
         play: Sentence,
-        effort: z.enum(["low", "medium", "high"]),
+        effort: z.enum(levels),
         why: Sentence,
       }),
     )
@@ -120,25 +129,3 @@ export const AttractSourceKit = z.strictObject({
     .max(6),
 });
 export type AttractSourceKit = z.infer<typeof AttractSourceKit>;
-
-export const attractSourceKit = defineTool({
-  key: "attractSourceKit",
-  cardName: "Attract & Source Kit",
-  fullName: "Attract + Source Kit",
-  description: "Job post, attraction messaging, sourcing personas, channel plays, search strings.",
-  isOptional: false,
-  estimatedSeconds: 18,
-  emptyText: "No attract & source strategy has been generated yet.",
-  sections: [
-    { key: "launchNarrative", title: "Launch Narrative", alternativeKeys: ["summary"] },
-    { key: "jobPost", title: "Job Post" },
-    { key: "personaLibrary", title: "Persona Library" },
-    { key: "valueProps", title: "Value Props" },
-    { key: "outreachTemplates", title: "Outreach Templates" },
-    { key: "booleanStrings", title: "Boolean Strings", isOwnedByCode: true },
-    { key: "sourcingChannels", title: "Sourcing Channels" },
-    { key: "launchChecklist", title: "Launch Checklist" },
-    { key: "experiments", title: "Experiments" },
-  ],
-  schema: AttractSourceKit,
-});

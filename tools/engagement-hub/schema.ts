@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { item, message, Sentence, Summary, Words } from "#tools/schema.ts";
-import { defineTool } from "#tools/tool.ts";
 
 const Touch = item({
   touch: z.number().int().min(1).max(8),
@@ -10,7 +9,7 @@ const Touch = item({
   limit: z.number().int().nullable(),
 });
 
-const EngagementHub = z.strictObject({
+export const EngagementHub = z.strictObject({
   summary: Summary,
   pipelineHealth: item({
     finding: Sentence,
@@ -78,28 +77,3 @@ const EngagementHub = z.strictObject({
     .max(8),
 });
 export type EngagementHub = z.infer<typeof EngagementHub>;
-
-export const engagementHub = defineTool({
-  key: "engagementHub",
-  cardName: "Engagement Hub",
-  fullName: "Engagement Hub",
-  description: "Outreach sequences, objection handling, calls to action, nudges and experiments.",
-  isOptional: false,
-  estimatedSeconds: 15,
-  emptyText: "No engagement playbook has been generated yet.",
-  sections: [
-    { key: "summary", title: "Summary", alternativeKeys: ["pipelineOverview"] },
-    { key: "pipelineHealth", title: "Pipeline Health", isOwnedByCode: true },
-    { key: "nurtureSequences", title: "Nurture Sequences" },
-    { key: "touchpointIdeas", title: "Touchpoint Ideas" },
-    { key: "winBackStrategies", title: "Win-Back Strategies" },
-    { key: "objectionHandling", title: "Objection Handling" },
-    { key: "callsToAction", title: "Calls to Action" },
-    { key: "messagingPlaybook", title: "Messaging Playbook" },
-    { key: "analytics", title: "Analytics" },
-    { key: "nudges", title: "Nudges" },
-    { key: "experiments", title: "Experiments" },
-    { key: "nextActions", title: "Next Actions" },
-  ],
-  schema: EngagementHub,
-});

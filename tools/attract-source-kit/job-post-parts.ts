@@ -1,0 +1,68 @@
+import type { Ledger } from "#ledger/ledger.ts";
+import type { ToldPlace } from "#ledger/reading.ts";
+import { linesIn, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
+
+/** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
+const fieldLabel =
+  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|benefits|(?:interview |hiring )?process|work (?:arrangement|model))\s?:\s+(?=\S)/iu;
+/** What is checked of a person before they start; it is no promise of equal treatment. */
+const checked =
+  /\bdrug[- ](?:screen|test|free)|\bbackground (?:check|screen|investigation)|\bclearance\b|\bDBS\b|\bfingerprint|\bcredit check\b|\bmotor vehicle record\b|\bauthori[sz](?:ed|ation) to work\b|\bwork authori[sz]ation\b|\bright to work\b|\bsponsor|\bvisas?\b|\bITAR\b|\bU\.?S\.? (?:person|citizen)|\breferences (?:needed|required)\b/iu;
+/** The promise of equal treatment, and help with applying. */
+export const equal =
+  /equal[- ](?:employment )?opportunit|\bEEO\b|\bE\/?OE\b|discriminat|affirmative action|all qualified applicants|accommodation|without regard to|regardless of/iu;
+/** Words to other recruiters, not to candidates. */
+const toAgencies =
+  /\b(?:unsolicited|agenc(?:y|ies))\b.*\b(?:resumes?|fees?|calls?|recruiters?|accept|submissions?)\b|\b(?:resumes?|calls?) from (?:agencies|recruiters)\b|^no (?:recruiters|agencies)\b/iu;
+/** A board's own question to applicants. */
+const asked = /^(?:do|are|have|can|will|did|how many|what|which)\b.*\b(?:you|your)\b.*\?$/iu;
+const ofKind = /^(?:full|part)[- ]?time$|^in[- ]person$|^on[- ]?site$|^remote$|^hybrid$/iu;
+
+/** The posting's lines by the section of the post they stand in. */
+export function partsOf(ledger: Ledger) {
+  const of = (...places: ToldPlace[]) =>
+    linesIn(ledger, ...places)
+      .map(withoutLabel)
+      .filter(({ text }) => !toAgencies.test(text));
+  const isCheck = ({ text }: PostLine) => checked.test(text) && !equal.test(text);
+  const told = [of("employer"), of("culture")] as const;
+  const legal = of("legal");
+  const isToKnow = (line: PostLine) => isCheck(line) && line.text.length <= longestCheck;
+  return {
+    duties: of("duty"),
+    musts: of("must").filter(({ text }) => !asked.test(text)),
+    nices: of("nice"),
+    terms: [
+      ...of("terms").filter(({ text, isTyped }) => isTyped || !isInHead(text, ledger)),
+      ...legal.filter(isCheck),
+      ...told.flat().filter(isToKnow),
+    ],
+    benefits: of("benefit"),
+    pay: of("pay"),
+    legal: legal.filter((line) => !isCheck(line)),
+    employer: told[0].filter((line) => !isToKnow(line)),
+    culture: told[1].filter((line) => !isToKnow(line)),
+    process: of("process"),
+  };
+}
+
+/** A longer sentence says more than what is checked. */
+const longestCheck = 80;
+
+function withoutLabel(line: PostLine): PostLine {
+  return { ...line, text: withoutFieldLabel(line.text) };
+}
+
+export function withoutFieldLabel(text: string): string {
+  return text.replace(fieldLabel, "");
+}
+
+/** What the head of the post says already: "Full-time", "Charlotte, North Carolina"; and "Reports to me" says nobody. */
+export function isInHead(text: string, { reading }: Pick<Ledger, "reading">): boolean {
+  const bare = text.replace(/[.\s]+$/u, "");
+  if (/^reports to me$/iu.test(bare)) return true;
+  if (ofKind.test(bare)) return (reading.schedule?.employment ?? reading.workType) !== null;
+  const { city } = reading.place;
+  const rest = city !== null && bare.startsWith(city) ? bare.slice(city.length) : null;
+  return rest !== null && /^,? ?(?:\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)?,? ?(?:\d{5})?$/u.test(rest);
+}

@@ -1,0 +1,62 @@
+import { decisionParts, levels } from "#tools/choices.ts";
+import { checklist, opening, table, type ToolLayout } from "#tools/layout.ts";
+
+/** By the path to a part: its section's key, then field names. */
+export const intakeSyncLayout: ToolLayout = {
+  summary: opening,
+  roleAlignment: { names: { openDecisions: "Open decisions" } },
+  "roleAlignment.openDecisions": { aside: ["owner"], names: { options: "" } },
+  "roleAlignment.openDecisions.options": { as: "checklist", flags: { isDefault: "Default" } },
+  successProfile: {
+    as: "columns",
+    names: {
+      day30: "First 30 days",
+      day60: "By day 60",
+      day90: "By day 90",
+      year1: "First year",
+      toConfirm: "To confirm",
+    },
+  },
+  candidatePersona: {
+    as: "columns",
+    names: {
+      must: "Must have",
+      nice: "Nice to have",
+      motivations: "What moves them",
+      notAFit: "Not a fit",
+    },
+  },
+  interviewPlan: {
+    names: { totalMinutes: "Minutes in all", competencies: "Each competency has one owner" },
+  },
+  "interviewPlan.stages": table(
+    {
+      Stage: "name",
+      Minutes: "minutes",
+      Who: "who",
+      Focus: "competencies",
+      "Pass signal": "passSignal",
+    },
+    { hidden: ["id"] },
+  ),
+  "interviewPlan.competencies": table({ Competency: "name", Owner: "owner" }, { hidden: ["id"] }),
+  decisionMakers: table(
+    { Who: "role", Part: "part", "On what": "on" },
+    { choices: { part: decisionParts } },
+  ),
+  risks: table(
+    {
+      Risk: "risk",
+      Likelihood: "likelihood",
+      Effect: "effect",
+      "What to do": "mitigation",
+      Owner: "owner",
+    },
+    { choices: { likelihood: levels, effect: levels } },
+  ),
+  nextSteps: { ...checklist, fixed: ["workingDay"] },
+  questionsForHiringManager: {
+    aside: ["ask"],
+    names: { ask: "Whom to ask", why: "Why it matters", ifNoAnswer: "Without an answer" },
+  },
+};

@@ -1,0 +1,28 @@
+import { keepById, keepIn } from "#tools/keep-planned.ts";
+import { asBuiltIn, tokensOfBody } from "#tools/code-field.ts";
+import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
+import { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
+import type { ServerTool } from "#tools/server-tool.ts";
+
+export const interviewCoachServer: ServerTool = {
+  schema: InterviewCoach,
+  write: writeInterviewCoach,
+  prompt: interviewCoachPrompt,
+  codeFields: {
+    "candidatePrepGuide.channel": asBuiltIn,
+    "candidatePrepGuide.tokens": tokensOfBody,
+    "questions.scale": asBuiltIn,
+    "questions.competencies": asBuiltIn,
+    "questions.items.competency": asBuiltIn,
+    "questions.items.stage": asBuiltIn,
+    "questions.items.kind": asBuiltIn,
+    "questions.items.covers": asBuiltIn,
+    "questions.screen.covers": asBuiltIn,
+    "followUpNotes.candidateFollowUp.channel": asBuiltIn,
+  },
+  keepPlanned: {
+    questions: (section, builtIn) =>
+      keepIn(section, builtIn, { items: keepById, screen: keepById }),
+  },
+};

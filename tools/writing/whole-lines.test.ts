@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { ledgerOf } from "#ledger/sample-job.ts";
+import { wholeLines } from "#tools/writing/whole-lines.ts";
+
+const rawExtractedJd = [
+  "Benefits",
+  "- Medical, dental and vision, 95% paid",
+  "- HUGE SIGN-ON BONUS NOW PAID",
+  "- Paid leave for",
+].join("\n");
+
+test("a part of a line is told as the whole line, once, and a torn or shouted one is left out", () => {
+  const ledger = ledgerOf({ title: "Cook", rawExtractedJd });
+  const part = (text: string) => ({ id: text, text });
+  const told = wholeLines(
+    ledger,
+    ["95% paid", "dental", "HUGE SIGN-ON BONUS", "Paid leave"].map(part),
+    120,
+  );
+  expect(told.map(({ text }) => text)).toEqual(["Medical, dental and vision, 95% paid"]);
+  expect(wholeLines(ledger, [part("95% paid")], 20)).toEqual([]);
+});
