@@ -25,8 +25,8 @@ test("a process that says it is ready has the writer ready: the first reports co
     const form = { ...backendEngineer.job, organizationId };
     const { body: job } = await send<Job>("POST", "/api/jobs", form);
     const isDone = async () => {
-      const { body } = await send<Output[]>("GET", `/api/jobs/${job.id}/outputs`);
-      return body.every(({ status }) => status === "completed");
+      const { status, body } = await send<Output[]>("GET", `/api/jobs/${job.id}/outputs`);
+      return status === 200 && body.every((output) => output.status === "completed");
     };
     while (!(await isDone())) await wait(500);
     return (await secondsUsed()) - before;

@@ -2,10 +2,10 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { prune } from "#server/model/prune.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** What a good model would answer: the built-in writer's words in the model's own schema, so it is right by construction. */
 export function goodAnswer(
@@ -13,7 +13,7 @@ export function goodAnswer(
   tool: ToolType,
   keys = modelSectionsOf(tool),
 ): Draft {
-  return prune(writers[tool](briefing), modelSchema(tool, keys)) as Draft;
+  return prune(serverTools[tool].write(briefing), modelSchema(tool, keys)) as Draft;
 }
 
 /** The two messages of a call as texts. */

@@ -15,6 +15,7 @@ import {
   type Table,
 } from "docx";
 import type { Document, Part } from "#tools/document.ts";
+import { briefTitle } from "#tools/manager-brief.ts";
 import { elementsOf, runs } from "#server/documents/docx/blocks.ts";
 import { printPng } from "#server/documents/docx/print-png.ts";
 import { colours, numbering, styles, textWidth } from "#server/documents/docx/styles.ts";
@@ -53,6 +54,7 @@ export async function writeDocx(document: Document): Promise<Uint8Array> {
           default: footer([organization, title].filter((text) => text !== "").join(" · ")),
         },
         children: [
+          ...managerPage(document),
           ...(document.parts.length > 1 ? contents(document) : []),
           ...document.parts.flatMap((part, at) =>
             partElements(part, at, document.parts.length > 1),
@@ -88,6 +90,19 @@ function cover({ title, subtitle, details, organization, date, print }: Document
       children: runs(organization, { bold: true, size: 20 }),
     }),
     new Paragraph({ children: runs(date, { size: 20 }) }),
+  ];
+}
+
+function managerPage({ brief }: Document): (Paragraph | Table)[] {
+  if (brief.length === 0) return [];
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: runs(briefTitle) }),
+    ...brief.flatMap(({ title, blocks }, at) => [
+      ...(at === 0
+        ? []
+        : [new Paragraph({ heading: HeadingLevel.HEADING_2, children: runs(title) })]),
+      ...blocks.flatMap(elementsOf),
+    ]),
   ];
 }
 

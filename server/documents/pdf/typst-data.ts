@@ -2,6 +2,7 @@ import { columnWidths } from "#server/documents/column-widths.ts";
 import { piecesOf, type Piece } from "#server/documents/web-links.ts";
 import type { Block, PayRange } from "#tools/document-block.ts";
 import type { Document } from "#tools/document.ts";
+import { briefTitle } from "#tools/manager-brief.ts";
 import { printViewBox } from "#tools/ridge-paths.ts";
 import { spreadLabels } from "#tools/spread-labels.ts";
 
@@ -41,11 +42,14 @@ export function typstData(document: Document): string {
     }));
     return { ...part, sections };
   });
+  isFirst = true;
   const [, titleSize] = titleSizes.find(([longest]) => document.title.length <= longest) ?? [0, 22];
   return JSON.stringify(
     {
       ...document,
       parts,
+      brief: document.brief.map(({ title, blocks }) => ({ title, blocks: blocks.map(prepare) })),
+      briefTitle,
       titleSize,
       printImage: printImage(document.print),
       sources: document.sources.map(linked),

@@ -61,7 +61,7 @@ export function accountHooks(deps: Deps) {
 /** Whoever asks, and for whatever address: without a mail server no reset letter can leave. */
 function refuseWithoutMail(isConfigured: boolean): void {
   if (isConfigured) return;
-  const { body } = new Problem("unavailable", messages.resetFailed.description);
+  const { body } = new Problem("unavailable", messages.resetFailed.title);
   throw new APIError("SERVICE_UNAVAILABLE", body);
 }
 

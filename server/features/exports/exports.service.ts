@@ -7,7 +7,7 @@ import { sampleDocument } from "#server/documents/render/sample-document.ts";
 import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 import { publicStatus } from "#server/http/live.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import type { DocumentInput } from "#tools/document.ts";
 import { jobPostHtml } from "#tools/job-post-html.ts";
 import { downloadName, fileName } from "#tools/report-text.ts";

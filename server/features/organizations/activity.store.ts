@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { auditEntries, jobs, outputs, users } from "#server/db/schema.ts";
+import { auditEntries, invitations, jobs, outputs, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const newest = 100;
@@ -8,10 +8,10 @@ const newest = 100;
 export type ActivityRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** The number in `job:12/marketPulse` or `output:7/ticks`. */
-const idIn = (kind: "job" | "output") =>
+const idIn = (kind: "job" | "output" | "invitation") =>
   sql`substring(${auditEntries.object} from ${`^${kind}:(\\d+)`})::bigint`;
 
-/** The organization's newest entries, each with the present name of who acted and of the job it is about. */
+/** The organization's newest entries, each with the present name of who acted, of the job it is about and of whoever was invited. */
 export function listEntries(db: TenantDatabase) {
   return db
     .select({
@@ -20,6 +20,7 @@ export function listEntries(db: TenantDatabase) {
       action: auditEntries.action,
       object: auditEntries.object,
       jobTitle: jobs.title,
+      invitedEmail: invitations.email,
       outcome: auditEntries.outcome,
       createdAt: auditEntries.createdAt,
     })
@@ -30,6 +31,7 @@ export function listEntries(db: TenantDatabase) {
       jobs,
       and(ours(db, jobs), eq(jobs.id, sql`coalesce(${idIn("job")}, ${outputs.jobId})`)),
     )
+    .leftJoin(invitations, and(ours(db, invitations), eq(invitations.id, idIn("invitation"))))
     .where(ours(db, auditEntries))
     .orderBy(desc(auditEntries.id))
     .limit(newest);

@@ -151,6 +151,18 @@ test("an admin reads the title of the job an entry is about, and of a deleted on
   ]);
 });
 
+test("an admin reads who was invited, as long as the invitation is kept", async () => {
+  const { home, path, anna } = await team();
+  await anna.send("POST", `${path}/invite`, { email: "sten@example.com", role: "recruiter" });
+  const invited = async () =>
+    (await anna.send("GET", `${path}/activity`))
+      .json<Activity[]>()
+      .map(({ action, invitedEmail }) => [action, invitedEmail]);
+  expect(await invited()).toEqual([["invitation.send", "sten@example.com"]]);
+  await make().admin.query("delete from invitations where organization_id = $1", [home.id]);
+  expect(await invited()).toEqual([["invitation.send", null]]);
+});
+
 test("an admin reads the hundred newest entries of their own organization and nobody else's", async () => {
   const { home, path, anna } = await team();
   const other = await team();

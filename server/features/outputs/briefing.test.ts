@@ -89,6 +89,7 @@ test("without imported figures a nurse is measured by the area's levels that shi
   const { marketPulse } = await readReports(us.anna, (await createJob(us)).id);
   expect(marketPulse).toContain("United States");
   expect(marketPulse).toContain("$46.90");
-  expect(marketPulse).toContain("DOL Level III in Columbus, OH");
+  expect(marketPulse).toContain("measured by Level II (qualified)");
+  expect(marketPulse).toContain("Columbus, OH");
   expect(toolTypes).toHaveLength(6);
 });

@@ -34,12 +34,13 @@ export async function draftReport(
   signal: AbortSignal,
 ): Promise<Finished["report"]> {
   const { output, writer } = work;
-  const { toolType } = output;
+  const { toolType, content: stored } = output;
   if (chooseWriter(output, writer, parts.models) === "built-in") {
-    return finishReport(briefing, toolType, writeBuiltIn(briefing, toolType), builtInStamp).report;
+    const builtIn = writeBuiltIn(briefing, toolType);
+    return finishReport(briefing, toolType, builtIn, builtInStamp, stored).report;
   }
   const { draft, stamp } = await draftWithModel(parts, work, briefing, signal);
-  return finishReport(briefing, toolType, draft, stamp).report;
+  return finishReport(briefing, toolType, draft, stamp, stored).report;
 }
 
 async function draftWithModel(

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { withoutBlockIds } from "#contract/block.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
-import { readReport } from "#tools/report.ts";
+import { tools } from "#tools/tools.ts";
+import { readContent, readReport } from "#tools/report.ts";
+import type { Draft } from "#tools/tool.ts";
 
-/** The keys under which a person's text differs from the generated one it was made of; all, if there was none. */
+/** Ids apart, which a text from before them gets when it is saved: the keys under which a person's text differs from the generated one it was made of; all, if there was none. */
 export function findEditedSections(
   toolType: ToolType,
   generated: ReportContent | undefined,
@@ -16,5 +18,6 @@ export function findEditedSections(
 }
 
 function sectionsOf(toolType: ToolType, content: ReportContent): Map<string, unknown> {
-  return new Map(readReport(tools[toolType], content).map(({ key, value }) => [key, value]));
+  const report = withoutBlockIds(readContent(content)) as Draft;
+  return new Map(readReport(tools[toolType], report).map(({ key, value }) => [key, value]));
 }

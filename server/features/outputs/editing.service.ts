@@ -12,6 +12,7 @@ import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { keepIds } from "#tools/block-ids.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 /** A text to become the newest version, the generation it comes from, and what that was written from. */
@@ -49,7 +50,8 @@ export function editingService(tenant: Tenant) {
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)
         throw new Problem("conflict");
-      const { content, kind, gen, jobRevision, ledgerId } = await choose(db, before);
+      const { content: chosen, kind, gen, jobRevision, ledgerId } = await choose(db, before);
+      const content = keepIds(before.toolType, chosen, before.content);
       const versions = versionStore(db, outputId);
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkReport } from "#checks/check-package.ts";
+import { checkReport } from "#tools/checks.ts";
 import type { Reports } from "#checks/check.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import type { Examination } from "#contract/examination.ts";

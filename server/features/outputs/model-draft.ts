@@ -7,7 +7,8 @@ import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
 import type { Sections } from "#server/model/request.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { candidateSectionsIn, writeBuiltIn } from "#tools/candidate-sections.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
+import { writeBuiltIn } from "#tools/candidate-sections.ts";
 import { completeSections, type Completed } from "#tools/complete-sections.ts";
 import { mend } from "#tools/mend.ts";
 import { findFaults, type Fault } from "#tools/model-faults.ts";
@@ -36,7 +37,7 @@ type Answer = Completed & { model: string; issues: readonly string[] };
 export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft> {
   const { briefing, tool, frame } = writing;
   const builtIn = writeBuiltIn(briefing, tool);
-  const keys = sectionsToAsk(briefing, tool, builtIn);
+  const keys = sectionsToAsk(briefing, tool);
   if (keys.length === 0) throw new ModelFailure("invalidOutput");
   const desk = openDesk(writing, keys, builtIn);
 
@@ -62,8 +63,8 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
 }
 
 /** A model reads all of the notes, so it writes nothing that candidates will read of notes which nobody confirmed. */
-function sectionsToAsk({ forCandidates }: Briefing, tool: ToolType, builtIn: Draft): string[] {
-  const withheld = forCandidates ? candidateSectionsIn(tool, builtIn) : [];
+function sectionsToAsk({ forCandidates }: Briefing, tool: ToolType): string[] {
+  const withheld = forCandidates ? candidateSectionsOf(tool) : [];
   return modelSectionsOf(tool).filter((key) => !withheld.includes(key));
 }
 

@@ -7,7 +7,7 @@ import { jobWords, organizationWords, readReports, useModelApp } from "#server/t
 import { providerProtocols } from "#server/test/provider-protocols.ts";
 import { startRecordingProxy } from "#server/test/recording-proxy.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { ReportMetadata } from "#tools/report-metadata.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";

@@ -5,7 +5,7 @@ import { promptOf, toolOf } from "#server/test/model-answers.ts";
 import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Team } from "#server/test/team.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 const providerKey = "a-key-of-the-provider-7f3a";
 const rig = useModelApp({ COMPATIBLE_API_KEY: providerKey });

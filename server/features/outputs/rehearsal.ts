@@ -9,7 +9,7 @@ import { readForPeople } from "#ledger/text-reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 const posting = `Ward Clerk
 Alder Point Clinic
@@ -85,7 +85,7 @@ export function rehearseReports(): void {
     const sender = { name: "", title: "", signatureBlock: "" };
     const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };
     for (const tool of toolTypes) {
-      finishReport(briefing, tool, writers[tool](briefing), builtInStamp);
+      finishReport(briefing, tool, serverTools[tool].write(briefing), builtInStamp);
     }
   }
 }

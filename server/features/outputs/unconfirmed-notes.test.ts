@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { candidateTexts } from "#checks/candidate-texts.ts";
+import { candidateTexts } from "#tools/checks.ts";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { keysOf, toolOf } from "#server/test/model-answers.ts";
 import { readReports, useModelApp } from "#server/test/model-app.ts";
 import type { Team } from "#server/test/team.ts";
-import { candidateSectionsIn } from "#tools/candidate-sections.ts";
+import { candidateSectionsOf } from "#tools/audience.ts";
 import { leftOutWords } from "#tools/left-out.ts";
 import type { Draft } from "#tools/tool.ts";
 
@@ -69,7 +69,7 @@ test("a model that is shown unconfirmed notes is asked for no section that candi
   const { reports } = await write(us);
   expect(new Set(rig.model().calls.map(toolOf))).toEqual(new Set(toolTypes));
   const asked = rig.model().calls.flatMap((call) => {
-    const told = candidateSectionsIn(toolOf(call), reports[toolOf(call)].content as Draft);
+    const told = candidateSectionsOf(toolOf(call));
     return keysOf(call).filter((key) => told.includes(key));
   });
   expect(asked).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Document } from "#tools/document.ts";
+import { briefTitle } from "#tools/manager-brief.ts";
 
 /** Everything a document says, in reading order; of a web address only its label. */
 export function documentWords(document: Document): string[] {
-  const { title, subtitle, details, organization, date, parts, legend, sources } = document;
+  const { parts, legend, sources } = document;
   return [
-    [title, subtitle, ...details, organization, date],
+    firstWords(document),
     ...parts.map((part) => [
       part.title,
       part.madeBy,
@@ -21,6 +22,18 @@ export function documentWords(document: Document): string[] {
     .flatMap((text) => text.split("\n"))
     .map((line) => line.replace(/:?\s*https:\/\/\S+$/u, ""))
     .filter((text) => text !== "");
+}
+
+/** What stands before the reports: the title page and the page for the hiring manager. */
+export function firstWords(document: Document): string[] {
+  const { title, subtitle, details, organization, date, brief } = document;
+  const forManager = brief.flatMap((section, at) => [
+    ...(at === 0 ? [briefTitle] : [section.title]),
+    ...textsIn(section.blocks),
+  ]);
+  return [title, subtitle, ...details, organization, date, ...forManager].filter(
+    (text) => text !== "",
+  );
 }
 
 function textsIn(value: unknown): string[] {
