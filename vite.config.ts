@@ -1,13 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserData } from "./scripts/browser-data.ts";
 import { packedFiles } from "./scripts/packed-files.ts";
 import { pageSlots } from "./scripts/page-slots.ts";
 
 export default defineConfig({
   publicDir: "web/public",
-  plugins: [browserData(), react(), tailwindcss(), pageSlots(), packedFiles()],
+  plugins: [react(), tailwindcss(), pageSlots(), packedFiles()],
   html: { cspNonce: "__CSP_NONCE__" },
   optimizeDeps: { entries: ["index.html"] },
   build: {

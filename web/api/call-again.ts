@@ -1,4 +1,4 @@
-import { endpoints } from "#contract/endpoints.ts";
+import { calls } from "#contract/calls.ts";
 import { pathOf } from "#web/api/path.ts";
 import type { CallName, ReplyOf, RequestArgument } from "#web/api/request.ts";
 import { send } from "#web/api/send.ts";
@@ -13,7 +13,7 @@ export async function callAgain<Name extends CallName>(
 ): Promise<ReplyOf<Name>> {
   const path = pathOf(name, ...request);
   const known = last?.path === path ? last : undefined;
-  const { method } = endpoints[name];
+  const { method } = calls[name];
   const response = await send(path, { method, knownMark: known?.mark });
   if (known && response.status === 304) return known.reply as ReplyOf<Name>;
   const reply = (await response.json()) as ReplyOf<Name>;

@@ -1,4 +1,4 @@
-import { endpoints } from "#contract/endpoints.ts";
+import { calls } from "#contract/calls.ts";
 import { pathOf } from "#web/api/path.ts";
 import type { ReplyOf, RequestArgument } from "#web/api/request.ts";
 import { send } from "#web/api/send.ts";
@@ -16,7 +16,7 @@ export function nextCursorOf(link: string | null): string | undefined {
 export async function callPage(
   ...request: RequestArgument<"listJobs">
 ): Promise<Page<ReplyOf<"listJobs">>> {
-  const { method } = endpoints.listJobs;
+  const { method } = calls.listJobs;
   const response = await send(pathOf("listJobs", ...request), { method });
   return {
     items: (await response.json()) as ReplyOf<"listJobs">,

@@ -1,4 +1,5 @@
-import { endpoints, type EndpointName } from "#contract/endpoints.ts";
+import { calls } from "#contract/calls.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
 import type { RequestArgument } from "#web/api/request.ts";
 
 type AddressValues = Record<string, string | number | undefined>;
@@ -27,5 +28,5 @@ export function pathOf<Name extends EndpointName>(
     params?: AddressValues;
     query?: AddressValues;
   };
-  return fillIn(endpoints[name].path, params) + queryText(query);
+  return fillIn(calls[name].path, params) + queryText(query);
 }

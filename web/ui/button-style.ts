@@ -19,6 +19,7 @@ export const buttonStyle = cva(
         small: "h-8 px-[11px] text-meta max-tablet:h-10",
         medium: "h-9 px-3.5 text-small max-tablet:h-10",
         large: "h-[46px] px-5 text-lead",
+        icon: "size-8 flex-none max-tablet:size-10",
       },
     },
     defaultVariants: { look: "secondary", size: "medium" },

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ButtonStyle } from "#web/ui/button-style.ts";
@@ -10,12 +11,14 @@ type CopyButtonProps = Pick<ButtonStyle, "look" | "size"> & {
   text: string | (() => Copied);
   /** On phones the label is for people who do not see the icon. */
   isIconOnPhones?: boolean;
+  /** In a bar at the bottom of a phone it shares the width with its neighbors. */
+  isWide?: boolean;
 };
 
 const copiedMs = 1_500;
 
-/** Copies a text and says so in its own place, without changing its width. */
-export function CopyButton({ label, text, look, size, isIconOnPhones }: CopyButtonProps) {
+/** Copies, and knows for a moment that it did. */
+function useCopy(text: CopyButtonProps["text"]) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -24,13 +27,29 @@ export function CopyButton({ label, text, look, size, isIconOnPhones }: CopyButt
   }, [isCopied]);
   const copy = async () =>
     setIsCopied(await copyText(typeof text === "string" ? { text } : text()));
+  return { isCopied, copy: () => void copy() };
+}
+
+/** Copies a text and says so in its own place, without changing its width. */
+export function CopyButton({
+  label,
+  text,
+  look,
+  size,
+  isIconOnPhones = false,
+  isWide = false,
+}: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(text);
   return (
     <Button
-      className={isIconOnPhones ? "max-tablet:w-10 max-tablet:px-0" : undefined}
-      icon={isCopied ? <Check /> : <Copy />}
+      className={clsx(
+        isIconOnPhones && "max-tablet:w-10 max-tablet:px-0",
+        isWide && "h-11! flex-1 px-2!",
+      )}
+      icon={!isWide && (isCopied ? <Check /> : <Copy />)}
       look={look}
       size={size}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       <span className={isIconOnPhones ? "grid max-tablet:sr-only" : "grid"}>
         <span
@@ -45,5 +64,23 @@ export function CopyButton({ label, text, look, size, isIconOnPhones }: CopyButt
         </span>
       </span>
     </Button>
+  );
+}
+
+type CopyIconProps = Pick<CopyButtonProps, "label" | "text"> & { className?: string };
+
+/** The same as a quiet icon beside one thing among many: "Copy question 3". Not on paper. */
+export function CopyIcon({ label, text, className }: CopyIconProps) {
+  const { isCopied, copy } = useCopy(text);
+  return (
+    <Button
+      aria-label={isCopied ? "Copied" : label}
+      className={clsx("print:hidden", className)}
+      icon={isCopied ? <Check /> : <Copy />}
+      look="quiet"
+      size="icon"
+      title={label}
+      onClick={copy}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
 type PageHeadingProps = { children: ReactNode };
@@ -7,7 +7,8 @@ type PageHeadingProps = { children: ReactNode };
 export function PageHeading({ children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isFirstScreen = key === "default";
+  // As it was when the screen came: what is opened over it later, such as a report, keeps the focus.
+  const [isFirstScreen] = useState(key === "default");
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
   }, [isFirstScreen]);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";

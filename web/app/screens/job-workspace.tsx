@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { JobDialogs, type JobDialog } from "#web/app/screens/job-dialogs.tsx";
 import { JobReport } from "#web/app/screens/job-report.tsx";

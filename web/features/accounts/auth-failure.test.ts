@@ -21,8 +21,8 @@ test("a wrong password shows the server's sentence, or the spec's when there is 
 
 test("a broken connection asks to try again", () => {
   const expected = "Something went wrong. Please try again.";
-  expect(signInFailure(new TypeError("fetch failed")).description).toBe(expected);
-  expect(signUpFailure(new TypeError("fetch failed")).description).toBe(expected);
+  expect(signInFailure(new TypeError("fetch failed"))).toEqual({ title: expected });
+  expect(signUpFailure(new TypeError("fetch failed"))).toEqual({ title: expected });
 });
 
 test("an address that has an account is sent to sign in", () => {
@@ -31,7 +31,7 @@ test("an address that has an account is sent to sign in", () => {
     const byCode = new ApiError(400, JSON.stringify({ code, message: "exists" }));
     expect(signUpFailure(byCode).title).toBe("Account already exists");
   }
-  expect(signUpFailure(new ApiError(500, "")).description).toBe("Failed to create account");
+  expect(signUpFailure(new ApiError(500, ""))).toEqual({ title: "Failed to create account" });
 });
 
 test("an account whose mail could not be sent is told from one that was refused", () => {

@@ -24,5 +24,5 @@ export function signUpFailure(error: unknown): Message {
   const isKnown =
     error.status === 422 || error.problem?.code.startsWith("USER_ALREADY_EXISTS") === true;
   if (isKnown) return messages.accountExists;
-  return { title: "Error", description: sentenceOf(error) ?? fallbacks.signUp };
+  return { title: sentenceOf(error) ?? fallbacks.signUp };
 }

@@ -16,8 +16,8 @@ type PasswordResetFormProps = { token: string; onReset: () => void; onInvalidLin
 
 function failureOf(error: unknown) {
   return {
-    title: "Error",
-    description: sentenceOf(error) ?? messages.somethingWrong.description,
+    title: "Password not changed",
+    description: sentenceOf(error) ?? messages.somethingWrong.title,
   };
 }
 

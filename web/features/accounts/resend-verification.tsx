@@ -14,8 +14,8 @@ export function ResendVerification({ email, callbackURL }: ResendVerificationPro
       showSuccess({ title: "Verification email sent", description: `Look for it at ${email}.` }),
     onError: (error) =>
       showError({
-        title: "Error",
-        description: sentenceOf(error) ?? messages.somethingWrong.description,
+        title: "Verification email not sent",
+        description: sentenceOf(error) ?? messages.somethingWrong.title,
       }),
   });
   return (

@@ -31,7 +31,7 @@ export function SignInForm(props: SignInFormProps) {
     onError: (error) => showError(signInFailure(error)),
   });
   const askForEmail = () => {
-    setError("email", { message: messages.emailMissing.description }, { shouldFocus: true });
+    setError("email", { message: messages.emailMissing.title }, { shouldFocus: true });
     showError(messages.emailMissing);
   };
   const { errors } = formState;

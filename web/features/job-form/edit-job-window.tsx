@@ -36,7 +36,7 @@ export function EditJobWindow({ job, occupation, onReRead, onClose }: EditJobWin
   const save = form.handleSubmit((body) => update.mutate({ params: { jobId: job.id }, body }));
   return (
     <Dialog
-      description="Reports stay as they are until you write them again."
+      description="Saving does not change existing reports."
       isOpen
       size="widest"
       title="Edit Job"

@@ -8,7 +8,7 @@ export const workTypeOptions = [
 ] as const;
 
 export const urgencyOptions = [
-  { value: "critical", label: "Critical", detail: "The seat hurts while it is empty." },
+  { value: "critical", label: "Critical", detail: "Every week without somebody costs." },
   { value: "active", label: "Active", detail: "Hiring now, at a normal pace." },
   { value: "passive", label: "Passive", detail: "Meeting people, no date yet." },
 ] as const;

@@ -4,7 +4,7 @@ import { ApiError } from "#web/api/api-error.ts";
 /** What to say when a job could not be created (spec §8). */
 export function jobCreateFailure(error: Error): Message {
   if (error instanceof ApiError && error.problem?.code === "tooManyJobs")
-    return { title: "Error", description: error.problem.message };
+    return { title: "Too many jobs", description: error.problem.message };
   return error.message.includes("not a member")
     ? messages.organizationAccess
     : messages.jobCreateFailed;

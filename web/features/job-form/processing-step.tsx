@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Job } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
 import { ProcessingRow } from "#web/features/job-form/processing-row.tsx";
 import { rowStatus } from "#web/features/job-form/turns.ts";
@@ -41,7 +41,7 @@ export function ProcessingStep({ job, minutes, onOver, onClose, onLeave }: Proce
         </div>
         <div className="min-w-0">
           <p className="text-ink-2">
-            AI processing takes {minutes} minutes. You can leave; it goes on without you.
+            AI processing takes {minutes} minutes. You can close this; the work goes on.
           </p>
           <ul className="mt-2 divide-y divide-line-soft">
             {toolTypes.map((toolType, index) => (

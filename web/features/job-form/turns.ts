@@ -1,6 +1,6 @@
 import { times } from "#contract/limits.ts";
 import { toolTypes, type OutputStatus } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 /** How long a tool's turn lasts in the progress list (spec §9). */
 export function turnMs(estimatedSeconds: number): number {

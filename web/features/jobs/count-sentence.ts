@@ -25,3 +25,9 @@ export function countSentence(total: number, printing: number, organization: str
   if (printing === 0) return searches;
   return `${searches} ${inWords(printing)} ${printing === 1 ? "is" : "are"} printing now.`;
 }
+
+/** What is read out when the list of jobs changes. */
+export function shownSentence(count: number, hasMore: boolean): string {
+  if (hasMore) return `The first ${count} jobs are shown.`;
+  return count === 1 ? "1 job." : `${count} jobs.`;
+}

@@ -3,6 +3,7 @@ import { JobCard } from "#web/features/jobs/job-card.tsx";
 import { JobCardSkeleton } from "#web/features/jobs/job-card-skeleton.tsx";
 import type { JobFilter } from "#web/features/jobs/job-filter.ts";
 import { JobGrid } from "#web/features/jobs/job-grid.tsx";
+import { shownSentence } from "#web/features/jobs/count-sentence.ts";
 import { jobPagesQuery } from "#web/features/jobs/job-list-queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -43,9 +44,7 @@ export function JobPages({ organizationId, filter, onClear }: JobPagesProps) {
   }
   return (
     <div aria-busy={pages.isPlaceholderData} className="grid gap-5">
-      <output className="sr-only">
-        {pages.hasNextPage ? `The first ${jobs.length} jobs are shown.` : `${jobs.length} jobs.`}
-      </output>
+      <output className="sr-only">{shownSentence(jobs.length, pages.hasNextPage)}</output>
       <JobGrid>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />

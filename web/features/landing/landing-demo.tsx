@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { authorPhrase } from "#tools/author.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { SampleAttract } from "#web/features/landing/sample-attract.tsx";
 import { SampleEngagement } from "#web/features/landing/sample-engagement.tsx";
 import { SampleIntake } from "#web/features/landing/sample-intake.tsx";

@@ -1,5 +1,5 @@
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { RolePrint } from "#web/ui/role-print.tsx";
 
 const printSeed = 21;

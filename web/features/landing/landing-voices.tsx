@@ -21,7 +21,7 @@ export function LandingVoices() {
       className="mx-auto max-w-[1440px] px-4 py-14 tablet:px-6 desktop:px-10 desktop:py-[88px]"
     >
       <h2 className="sr-only" id="voices-title">
-        Two searches, as we hope to hear of them
+        Two illustrative stories
       </h2>
       <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-14">
         {voices.map(({ quote, who, where }) => (

@@ -1,4 +1,4 @@
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { thousands } from "#web/features/landing/sample-search.ts";
 
 type RangeChartProps = {

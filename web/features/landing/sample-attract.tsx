@@ -1,4 +1,4 @@
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { BooleanText } from "#web/features/landing/boolean-text.tsx";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 import { balancedString } from "#web/features/landing/sample-search.ts";

@@ -1,4 +1,4 @@
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 
 type SampleEngagementProps = { report: EngagementHub };

@@ -1,4 +1,4 @@
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 
 type SampleIntakeProps = { report: IntakeSync };

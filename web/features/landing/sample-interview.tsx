@@ -1,4 +1,4 @@
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 
 type SampleInterviewProps = { report: InterviewCoach };

@@ -1,4 +1,4 @@
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { RangeChart } from "#web/features/landing/range-chart.tsx";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 

@@ -1,4 +1,4 @@
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { SamplePart } from "#web/features/landing/sample-part.tsx";
 
 type SampleOfferProps = { report: OfferNavigator };

@@ -1,9 +1,9 @@
-import type { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
-import type { EngagementHub } from "#tools/engagement-hub/tool.ts";
-import type { IntakeSync } from "#tools/intake-sync/tool.ts";
-import type { InterviewCoach } from "#tools/interview-coach/tool.ts";
-import type { MarketPulse } from "#tools/market-pulse/tool.ts";
-import type { OfferNavigator } from "#tools/offer-navigator/tool.ts";
+import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
+import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
+import type { IntakeSync } from "#tools/intake-sync/schema.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import type { MarketPulse } from "#tools/market-pulse/schema.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 
 /** An invented job and what the built-in writer made of it; handed in when the page is built. */
 export type SampleSearch = {

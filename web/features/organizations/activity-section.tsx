@@ -18,7 +18,7 @@ export function ActivitySection({ organizationId }: ActivitySectionProps) {
   return (
     <SettingsSection
       id={sectionIds.activity}
-      lead="The newest changes, and what was refused."
+      lead="Recent changes, including attempts that were refused."
       title="Activity"
     >
       {isError && (

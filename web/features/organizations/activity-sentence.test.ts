@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
 
 const nobody = new Map<number, string>();
+const nothingNamed = { jobTitle: null, invitedEmail: null };
 
 function said(
   action: string,
@@ -9,7 +10,7 @@ function said(
   members = nobody,
   outcome: "done" | "denied" = "done",
 ) {
-  const told = { actorName: "Maya Okafor", action, object, jobTitle: null, outcome };
+  const told = { ...nothingNamed, actorName: "Maya Okafor", action, object, outcome };
   return activitySentence(told, members);
 }
 
@@ -17,7 +18,28 @@ test("what somebody did reads as a sentence", () => {
   expect(said("job.create", "job:12")).toBe("Maya Okafor created job 12");
   expect(said("organization.edit", "organization:3")).toBe("Maya Okafor edited the organization");
   expect(said("output.edit", "output:7")).toBe("Maya Okafor edited report 7");
-  expect(said("invitation.send", "invitation:4")).toBe("Maya Okafor sent invitation 4");
+});
+
+test("an invitation is told by whom it is for, while it is kept", () => {
+  const invited = (action: string, invitedEmail: string | null) =>
+    activitySentence(
+      {
+        ...nothingNamed,
+        actorName: "Maya Okafor",
+        action,
+        object: "invitation:4",
+        invitedEmail,
+        outcome: "done",
+      },
+      nobody,
+    );
+  expect(invited("invitation.send", "sten@example.com")).toBe(
+    "Maya Okafor invited sten@example.com",
+  );
+  expect(invited("invitation.revoke", "sten@example.com")).toBe(
+    "Maya Okafor revoked the invitation of sten@example.com",
+  );
+  expect(invited("invitation.send", null)).toBe("Maya Okafor invited somebody");
 });
 
 test("a report is called by its name, and no name means all six", () => {
@@ -30,7 +52,7 @@ test("a report is called by its name, and no name means all six", () => {
 test("a job is called by its title while it has one, whatever signs stand in it", () => {
   const titled = (action: string, object: string, jobTitle: string) =>
     activitySentence(
-      { actorName: "Maya Okafor", action, object, jobTitle, outcome: "done" },
+      { ...nothingNamed, actorName: "Maya Okafor", action, object, jobTitle, outcome: "done" },
       nobody,
     );
   expect(titled("job.edit", "job:12", "Night Nurse $&")).toBe(
@@ -62,7 +84,7 @@ test("an action without words of its own is still told", () => {
   expect(said("job.archive", "job:2")).toBe("Maya Okafor did “job.archive” to job 2");
   expect(
     activitySentence(
-      { actorName: "", action: "job.edit", object: "job:2", jobTitle: null, outcome: "done" },
+      { ...nothingNamed, actorName: "", action: "job.edit", object: "job:2", outcome: "done" },
       nobody,
     ),
   ).toBe("Somebody edited job 2");

@@ -1,9 +1,12 @@
 import type { Activity } from "#contract/organization.ts";
 import { ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 type Names = ReadonlyMap<number, string>;
-type Told = Pick<Activity, "actorName" | "action" | "object" | "jobTitle" | "outcome">;
+type Told = Pick<
+  Activity,
+  "actorName" | "action" | "object" | "jobTitle" | "invitedEmail" | "outcome"
+>;
 type Phrase = { did: string; wantedTo: string };
 
 const phrases: Record<string, Phrase> = {
@@ -17,8 +20,11 @@ const phrases: Record<string, Phrase> = {
   "member.edit": { did: "changed the role of {object}", wantedTo: "change somebody's role" },
   "member.remove": { did: "removed {object}", wantedTo: "remove a member" },
   "invitation.read": { did: "read the invitations", wantedTo: "read the invitations" },
-  "invitation.send": { did: "sent {object}", wantedTo: "invite somebody" },
-  "invitation.revoke": { did: "revoked {object}", wantedTo: "revoke an invitation" },
+  "invitation.send": { did: "invited {invited}", wantedTo: "invite somebody" },
+  "invitation.revoke": {
+    did: "revoked the invitation of {invited}",
+    wantedTo: "revoke an invitation",
+  },
   "job.create": { did: "created {object}", wantedTo: "create a job" },
   "job.edit": { did: "edited {object}", wantedTo: "edit a job" },
   "job.delete": { did: "deleted {object}", wantedTo: "delete a job" },
@@ -54,6 +60,7 @@ export function activitySentence(told: Told, members: Names): string {
   const did = phrase?.did ?? `did “${action}” to {object}`;
   const words = did
     .replace("{object}", () => objectWords(told, members))
-    .replace("{reports}", () => reportWords(told));
+    .replace("{reports}", () => reportWords(told))
+    .replace("{invited}", () => told.invitedEmail ?? "somebody");
   return `${actor} ${words}`.trim();
 }

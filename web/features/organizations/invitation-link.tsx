@@ -11,7 +11,7 @@ export function InvitationLink({ email, link }: InvitationLinkProps) {
       title={`Send this link to ${email}`}
       tone="info"
     >
-      No mail server is set up, so no mail was sent.
+      Mail is not set up here, so the invitation reaches them by this link.
       <span className="mt-1 block font-mono text-tiny break-all text-ink-2">{link}</span>
     </Notice>
   );

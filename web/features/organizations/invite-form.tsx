@@ -28,7 +28,7 @@ export function InviteForm({ organizationId, onSent, onCancel }: InviteFormProps
   const invite = useTeamCall("inviteMember", {
     organizationId,
     done: messages.invitationSent,
-    fallback: fallbacks.sendInvitation,
+    failed: { title: "Error", description: fallbacks.sendInvitation },
     onDone: onSent,
   });
   const failure = invite.isError

@@ -11,7 +11,7 @@ export function LeaveOrganization({ organizationId, organizationName }: LeaveOrg
   const leave = useTeamCall("leaveOrganization", {
     organizationId,
     done: { title: `You left ${organizationName}` },
-    fallback: "Failed to leave organization",
+    failed: { title: "You are still a member", description: "Failed to leave organization" },
   });
   return (
     <>

@@ -11,7 +11,7 @@ export function MemberRole({ organizationId, member }: MemberRoleProps) {
   const update = useTeamCall("updateMember", {
     organizationId,
     done: { title: "Role updated" },
-    fallback: "Failed to update role",
+    failed: { title: "Role not changed", description: "Failed to update role" },
   });
   return (
     <Select

@@ -21,13 +21,13 @@ export function OpenInvitationRow(props: OpenInvitationRowProps) {
   const resend = useTeamCall("resendInvitation", {
     organizationId,
     done: messages.invitationSent,
-    fallback: fallbacks.sendInvitation,
+    failed: { title: "Error", description: fallbacks.sendInvitation },
     onDone: onResent,
   });
   const revoke = useTeamCall("revokeInvitation", {
     organizationId,
     done: { title: "Invitation revoked" },
-    fallback: "Failed to revoke invitation",
+    failed: { title: "Invitation not revoked", description: "Failed to revoke invitation" },
   });
   return (
     <Row

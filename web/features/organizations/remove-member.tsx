@@ -11,7 +11,7 @@ export function RemoveMember({ organizationId, member }: RemoveMemberProps) {
   const remove = useTeamCall("removeMember", {
     organizationId,
     done: { title: `${member.name} was removed` },
-    fallback: "Failed to remove member",
+    failed: { title: "Member not removed", description: "Failed to remove member" },
   });
   return (
     <>

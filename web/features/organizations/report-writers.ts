@@ -1,7 +1,7 @@
 import type { ReportWriter } from "#contract/options.ts";
 
 const labels: Record<ReportWriter, string> = {
-  model: "The model of this server, if it has one",
+  model: "An AI model, if one is connected",
   "built-in": "The built-in writer",
 };
 
@@ -10,12 +10,13 @@ export const reportWriterTiles: readonly { value: ReportWriter; label: string; d
     {
       value: "model",
       label: labels.model,
-      detail: "Drafts the wording from your facts. Without a model the built-in writer writes.",
+      detail:
+        "Drafts the wording from your facts. If none is connected, the built-in writer is used.",
     },
     {
       value: "built-in",
       label: labels["built-in"],
-      detail: "Code alone: nothing of your jobs leaves this server, and nothing is spent.",
+      detail: "No AI: your jobs stay on this server, at no cost.",
     },
   ];
 

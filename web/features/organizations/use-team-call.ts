@@ -17,14 +17,14 @@ import { showError, showSuccess } from "#web/ui/toasts.ts";
 type TeamCall<Name extends CallName> = {
   organizationId: number;
   done: Message;
-  /** What is said when the server gives no sentence. */
-  fallback: string;
+  /** What is said when it failed; the server's own sentence, where there is one, is the description. */
+  failed: Required<Message>;
   onDone?: (reply: ReplyOf<Name>) => void;
 };
 
 /** A change of who belongs to an organization; everything that shows the team is asked for again. */
 export function useTeamCall<Name extends CallName>(name: Name, options: TeamCall<Name>) {
-  const { organizationId, done, fallback, onDone } = options;
+  const { organizationId, done, failed, onDone } = options;
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all(
@@ -43,6 +43,7 @@ export function useTeamCall<Name extends CallName>(name: Name, options: TeamCall
       await refresh();
       recoverFocus(sectionIds.team);
     },
-    onFailed: (error) => showError({ title: "Error", description: sentenceOf(error) ?? fallback }),
+    onFailed: (error) =>
+      showError({ title: failed.title, description: sentenceOf(error) ?? failed.description }),
   });
 }

@@ -1,5 +1,5 @@
 import { toolTypes, type OutputStatus } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 const words: Partial<Record<OutputStatus, string>> = { completed: "completed", failed: "failed" };
 

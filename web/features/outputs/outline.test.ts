@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { outlineOf } from "#web/features/outputs/outline.ts";
 
 test("sections appear as finished, being written, or waiting, in the report's order", () => {

@@ -1,5 +1,5 @@
 import type { Output } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 /** The bar waits here until the server says completed. */
 const mostPercent = 92;

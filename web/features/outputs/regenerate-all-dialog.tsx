@@ -1,5 +1,5 @@
 import type { Output } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 type RegenerateAllDialogProps = {

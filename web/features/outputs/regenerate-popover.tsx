@@ -1,5 +1,5 @@
 import type { Output } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { RegenerateForm } from "#web/features/outputs/regenerate-form.tsx";
 import { RegenerateTrigger } from "#web/features/outputs/regenerate-trigger.tsx";
 import type { Steering } from "#web/features/outputs/use-generate.ts";

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showSuccess } from "#web/ui/toasts.ts";

@@ -1,5 +1,6 @@
 import type { Output, OutputStatus, PartialReport } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
+import { CardCopies } from "#web/features/outputs/card-copies.tsx";
 import { CardOutline } from "#web/features/outputs/card-outline.tsx";
 import { ToolCardFailure } from "#web/features/outputs/tool-card-failure.tsx";
 import { ToolCardFinding } from "#web/features/outputs/tool-card-finding.tsx";
@@ -25,8 +26,15 @@ export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProp
   if (status === "failed") {
     return <ToolCardFailure error={output?.error ?? null} name={tool.cardName} />;
   }
-  if (status === "completed")
-    return <ToolCardFinding content={output?.content ?? ""} tool={tool} />;
+  if (status === "completed") {
+    const content = output?.content ?? "";
+    return (
+      <>
+        <ToolCardFinding content={content} tool={tool} />
+        <CardCopies content={content} tool={tool} />
+      </>
+    );
+  }
   return (
     <ul aria-label="It will contain" className="mt-4 flex flex-wrap gap-1.5 text-meta text-ink-3">
       {tool.sections.slice(0, promisedSections).map((section) => (

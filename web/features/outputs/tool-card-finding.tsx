@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ReportContent } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
-import { findingOf } from "#web/features/outputs/finding.ts";
+import { findingOf } from "#tools/opening.ts";
 import { markPhrase } from "#web/ui/mark-phrase.ts";
 
 const Glance = lazy(async () => ({

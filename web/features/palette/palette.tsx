@@ -1,8 +1,9 @@
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useRef } from "react";
 import type { PaletteGroup } from "#web/features/palette/command.ts";
-import { hasWords } from "#web/features/palette/has-words.ts";
+import { findCommands } from "#web/features/palette/find-commands.ts";
 import { PaletteItem } from "#web/features/palette/palette-item.tsx";
 import { overlayStyle } from "#web/ui/overlay-style.ts";
 import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
@@ -17,6 +18,7 @@ type PaletteProps = {
 /** Everything by name: type a few letters, Enter does it. */
 export function Palette({ search, groups, onSearch, onClose }: PaletteProps) {
   const focus = useReturnedFocus();
+  const hasMovedFocus = useRef(false);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -24,16 +26,19 @@ export function Palette({ search, groups, onSearch, onClose }: PaletteProps) {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-[600px] animate-appear overflow-hidden rounded-dialog border border-line bg-raised shadow-3 tablet:top-[12vh]"
-          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            if (hasMovedFocus.current) event.preventDefault();
+            else focus.onCloseAutoFocus(event);
+          }}
           onOpenAutoFocus={focus.onOpenAutoFocus}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Command loop filter={(_id, typed, texts) => hasWords(typed, texts)} label="Search">
+          <Command loop label="Search" shouldFilter={false}>
             <div className="flex items-center gap-2.5 border-b border-line px-4 text-ink-3">
               <Search aria-hidden="true" />
               <Command.Input
                 className="h-[52px] min-w-0 flex-1 bg-transparent text-lead text-ink-1 outline-none"
-                placeholder="Jobs, reports, commands"
+                placeholder="Jobs, reports and what is in them, commands"
                 value={search}
                 onValueChange={onSearch}
               />
@@ -42,19 +47,18 @@ export function Palette({ search, groups, onSearch, onClose }: PaletteProps) {
               <Command.Empty className="px-3 py-6 text-center text-ink-3">
                 Nothing by that name.
               </Command.Empty>
-              {groups.map(({ title, commands, isFound = false }) => (
+              {findCommands(groups, search).map(({ title, commands }) => (
                 <Command.Group
                   key={title}
                   className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-tiny [&_[cmdk-group-heading]]:font-[560] [&_[cmdk-group-heading]]:text-ink-3"
-                  forceMount={isFound}
                   heading={title}
                 >
                   {commands.map((command) => (
                     <PaletteItem
                       key={command.id}
                       command={command}
-                      isFound={isFound}
                       onRun={() => {
+                        hasMovedFocus.current = command.movesFocus === true;
                         onClose();
                         command.run();
                       }}

@@ -9,7 +9,7 @@ const places = [
   {
     title: "Everywhere",
     keys: [
-      { keys: ["Ctrl K", "⌘ K"], does: "Search jobs, reports and commands" },
+      { keys: ["Ctrl K", "⌘ K"], does: "Search jobs, reports, what is in them, and commands" },
       { keys: ["c"], does: "Create a job" },
       { keys: ["?"], does: "Show this list" },
       { keys: ["F8"], does: "Go to the message on screen" },
@@ -20,6 +20,8 @@ const places = [
     title: "In a report",
     keys: [
       { keys: ["j", "k"], does: "Next and previous section" },
+      { keys: ["o"], does: "Open or fold the section" },
+      { keys: ["Shift O"], does: "Open or fold all sections" },
       { keys: ["[", "]"], does: "Previous and next report" },
       { keys: ["y"], does: "Copy the section" },
       { keys: ["e"], does: "Edit the section" },
@@ -63,7 +65,7 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
         ))}
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-small text-ink-2">
           <p className="min-w-0 flex-1">
-            {areOn ? "Single keys act at once." : "Single keys are turned off."}
+            {areOn ? "Single-key shortcuts are on." : "Single-key shortcuts are off."}
           </p>
           <Button size="small" onClick={() => turnSingleKeys(!areOn)}>
             {areOn ? "Turn single keys off" : "Turn single keys on"}

@@ -27,7 +27,10 @@ export function SessionRow({ session }: SessionRowProps) {
       recoverFocus(profileSections.sessions.id);
     },
     onFailed: (error) =>
-      showError({ title: "Error", description: sentenceOf(error) ?? "Failed to end session" }),
+      showError({
+        title: "Session not ended",
+        description: sentenceOf(error) ?? "Failed to end session",
+      }),
   });
   return (
     <Row

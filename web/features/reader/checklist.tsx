@@ -9,10 +9,14 @@ import { useWritingStop } from "#web/ui/writing.ts";
 
 type ChecklistItem = { text: string; owner: string; details: readonly string[] };
 
-type ChecklistProps = { items: readonly ChecklistItem[] };
+type ChecklistProps = {
+  items: readonly ChecklistItem[];
+  /** The beginning of a longer list, which says itself how much of it is done. */
+  isShort?: boolean;
+};
 
 /** Things to do that remember whether they are done. */
-export function Checklist({ items }: ChecklistProps) {
+export function Checklist({ items, isShort = false }: ChecklistProps) {
   const { sectionKey } = useSection();
   const { ticks, setTicks } = useTicks();
   const writingStop = useWritingStop();
@@ -20,10 +24,12 @@ export function Checklist({ items }: ChecklistProps) {
   const doneCount = keys.filter((key) => ticks[key]).length;
   return (
     <div>
-      <p className="text-small text-ink-3">
-        {doneCount} of {items.length} done
-      </p>
-      <ul className="mt-1">
+      {!isShort && (
+        <p className="mb-1 text-small text-ink-3">
+          {doneCount} of {items.length} done
+        </p>
+      )}
+      <ul className={isShort ? "border-t border-line" : undefined}>
         {numbered(items).map(({ at, value: { text, owner, details } }) => {
           const key = keys[at] ?? "";
           return (

@@ -1,17 +1,24 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
-import { goToSection } from "#web/features/reader/use-reading.ts";
 
 type ContentsProps = {
   sections: readonly ReaderSection[];
+  /** How much each section counts, by its key. */
+  sizes: ReadonlyMap<string, number>;
   currentId: string | undefined;
-  minutes: number;
+  minutes: { brief: number; all: number };
+  onGo: (id: string) => void;
 };
 
-type LinkProps = { section: ReaderSection; currentId: string | undefined; className: string };
+type LinkProps = Pick<ContentsProps, "sizes" | "currentId" | "onGo"> & {
+  section: ReaderSection;
+  className: string;
+};
 
-function ContentsLink({ section: { id, title }, currentId, className }: LinkProps) {
+function ContentsLink({ section, sizes, currentId, className, onGo }: LinkProps) {
+  const { key, id, title, isOpening } = section;
+  const size = sizes.get(key) ?? 0;
   return (
     <a
       aria-current={id === currentId ? "location" : undefined}
@@ -19,16 +26,21 @@ function ContentsLink({ section: { id, title }, currentId, className }: LinkProp
       href={`#${id}`}
       onClick={(event) => {
         event.preventDefault();
-        goToSection(id);
+        onGo(id);
       }}
     >
-      {title}
+      <span className="min-w-0">{isOpening ? "The brief" : title}</span>
+      {size > 0 && (
+        <span className="text-meta font-normal text-ink-3 tabular-nums in-[[aria-current]]:text-current">
+          {size.toLocaleString("en-US")}
+        </span>
+      )}
     </a>
   );
 }
 
 /** What the report holds, and where one is in it. */
-export function Contents({ sections, currentId, minutes }: ContentsProps) {
+export function Contents({ sections, minutes, ...rest }: ContentsProps) {
   return (
     <nav
       aria-label="Contents"
@@ -39,8 +51,8 @@ export function Contents({ sections, currentId, minutes }: ContentsProps) {
         {sections.map((section) => (
           <li key={section.id}>
             <ContentsLink
-              className="block border-l-2 border-line-soft py-1.5 pl-3.5 text-[0.90625rem] leading-[1.35] text-ink-2 hover:text-ink-1 aria-[current]:border-blue aria-[current]:font-[600] aria-[current]:text-blue"
-              currentId={currentId}
+              {...rest}
+              className="flex items-baseline justify-between gap-3 border-l-2 border-line-soft py-1.5 pr-3 pl-3.5 text-[0.90625rem] leading-[1.35] text-ink-2 hover:text-ink-1 aria-[current]:border-blue aria-[current]:font-[600] aria-[current]:text-blue"
               section={section}
             />
           </li>
@@ -48,14 +60,17 @@ export function Contents({ sections, currentId, minutes }: ContentsProps) {
       </ul>
       <p className="mt-5 flex items-center gap-2 pl-3.5 text-meta text-ink-2">
         <Clock className="text-ink-3" />
-        {minutes} min read
+        {minutes.all > minutes.brief
+          ? `${minutes.brief} min brief, ${minutes.all} min in all`
+          : `${minutes.all} min read`}
       </p>
     </nav>
   );
 }
 
 /** The same on phones, as a row that scrolls along. */
-export function ContentsPills({ sections, currentId }: Omit<ContentsProps, "minutes">) {
+export function ContentsPills({ sections, ...rest }: Omit<ContentsProps, "minutes">) {
+  const { currentId } = rest;
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const links = row.current?.querySelectorAll("a") ?? [];
@@ -71,8 +86,8 @@ export function ContentsPills({ sections, currentId }: Omit<ContentsProps, "minu
         {sections.map((section) => (
           <li key={section.id} className="flex-none">
             <ContentsLink
-              className="flex h-10 items-center rounded-full border border-line px-3 text-meta text-ink-2 aria-[current]:border-ink-1 aria-[current]:bg-ink-1 aria-[current]:font-[560] aria-[current]:text-surface"
-              currentId={currentId}
+              {...rest}
+              className="flex h-10 items-center gap-1.5 rounded-full border border-line px-3 text-meta text-ink-2 aria-[current]:border-ink-1 aria-[current]:bg-ink-1 aria-[current]:font-[560] aria-[current]:text-surface"
               section={section}
             />
           </li>

@@ -1,18 +1,14 @@
 import { clsx } from "clsx";
+import { messageBody } from "#tools/pieces.ts";
 import type { Message } from "#web/features/reader/forms/form.tsx";
 import { Prose } from "#web/features/reader/prose.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton, CopyIcon } from "#web/ui/copy-button.tsx";
 
 type MessagePreviewProps = { name: string; message: Message };
 
-function textOf({ subject, body, signature }: Message): string {
-  const head = subject === "" ? "" : `Subject: ${subject}\n\n`;
-  return `${head}${body}${signature ? `\n\n${signature}` : ""}`;
-}
-
-/** A message as its reader will see it, with its length against the channel's limit. */
+/** A message as its reader will see it, with its length against the channel's limit; its two parts are copied apart. */
 export function MessagePreview({ name, message }: MessagePreviewProps) {
   const { channel, subject, body, signature, limit } = message;
   const length = Array.from(`${body}\n${signature ?? ""}`.trim()).length;
@@ -32,14 +28,22 @@ export function MessagePreview({ name, message }: MessagePreviewProps) {
           {isOver && ", too long"}
         </span>
         <span className="ml-auto print:hidden">
-          <CopyButton label="Copy" look="quiet" size="small" text={textOf(message)} />
+          <CopyButton
+            label={subject === "" ? "Copy" : "Copy body"}
+            look="quiet"
+            size="small"
+            text={messageBody(body, signature)}
+          />
         </span>
       </header>
       <div className="grid gap-3 px-4 py-3.5 text-body">
         {subject !== "" && (
-          <p className="font-[620] text-ink-1">
-            <Words text={subject} />
-          </p>
+          <div className="flex items-start gap-2">
+            <p className="min-w-0 flex-1 font-[620] text-ink-1">
+              <Words text={subject} />
+            </p>
+            <CopyIcon className="-my-1" label="Copy subject" text={subject} />
+          </div>
         )}
         <Prose text={body} />
         {signature && <p className="whitespace-pre-line text-ink-2">{signature}</p>}

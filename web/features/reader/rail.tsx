@@ -3,11 +3,11 @@ import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { linkToReading } from "#contract/screens.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { listLeftOut } from "#tools/left-out.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
-import { SourceChip } from "#web/features/reader/provenance/source-chip.tsx";
+import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
 import { RolePrint } from "#web/ui/role-print.tsx";
@@ -47,7 +47,7 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
         <ul>
           {sources.map((source) => (
             <li key={source.kind}>
-              <SourceChip isPlain source={source} />
+              <SourceLine source={source} />
             </li>
           ))}
           {editedSectionsOf(output).size > 0 && (

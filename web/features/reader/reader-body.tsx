@@ -1,6 +1,9 @@
+import type { Brief } from "#tools/brief.ts";
 import { authorPhrase } from "#tools/author.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { isRecord } from "#contract/walk.ts";
+import { useEditorName } from "#web/features/reader/edited-sections.ts";
+import type { OpenRows } from "#web/features/reader/open-rows.ts";
 import { Oddity } from "#web/features/reader/oddity.tsx";
 import { ReaderNotices } from "#web/features/reader/reader-notices.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
@@ -13,10 +16,11 @@ import { Spinner } from "#web/ui/spinner.tsx";
 
 type ReaderBodyProps = {
   sections: readonly ReaderSection[];
+  brief: Brief | undefined;
+  rows: OpenRows;
   oddity: string | undefined;
-  isUnderWay: boolean;
   editingKey: string | undefined;
-  onEdit: (key: string | undefined) => void;
+  onEdit: (section: ReaderSection | undefined) => void;
   onRegenerate: () => void;
   onHistory: () => void;
   onViewJson: () => void;
@@ -40,34 +44,39 @@ function secondsOf(content: unknown): string {
 
 /** The report in its state: its sections, those written so far, or why there are none. */
 export function ReaderBody(props: ReaderBodyProps) {
-  const { sections, oddity, isUnderWay, onRegenerate, onViewJson } = props;
+  const { sections, brief, oddity, onRegenerate, onViewJson } = props;
   const { job, output } = useReader();
   const { status, content } = output;
+  const editorName = useEditorName(output);
   const isWaiting = content === null && status === "processing";
+  const byline = (
+    <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-3">
+      <Badge status={status} />
+      {content !== null && (
+        <span>
+          <PastTime iso={output.updatedAt} />
+          {secondsOf(content)}
+        </span>
+      )}
+      {content !== null && <span>{authorPhrase(content, editorName)}</span>}
+    </p>
+  );
   return (
     <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8">
-      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-3">
-        <Badge status={status} />
-        {content !== null && (
-          <span>
-            <PastTime iso={output.updatedAt} />
-            {secondsOf(content)}
-          </span>
-        )}
-        {content !== null && <span>{authorPhrase(content)}</span>}
-      </p>
       {content !== null && !oddity && (
-        <div className="mb-5 empty:hidden">
-          <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
-        </div>
+        <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
       )}
-      {sections.length > 0 && (
+      {sections.length > 0 ? (
         <ReportArticle
+          brief={brief}
+          byline={byline}
           editingKey={props.editingKey}
-          isUnderWay={isUnderWay}
+          rows={props.rows}
           sections={sections}
           onEdit={props.onEdit}
         />
+      ) : (
+        byline
       )}
       {isWaiting && (
         <output className="mt-8 flex items-center gap-2.5 text-body text-ink-2">

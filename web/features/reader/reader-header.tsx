@@ -6,6 +6,8 @@ import type { ToolType } from "#contract/output.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { ReaderTitle } from "#web/features/reader/reader-title.tsx";
 import { Button } from "#web/ui/button.tsx";
+import type { Copied } from "#web/ui/clipboard.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 
 type ReaderHeaderProps = {
   job: Job;
@@ -23,6 +25,8 @@ type ReaderHeaderProps = {
   onExport: () => void;
   onSave: (format: MoreFormat) => void;
   onClose: () => void;
+  /** The brief as it is copied; absent where there is none. */
+  copyBrief: (() => Copied) | undefined;
 };
 
 /** Whose report this is, the way to the other five, and what can be done with it. */
@@ -68,7 +72,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
       </header>
       <div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:hidden print:hidden">
         <Button
-          className="h-11! flex-1"
+          className="h-11! flex-1 px-2!"
           isBusy={isExporting}
           look="primary"
           needsServer
@@ -76,7 +80,8 @@ export function ReaderHeader(props: ReaderHeaderProps) {
         >
           Export All PDF
         </Button>
-        <Button className="h-11! flex-1" onClick={props.onToggleJson}>
+        {props.copyBrief && <CopyButton isWide label="Copy brief" text={props.copyBrief} />}
+        <Button className="h-11! flex-1 px-2!" onClick={props.onToggleJson}>
           {jsonLabel}
         </Button>
       </div>

@@ -13,9 +13,13 @@ export function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNotices
   const { status, isOutdated, editedVersion, version, error } = output;
   const hasOlderEdits = editedVersion !== null && editedVersion !== version;
   if (status === "processing")
-    return <Notice tone="info">Regenerating... This is the previous version.</Notice>;
+    return (
+      <div className="mb-5">
+        <Notice tone="info">Regenerating... This is the previous version.</Notice>
+      </div>
+    );
   return (
-    <div className="grid gap-2 print:hidden">
+    <div className="mb-5 grid gap-2 empty:hidden print:hidden">
       {status === "failed" && (
         <Notice
           action={

@@ -1,22 +1,26 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from "react";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { Contents, ContentsPills } from "#web/features/reader/contents.tsx";
+import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
 import { copyOfSection } from "#web/features/reader/copy-section.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
+import { linkedSection } from "#web/features/reader/linked-section.ts";
+import { useOpenRows } from "#web/features/reader/open-rows.ts";
 import { Rail } from "#web/features/reader/rail.tsx";
-import { readMinutes } from "#web/features/reader/read-minutes.ts";
 import { ReaderBody } from "#web/features/reader/reader-body.tsx";
 import { ReaderContext } from "#web/features/reader/reader-context.ts";
 import { ReaderHeader } from "#web/features/reader/reader-header.tsx";
 import { ReportJson } from "#web/features/reader/report-json.tsx";
 import { ReportSwitcher } from "#web/features/reader/report-switcher.tsx";
 import { saveLocal, saveServed } from "#web/features/reader/save-report.ts";
-import { oddityOf, readSections } from "#web/features/reader/sections.ts";
+import type { ReaderSection } from "#web/features/reader/sections.ts";
 import { useExamination } from "#web/features/reader/use-examination.ts";
+import { useOpenedSection } from "#web/features/reader/use-opened-section.ts";
 import { goToSection, useReading } from "#web/features/reader/use-reading.ts";
+import { useSections } from "#web/features/reader/use-sections.ts";
 import { copyText } from "#web/ui/clipboard.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useSingleKeys } from "#web/ui/single-keys.ts";
@@ -53,23 +57,13 @@ export function ReaderPage(props: ReaderPageProps) {
   const [isJsonShown, setIsJsonShown] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const [opened, setOpened] = useState<"history" | "coverage" | "regenerate">();
-  const isUnderWay = content === null && output.status === "processing" && written !== undefined;
-  const oddity = isUnderWay ? undefined : oddityOf(tool, content);
-  const sections = useMemo(() => {
-    if (isUnderWay) return readSections(tool, { ...written });
-    return content === null || oddity ? [] : readSections(tool, content);
-  }, [tool, content, written, isUnderWay, oddity]);
-  const minutes = useMemo(
-    () => readMinutes(Object.fromEntries(sections.map(({ key, value }) => [key, value]))),
-    [sections],
-  );
+  const { oddity, brief, sections, minutes, sizes } = useSections(output, written);
+  const ids = sections.map(({ id }) => id);
+  const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
   const examined = useExamination(output, outputs);
   const reader = useMemo(() => ({ job, output, examined }), [job, output, examined]);
-  const { currentId, percent } = useReading(
-    page,
-    output.id,
-    sections.map(({ id }) => id),
-  );
+  const { currentId, percent } = useReading(page, output.id, ids);
+  const go = useOpenedSection(ids, rows.open);
   const findCurrent = () => {
     const focusedId = document.activeElement?.closest("section[id]")?.id;
     const focused = sections.findIndex(({ id }) => id === focusedId);
@@ -88,8 +82,12 @@ export function ReaderPage(props: ReaderPageProps) {
   const copyCurrent = () => {
     const section = sections[findCurrent()];
     if (!section) return;
-    const { key: sectionKey, value } = section;
-    void copyText(copyOfSection({ job, toolType, sectionKey, value }));
+    const { key: sectionKey, value, isOpening } = section;
+    void copyText(
+      isOpening && brief
+        ? copyOfBrief(tool, job, brief)
+        : copyOfSection({ job, toolType, sectionKey, value }),
+    );
   };
   const subject = { job, output, organizationName };
   const save = (format: MoreFormat) => {
@@ -106,15 +104,26 @@ export function ReaderPage(props: ReaderPageProps) {
     else props.onRegenerate(toolType);
   };
   const close = () => setOpened(undefined);
+  const edit = (section: ReaderSection | undefined) => {
+    if (section) rows.open(section.id);
+    onEdit(section?.key);
+  };
+  const toggleCurrent = () => {
+    const section = sections[findCurrent()];
+    if (section) rows.toggle(section.id);
+  };
   const keys = {
     j: () => stepSection(1),
     k: () => stepSection(-1),
     "]": () => stepReport(1),
     "[": () => stepReport(-1),
     y: copyCurrent,
-    e: () => onEdit(isUnderWay ? undefined : sections[findCurrent()]?.key),
+    o: toggleCurrent,
+    O: rows.toggleAll,
+    e: () => edit(brief && sections[findCurrent()]),
   };
   useSingleKeys(keys, page);
+  const contents = { sections, sizes, currentId, onGo: go };
   return (
     <ReaderContext value={reader}>
       <div className="min-h-full">
@@ -124,7 +133,8 @@ export function ReaderPage(props: ReaderPageProps) {
           job={job}
           organizationName={organizationName}
           percent={percent}
-          pills={!isJsonShown && <ContentsPills currentId={currentId} sections={sections} />}
+          copyBrief={brief && !isJsonShown ? () => copyOfBrief(tool, job, brief) : undefined}
+          pills={!isJsonShown && <ContentsPills {...contents} />}
           switcher={
             <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
           }
@@ -142,13 +152,14 @@ export function ReaderPage(props: ReaderPageProps) {
           </div>
         ) : (
           <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px]">
-            <Contents currentId={currentId} minutes={minutes} sections={sections} />
+            <Contents {...contents} minutes={minutes} />
             <ReaderBody
+              brief={brief}
               editingKey={editingKey}
-              isUnderWay={isUnderWay}
               oddity={oddity}
+              rows={rows}
               sections={sections}
-              onEdit={onEdit}
+              onEdit={edit}
               onHistory={() => setOpened("history")}
               onRegenerate={regenerate}
               onViewJson={() => setIsJsonShown(true)}

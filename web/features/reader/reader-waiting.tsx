@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { ReaderTitle } from "#web/features/reader/reader-title.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";

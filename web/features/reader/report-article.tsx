@@ -1,24 +1,34 @@
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
+import type { Brief } from "#tools/brief.ts";
 import { readContent } from "#tools/report.ts";
+import { ArtefactSection } from "#web/features/reader/artefact-section.tsx";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { editedSectionsOf, useEditorName } from "#web/features/reader/edited-sections.ts";
 import { applyFix } from "#web/features/reader/fix.ts";
+import type { OpenRows } from "#web/features/reader/open-rows.ts";
+import { OpeningSection } from "#web/features/reader/opening-section.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { ReportSection } from "#web/features/reader/report-section.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
+import { useIsPrinting } from "#web/ui/use-is-printing.ts";
 
 type ReportArticleProps = {
   sections: readonly ReaderSection[];
+  /** Absent while the report is written: then its sections can be read as they come, not changed. */
+  brief: Brief | undefined;
+  /** In which state the report is, and who wrote it. */
+  byline: ReactNode;
+  rows: OpenRows;
   editingKey: string | undefined;
-  onEdit: (key: string | undefined) => void;
-  /** Sections of a report under way can be read, not changed. */
-  isUnderWay: boolean;
+  onEdit: (section: ReaderSection | undefined) => void;
 };
 
-/** The sections of a report, the unknown ones last. */
-export function ReportArticle({ sections, editingKey, onEdit, isUnderWay }: ReportArticleProps) {
+/** A report: on one screen what it comes to, then its sections as rows, the unknown ones last. */
+export function ReportArticle(props: ReportArticleProps) {
+  const { sections, brief, byline, rows, editingKey, onEdit } = props;
   const { output } = useReader();
+  const isPrinting = useIsPrinting();
   const edited = editedSectionsOf(output);
   const editorName = useEditorName(output);
   const { save } = useSave(output, () => undefined);
@@ -30,27 +40,43 @@ export function ReportArticle({ sections, editingKey, onEdit, isUnderWay }: Repo
     },
     [output, save],
   );
+  const common = (section: ReaderSection) => ({
+    section,
+    editorName,
+    isEdited: edited.has(section.key),
+    isEditing: editingKey === section.key,
+    isOpen: !brief || isPrinting || editingKey === section.key || rows.isOpen(section.id),
+    onToggle: () => rows.toggle(section.id),
+    onEdit: brief && (() => onEdit(section)),
+    onEditEnd: () => onEdit(undefined),
+    onFix: brief && fix,
+  });
+  const isArtefact = ({ key }: ReaderSection) => key === brief?.artefact?.key;
+  const opening = sections.find(({ isOpening }) => isOpening);
+  const artefact = sections.find(isArtefact);
+  const others = sections.filter((one) => one !== opening && one !== artefact);
   const show = (section: ReaderSection) => (
     <ReportSection
       key={section.key}
-      editorName={editorName}
-      isEdited={edited.has(section.key)}
-      isEditing={editingKey === section.key}
-      section={section}
-      onEdit={isUnderWay ? undefined : () => onEdit(section.key)}
-      onEditEnd={() => onEdit(undefined)}
-      onFix={isUnderWay ? undefined : fix}
+      {...common(section)}
+      row={brief?.rows.find(({ key }) => key === section.key)}
+      onToggle={brief && (() => rows.toggle(section.id))}
     />
   );
-  const extras = sections.filter(({ isExtra }) => isExtra);
+  const known = others.filter(({ isExtra }) => !isExtra);
+  const extras = others.filter(({ isExtra }) => isExtra);
   return (
     <div className="min-w-0 text-read text-ink-2">
-      {sections.filter(({ isExtra }) => !isExtra).map(show)}
+      {opening ? (
+        <OpeningSection {...common(opening)} brief={brief} byline={byline} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{byline}</div>
+      )}
+      {artefact && <ArtefactSection {...common(artefact)} excerpt={brief?.artefact?.excerpt} />}
+      {known.length > 0 && <div className="mt-8">{known.map(show)}</div>}
       {extras.length > 0 && (
         <div className="mt-10">
-          <p className="mb-6 border-t-2 border-line pt-6 text-meta text-ink-3">
-            More from this report
-          </p>
+          <p className="mb-3 text-meta text-ink-3">More from this report</p>
           {extras.map(show)}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { reportAsCsv } from "#tools/report-csv.ts";

@@ -1,6 +1,6 @@
 import type { Block, Item } from "#tools/document-block.ts";
 
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -9,18 +9,18 @@ function escape(text: string): string {
     .replaceAll("\n", "<br>");
 }
 
-const marked = (text: string, mark: string) => escape(mark === "" ? text : `${text} (${mark})`);
+const marked = (text: string, mark: string) => escapeHtml(mark === "" ? text : `${text} (${mark})`);
 
 function itemHtml({ text, mark, detail }: Item): string {
-  return `<li>${marked(text, mark)}${detail === "" ? "" : `<br>${escape(detail)}`}</li>`;
+  return `<li>${marked(text, mark)}${detail === "" ? "" : `<br>${escapeHtml(detail)}`}</li>`;
 }
 
 function rowHtml(cells: readonly string[], tag: "th" | "td"): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
 }
 
-const strong = (text: string) => (text === "" ? "" : `<p><strong>${escape(text)}</strong></p>`);
-const quiet = (text: string) => (text === "" ? "" : `<p><em>${escape(text)}</em></p>`);
+const strong = (text: string) => (text === "" ? "" : `<p><strong>${escapeHtml(text)}</strong></p>`);
+const quiet = (text: string) => (text === "" ? "" : `<p><em>${escapeHtml(text)}</em></p>`);
 const list = (items: readonly Item[]) => `<ul>${items.map(itemHtml).join("")}</ul>`;
 
 function tableHtml(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -61,11 +61,11 @@ function blockHtml(block: Block): string {
     case "table":
       return tableHtml(block.head, block.rows);
     case "keyValues":
-      return `<ul>${block.pairs.map(({ name, value }) => `<li><strong>${escape(name)}:</strong> ${escape(value)}</li>`).join("")}</ul>`;
+      return `<ul>${block.pairs.map(({ name, value }) => `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}</li>`).join("")}</ul>`;
     case "message":
-      return `<h4>${escape(block.title)}</h4>${strong(block.subject)}<blockquote>${escape(block.text)}</blockquote>${quiet(block.detail)}`;
+      return `<h4>${escapeHtml(block.title)}</h4>${strong(block.subject)}<blockquote>${escapeHtml(block.text)}</blockquote>${quiet(block.detail)}`;
     case "code":
-      return `<h4>${escape(block.title)}</h4><pre>${escape(block.text)}</pre>${quiet(block.detail)}`;
+      return `<h4>${escapeHtml(block.title)}</h4><pre>${escapeHtml(block.text)}</pre>${quiet(block.detail)}`;
     case "card":
       return `${block.title === "" ? "" : `<p><strong>${marked(block.title, block.mark)}</strong></p>`}${quiet(block.detail)}${block.blocks.map(blockHtml).join("")}`;
     case "frame":
@@ -73,11 +73,11 @@ function blockHtml(block: Block): string {
     case "payRange":
       return payRangeHtml(block);
     default:
-      return `<p>${escape(block.text)}</p>`;
+      return `<p>${escapeHtml(block.text)}</p>`;
   }
 }
 
 /** A section as HTML for documents and mail: headings, lists and real tables, every word escaped. */
 export function sectionHtml(title: string, blocks: readonly Block[]): string {
-  return `<h3>${escape(title)}</h3>${blocks.map(blockHtml).join("")}`;
+  return `<h3>${escapeHtml(title)}</h3>${blocks.map(blockHtml).join("")}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { oddityOf, readSections } from "#web/features/reader/sections.ts";
 
 const { marketPulse, interviewCoach } = tools;

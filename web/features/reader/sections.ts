@@ -1,8 +1,8 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { emptyTexts } from "#contract/messages.ts";
-import { readReport } from "#tools/report.ts";
+import { isUnreadable, readReport, sectionIdOf } from "#tools/report.ts";
 import type { Tool } from "#tools/tool.ts";
-import { parseJson } from "#web/features/reader/value/parse-json.ts";
+import { parseJson } from "#tools/parse-json.ts";
 
 /** A section as the reader shows it; the id is ours even when the key is somebody else's. */
 export type ReaderSection = {
@@ -27,7 +27,7 @@ export function readSections(tool: Tool, content: ReportContent): ReaderSection[
     const isExtra = at === undefined;
     return {
       key,
-      id: isExtra ? `more-${place + 1}` : key,
+      id: sectionIdOf(tool, key, place),
       title: title === "" ? "Untitled" : title,
       value: typeof value === "string" ? (parseJson(value) ?? value) : value,
       isOpening: at === 0,
@@ -52,13 +52,6 @@ export function oddityOf(tool: Tool, content: ReportContent | null): string | un
   if (isUnreadable(content)) return unexpected[tool.key];
   if (readReport(tool, content).some(({ value }) => !isBlank(value))) return undefined;
   return tool.key === "interviewCoach" ? emptyTexts.noCoaching : tool.emptyText;
-}
-
-/** Text that was meant as JSON and is broken, or holds a list instead of a report. */
-function isUnreadable(content: ReportContent): boolean {
-  if (typeof content !== "string" || !/^\s*[[{]/u.test(content)) return false;
-  const parsed = parseJson(content);
-  return parsed === undefined || Array.isArray(parsed);
 }
 
 function isBlank(value: unknown): boolean {

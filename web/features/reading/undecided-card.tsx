@@ -1,5 +1,6 @@
 import { memo, useRef, useState, type KeyboardEvent } from "react";
 import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
+import { lineNumbers } from "#web/features/reading/counts.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { placeWords } from "#web/features/reading/places.ts";
 import { hesitation, undecidedSentence, undecidedTitle } from "#web/features/reading/sentences.ts";
@@ -9,9 +10,7 @@ import { Key } from "#web/ui/key.tsx";
 import { useSteady } from "#web/ui/use-steady.ts";
 
 type UndecidedCardProps = {
-  kind: TextReading["kind"];
-  lines: readonly ReadLine[];
-  numbers: ReadonlyMap<number, number>;
+  reading: TextReading;
   heading: "h2" | "h3";
   areKeysOn: boolean;
   onMove: (line: ReadLine, place: LinePlace) => void;
@@ -21,9 +20,11 @@ type UndecidedCardProps = {
 const shownAtFirst = 5;
 
 /** The lines that nobody could place, with the two likely places of each. */
-export function UndecidedCard({ kind, lines, heading: Heading, ...props }: UndecidedCardProps) {
+export const UndecidedCard = memo(function UndecidedCard(props: UndecidedCardProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { numbers, areKeysOn, onMove, onOther } = props;
+  const { reading, heading: Heading, areKeysOn, onMove, onOther } = props;
+  const lines = reading.lines.filter(({ place }) => place === "unplaced");
+  const numbers = lineNumbers(reading.lines);
   const list = useRef<HTMLOListElement>(null);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
   const more = lines.length - shown.length;
@@ -40,12 +41,13 @@ export function UndecidedCard({ kind, lines, heading: Heading, ...props }: Undec
     passFocus(line);
     onMove(line, place);
   });
+  if (lines.length === 0) return null;
   return (
     <Card className="relative overflow-hidden px-5 pt-[18px] pb-1.5 before:absolute before:inset-y-0 before:left-0 before:w-[5px] before:bg-marker">
       <Heading className="heading text-[1.25rem] leading-[1.2]">
         {undecidedTitle(lines.length)}
       </Heading>
-      <p className="mt-1 text-small text-ink-2">{undecidedSentence(kind, lines.length)}</p>
+      <p className="mt-1 text-small text-ink-2">{undecidedSentence(reading.kind, lines.length)}</p>
       <ol ref={list} className="mt-3.5">
         {shown.map((line) => (
           <UndecidedLine
@@ -65,7 +67,7 @@ export function UndecidedCard({ kind, lines, heading: Heading, ...props }: Undec
       )}
     </Card>
   );
-}
+});
 
 type UndecidedLineProps = Pick<UndecidedCardProps, "areKeysOn" | "onMove" | "onOther"> & {
   line: ReadLine;

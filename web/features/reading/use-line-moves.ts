@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import type { LineMove, LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
 import { isUnconfirmed, lineNumbers } from "#web/features/reading/counts.ts";
 import { readingUnder, type Decision } from "#web/features/reading/decisions.ts";
@@ -21,7 +21,7 @@ export function useLineMoves(
 ) {
   const [past, setPast] = useState<Past[]>([]);
   const [said, setSaid] = useState("");
-  const numbers = lineNumbers(reading.lines);
+  const numbers = useMemo(() => lineNumbers(reading.lines), [reading.lines]);
   const numberOf = ({ id }: ReadLine) => numbers.get(id) ?? 0;
 
   const decide = (moves: LineMove[], undo: LineMove[], sentence: string) => {
@@ -30,8 +30,10 @@ export function useLineMoves(
       return;
     }
     onDecide({ moves });
-    setSaid(sentence);
-    setPast((before) => [...before, { said: sentence, undo }]);
+    startTransition(() => {
+      setSaid(sentence);
+      setPast((before) => [...before, { said: sentence, undo }]);
+    });
   };
 
   const move = useSteady((line: ReadLine, place: LinePlace) => {

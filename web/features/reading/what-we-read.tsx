@@ -16,6 +16,7 @@ import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
 import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
 import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
+import { afterPaint } from "#web/ui/after-paint.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/single-keys.ts";
@@ -68,7 +69,6 @@ export function WhatWeRead({
   const onField = useSteady(props.onField);
   const moves = useLineMoves(reading, stop, onDecide);
   const Heading = isInDialog ? "h3" : "h2";
-  const open = reading.lines.filter(({ place }) => place === "unplaced");
   const unconfirmed = countLines(later, "unconfirmed");
   const opened = reading.lines.find(({ id }) => id === menu?.id);
 
@@ -147,17 +147,13 @@ export function WhatWeRead({
       </output>
       <div className="reading-columns">
         <div className={clsx("grid gap-4", view === "values" && "hidden")} data-view="text">
-          {open.length > 0 && (
-            <UndecidedCard
-              areKeysOn={areKeysOn}
-              heading={Heading}
-              kind={reading.kind}
-              lines={open}
-              numbers={moves.numbers}
-              onMove={moves.move}
-              onOther={openMenu}
-            />
-          )}
+          <UndecidedCard
+            areKeysOn={areKeysOn}
+            heading={Heading}
+            reading={later}
+            onMove={moves.move}
+            onOther={openMenu}
+          />
           <Card className="reading-sheet pt-2 pb-5">
             <KeyHints
               areKeysOn={areKeysOn}
@@ -223,7 +219,7 @@ export function WhatWeRead({
           onClose={() => setMenu(undefined)}
           onPick={(place) => {
             move(opened, place);
-            setMenu(undefined);
+            afterPaint(() => setMenu(undefined));
           }}
         />
       )}

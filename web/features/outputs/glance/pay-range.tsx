@@ -1,4 +1,5 @@
 import { formatMoney, perWords } from "#english/money.ts";
+import { placeInText } from "#english/place-name.ts";
 import type { PayGlance } from "#tools/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";
@@ -14,7 +15,7 @@ export function PayRange({ pay }: PayRangeProps) {
     left: at(low),
     width: `max(8px, calc(${at(high)} - ${at(low)}))`,
   });
-  const market = `In ${place} the middle half earns ${print(middle[0])} to ${print(middle[1])} ${perWords(unit)}, the median is ${print(median)}.`;
+  const market = `In ${placeInText(place)} the middle half earns ${print(middle[0])} to ${print(middle[1])} ${perWords(unit)}, the median is ${print(median)}.`;
   const own = offer ? `This job offers ${print(offer[0])} to ${print(offer[1])}.` : "";
   return (
     <Picture sentence={`${market} ${own}`}>

@@ -1,3 +1,4 @@
+import { placeInText } from "#english/place-name.ts";
 import { scaleLinear } from "d3-scale";
 import { formatMoney, perWords } from "#english/money.ts";
 import { spreadLabels } from "#tools/spread-labels.ts";
@@ -55,7 +56,7 @@ export function LevelChart({ chart }: LevelChartProps) {
         : `This job ${money(own.min)} to ${money(own.max)}`;
   const nameOf = ({ level, meaning }: LevelChartData["levels"][number]) =>
     meaning === undefined ? level : `${level}, ${meaning}`;
-  const sentence = `Wage levels in ${place}, ${perWords(period)}: ${levels
+  const sentence = `Wage levels in ${placeInText(place)}, ${perWords(period)}: ${levels
     .map((one) => `${nameOf(one)}, ${money(one.amount)}`)
     .join("; ")}.${ownWords ? ` ${ownWords}.` : ""}`;
   const [low, high] = [levels[0], levels.at(-1)];

@@ -1,9 +1,20 @@
+import { headingsOf } from "#tools/layouts.ts";
 import { scaleLinear } from "d3-scale";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { formatAmount, readAmount } from "#web/features/reader/charts/money.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
+
+/** Of the steps of an offer, in the table as under the picture. */
+export const packageHeadings = headingsOf(
+  "offerNavigator",
+  "compensationStrategy.packages",
+  "name",
+  "base",
+  "perYear",
+  "why",
+);
 
 export type PayPackage = { name: string; base: string; perYear: string | null; why: string };
 
@@ -45,7 +56,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
           : "Base pay; the bars begin at zero."
       }
       table={{
-        columns: ["Step", "Base", "With everything", "Why"],
+        columns: packageHeadings,
         rows: packages.map(({ name, base, perYear, why }) => [name, base, perYear ?? "–", why]),
       }}
       title={title.charAt(0).toUpperCase() + title.slice(1)}

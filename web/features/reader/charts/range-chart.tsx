@@ -1,3 +1,4 @@
+import { placeInText } from "#english/place-name.ts";
 import { scaleLinear } from "d3-scale";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
@@ -47,7 +48,7 @@ export function RangeChart({ chart }: RangeChartProps) {
         ? `This job ${money(min)}`
         : `This job ${money(min)} to ${money(max)}`;
   const middle = min === null || max === null ? 0 : (x(min) + x(max)) / 2;
-  const sentence = `Pay in ${place}, a ${unit}: ${known
+  const sentence = `Pay in ${placeInText(place)}, a ${unit}: ${known
     .map(({ percentile, amount }) => `${percentile}th percentile ${money(amount)}`)
     .join(", ")}.${offerWords ? ` ${offerWords}.` : ""}`;
   return (

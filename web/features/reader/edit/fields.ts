@@ -1,12 +1,14 @@
+import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
-import { humanise } from "#tools/report.ts";
+import { nameOf, type Layout } from "#tools/layout.ts";
+import { layoutAt } from "#tools/layouts.ts";
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
-/** One text or number of a section that a person may change in place. */
-export type EditableField = { path: Path; label: string; text: string; isNumber: boolean };
+/** What a person has written, by the key of the text's place. */
+export type Texts = ReadonlyMap<string, string>;
 
-/** What code fills in and proves; a person changes the words around it. */
+/** What code fills in and proves in any section; a person changes the words around it. */
 const ownedByCode = new Set([
   "facts",
   "covers",
@@ -17,6 +19,7 @@ const ownedByCode = new Set([
   "terms",
   "lint",
   "tokens",
+  "signature",
   "limit",
   "characters",
   "range",
@@ -32,58 +35,83 @@ const ownedByCode = new Set([
 
 const mostFields = 200;
 
-/** Every text and number of a section, in reading order, each named by the way to it. */
-export function listFields(value: unknown, title: string): EditableField[] {
-  const fields: EditableField[] = [];
+/** Where a text stands, as one word. */
+export function placeOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+export function isText(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
+/** How the part at a place is set: rows of a list share theirs. */
+export function layoutOf(tool: ToolType, section: string, path: Path): Layout {
+  const names = path.filter((step) => typeof step === "string");
+  return layoutAt(tool, [section, ...names].join("."));
+}
+
+/** The fields of a record that a person may change, in reading order, each in the words people use. */
+export function openFields(layout: Layout, record: object): { key: string; name: string }[] {
+  const shut = new Set([...(layout.fixed ?? []), ...(layout.hidden ?? [])]);
+  return Object.entries(record)
+    .filter(([key, value]) => !shut.has(key) && !ownedByCode.has(key) && hasText(value))
+    .map(([key]) => ({ key, name: nameOf(layout, key) }));
+}
+
+function hasText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasText);
+  return isText(value) || isRecord(value);
+}
+
+/** Every text and number of a section that may be changed, in reading order, by its place. */
+export function listTexts(tool: ToolType, section: string, value: unknown): Texts {
+  const texts = new Map<string, string>();
   const visit = (part: unknown, path: Path): void => {
-    if (fields.length >= mostFields) return;
-    if (typeof part === "string" || typeof part === "number") {
-      const label = path.length === 0 ? title : labelOf(path);
-      fields.push({ path, label, text: String(part), isNumber: typeof part === "number" });
-    } else if (Array.isArray(part)) part.forEach((entry, at) => visit(entry, [...path, at]));
+    if (texts.size >= mostFields) return;
+    if (isText(part)) texts.set(placeOf(path), String(part));
+    else if (Array.isArray(part)) part.forEach((entry, at) => visit(entry, [...path, at]));
     else if (isRecord(part))
-      for (const [key, entry] of Object.entries(part))
-        if (!ownedByCode.has(key)) visit(entry, [...path, key]);
+      for (const { key } of openFields(layoutOf(tool, section, path), part))
+        visit(part[key], [...path, key]);
   };
   visit(value, []);
-  return fields;
+  return texts;
 }
 
-/** "Stages 2, pass signal". */
-function labelOf(path: Path): string {
-  const words = path.map((step) => (typeof step === "number" ? String(step + 1) : humanise(step)));
-  return words.join(" › ");
-}
-
-/** The section with the fields' new texts; a line that was emptied leaves its list. */
-export function writeFields(
-  value: unknown,
-  fields: readonly EditableField[],
-  texts: readonly string[],
-): unknown {
-  const changed = new Map(fields.map(({ path }, at) => [keyOf(path), texts[at] ?? ""]));
+/** The section with the new texts; an entry of a list whose words were all taken away leaves it. */
+export function writeTexts(value: unknown, texts: Texts): unknown {
   const write = (part: unknown, path: Path): unknown => {
-    const text = changed.get(keyOf(path));
+    const text = texts.get(placeOf(path));
     if (typeof part === "string") return text ?? part;
     if (typeof part === "number") return text === undefined ? part : toNumber(text, part);
-    if (Array.isArray(part)) return writeList(part, path);
+    if (Array.isArray(part))
+      return part.flatMap((entry: unknown, at) => {
+        const place = [...path, at];
+        return isEmptied(entry, texts, place) ? [] : [write(entry, place)];
+      });
     if (!isRecord(part)) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, entry]) => [
-        key,
-        ownedByCode.has(key) ? entry : write(entry, [...path, key]),
-      ]),
+      Object.entries(part).map(([key, entry]) => [key, write(entry, [...path, key])]),
     );
   };
-  const writeList = (list: readonly unknown[], path: Path) =>
-    list
-      .map((entry, at) => write(entry, [...path, at]))
-      .filter((entry, at) => !(entry === "" && list[at] !== ""));
   return write(value, []);
 }
 
-function keyOf(path: Path): string {
-  return JSON.stringify(path);
+/** Whether all that could be changed in an entry had words, and has none now. */
+function isEmptied(entry: unknown, texts: Texts, path: Path): boolean {
+  const open = wordsIn(entry, path).filter(([place]) => texts.has(place));
+  const had = open.some(([, before]) => before.trim() !== "");
+  return had && open.every(([place]) => texts.get(place)?.trim() === "");
+}
+
+function wordsIn(part: unknown, path: Path): [string, string][] {
+  if (isText(part)) return [[placeOf(path), String(part)]];
+  const entries: [string | number, unknown][] = Array.isArray(part)
+    ? [...part.entries()]
+    : isRecord(part)
+      ? Object.entries(part)
+      : [];
+  return entries.flatMap(([step, entry]) => wordsIn(entry, [...path, step]));
 }
 
 function toNumber(text: string, before: number): number {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { Output, OutputVersion } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { readReport } from "#tools/report.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
@@ -58,7 +58,7 @@ export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
   return (
     <Dialog
       isOpen
-      description="Bringing a version back adds it as the newest; nothing is lost."
+      description="Restoring creates a new version. Nothing is lost."
       title="Versions"
       onClose={onClose}
     >

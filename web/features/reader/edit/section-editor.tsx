@@ -1,10 +1,17 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Output } from "#contract/output.ts";
 import { withSection } from "#web/features/reader/edit/content.ts";
-import { listFields, writeFields } from "#web/features/reader/edit/fields.ts";
+import { EditContext } from "#web/features/reader/edit/edit-context.ts";
+import { EditPart } from "#web/features/reader/edit/edit-part.tsx";
+import {
+  layoutOf,
+  listTexts,
+  placeOf,
+  writeTexts,
+  type Path,
+} from "#web/features/reader/edit/fields.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
@@ -21,29 +28,32 @@ type SectionEditorProps = {
 
 /** The texts of a section as fields in their place, in the type they are read in. */
 export function SectionEditor({ output, sectionKey, title, value, onClose }: SectionEditorProps) {
-  const id = useId();
+  const { toolType } = output;
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef<HTMLTextAreaElement>(null);
   const [begun] = useState(value);
-  const [fields] = useState(() => listFields(value, title));
-  const [texts, setTexts] = useState(() => fields.map(({ text }) => text));
+  const [texts, setTexts] = useState(() => listTexts(toolType, sectionKey, value));
   const [baseVersion, setBaseVersion] = useState(output.version);
   const { save, isSaving, isConflict, forgetConflict } = useSave(output, onClose);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("textarea, select")?.focus(), []);
   useEscapeFirst(true, onClose, form);
 
   const writingStop = useWritingStop();
   const submit = () => {
     if (writingStop) return;
-    const changed = writeFields(begun, fields, texts);
+    const changed = writeTexts(begun, texts);
     save(withSection(output.content ?? {}, sectionKey, changed), baseVersion);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit();
   };
   const keepMine = () => {
     setBaseVersion(output.version);
     forgetConflict();
+  };
+  const edit = {
+    layoutAt: (path: Path) => layoutOf(toolType, sectionKey, path),
+    textAt: (path: Path) => texts.get(placeOf(path)),
+    change: (path: Path, text: string) => setTexts(new Map(texts).set(placeOf(path), text)),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit();
+    },
   };
   return (
     <form
@@ -77,26 +87,13 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
           </div>
         </Notice>
       )}
-      {fields.length === 0 && (
+      {texts.size === 0 ? (
         <p className="text-ink-3">There is no text to edit in this section.</p>
+      ) : (
+        <EditContext value={edit}>
+          <EditPart name={title} path={[]} value={begun} />
+        </EditContext>
       )}
-      {numbered(fields).map(({ at, value: field }) => (
-        <div key={at}>
-          <label className="text-meta text-ink-3" htmlFor={`${id}-${at}`}>
-            {field.label}
-          </label>
-          <textarea
-            ref={at === 0 ? first : undefined}
-            className="mt-0.5 block field-sizing-content w-full resize-none rounded-control border border-control bg-surface px-3 py-1.5 text-read text-ink-1"
-            id={`${id}-${at}`}
-            inputMode={field.isNumber ? "decimal" : undefined}
-            rows={1}
-            value={texts[at] ?? ""}
-            onKeyDown={onKeyDown}
-            onChange={(event) => setTexts(texts.with(at, event.currentTarget.value))}
-          />
-        </div>
-      ))}
       <div className="sticky bottom-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-2.5 shadow-2">
         <Button isBusy={isSaving} look="primary" size="small" needsServer type="submit">
           Save

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { z } from "zod";
+import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
 import { Part } from "#web/features/reader/part.tsx";
 import { useSection } from "#web/features/reader/section-context.ts";
@@ -63,7 +64,7 @@ function OpenDecision({ decision, options, owner }: Decision) {
 /** What is agreed beside what somebody still has to decide. */
 export const alignmentForm = defineForm(Alignment, ({ value: { agreed, openDecisions } }) => (
   <div className="grid gap-8 desktop:grid-cols-2">
-    <Part title="Agreed">
+    <Part title={partName("intakeSync", "roleAlignment.agreed")}>
       <BulletList>
         {numbered(agreed).map(({ at, value: { point } }) => (
           <span key={at} className="text-body">
@@ -72,7 +73,7 @@ export const alignmentForm = defineForm(Alignment, ({ value: { agreed, openDecis
         ))}
       </BulletList>
     </Part>
-    <Part title="Open decisions">
+    <Part title={partName("intakeSync", "roleAlignment.openDecisions")}>
       {openDecisions.length === 0 ? (
         <p className="text-ink-3">No entries provided.</p>
       ) : (

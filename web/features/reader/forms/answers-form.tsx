@@ -4,14 +4,16 @@ import { Tag } from "#web/features/reader/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
 import { controlStyle } from "#web/ui/control-style.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyIcon } from "#web/ui/copy-button.tsx";
 
 type Answer = { question: string; answer: string; note?: string | null; status?: string };
 
 const filterFrom = 6;
 
+type AnswersProps = { title: string; noun: string; answers: readonly Answer[] };
+
 /** Questions that open to their answers; long lists can be searched. */
-function Answers({ title, answers }: { title: string; answers: readonly Answer[] }) {
+function Answers({ title, noun, answers }: AnswersProps) {
   const [wanted, setWanted] = useState("");
   const shown = numbered(answers).filter(({ value }) =>
     `${value.question} ${value.answer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
@@ -45,9 +47,7 @@ function Answers({ title, answers }: { title: string; answers: readonly Answer[]
                   </p>
                 )}
               </div>
-              <span className="print:hidden">
-                <CopyButton label="Copy" look="quiet" size="small" text={answer} />
-              </span>
+              <CopyIcon className="-mt-1" label={`Copy ${noun} ${at + 1}`} text={answer} />
             </div>
           </details>
         ))}
@@ -67,11 +67,12 @@ export const objectionsForm = defineForm(Objections, ({ title, value }) => (
       answer: reply,
       note: missing,
     }))}
+    noun="reply"
     title={title}
   />
 ));
 
 /** What candidates will ask. */
 export const bankForm = defineForm(Bank, ({ title, value }) => (
-  <Answers answers={value} title={title} />
+  <Answers answers={value} noun="answer" title={title} />
 ));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
 import { Part } from "#web/features/reader/part.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";
@@ -12,20 +13,22 @@ const ClosePlan = entry({
   timeline: z.array(entry({ day: Text, what: Text })),
 });
 
+const byStageName = partName("offerNavigator", "closePlan.byStage");
+
 /** What to ask at each stage, and what happens on which day. */
 export const closeForm = defineForm(ClosePlan, ({ value: { urgency, byStage, timeline } }) => (
   <div className="grid gap-6">
     <p>
       <Tag>Urgency: {urgency}</Tag>
     </p>
-    <Part title="What to ask, stage by stage">
+    <Part title={byStageName}>
       <ReportTable
-        caption="What to ask, stage by stage"
-        columns={["Stage", "Ask"]}
+        caption={byStageName}
+        columns={headingsOf("offerNavigator", "closePlan.byStage", "stage", "ask")}
         rows={byStage.map(({ stage, ask }) => [stage, <Words key="ask" text={ask} />])}
       />
     </Part>
-    <Part title="Timeline">
+    <Part title={partName("offerNavigator", "closePlan.timeline")}>
       <ol className="ml-2 border-l-2 border-blue-t3">
         {numbered(timeline).map(({ at, value: { day, what } }) => (
           <li

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameOf, type Layout } from "#tools/layout.ts";
 import { defineForm, entry, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
 import { Part } from "#web/features/reader/part.tsx";
@@ -6,13 +7,13 @@ import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
 
-type ColumnsOptions = { columns: Readonly<Record<string, string>>; lead?: string; widths: string };
+type ColumnsOptions = { lead?: string; widths: string };
 
 const Lines = z.union([Texts, z.array(entry({ text: Text }))]);
 
-/** Short lists side by side, each under its own heading. */
-export function columnsForm({ columns, lead, widths }: ColumnsOptions): Form {
-  const keys = Object.keys(columns);
+/** Short lists side by side, each under the name its layout has for it. */
+export function columnsForm(layout: Layout, { lead, widths }: ColumnsOptions): Form {
+  const keys = Object.keys(layout.names ?? {});
   const lists = Object.fromEntries(keys.map((key) => [key, Lines]));
   const schema = entry({ ...lists, ...(lead ? { [lead]: Text } : {}) });
   return defineForm(schema, ({ value }) => {
@@ -23,7 +24,7 @@ export function columnsForm({ columns, lead, widths }: ColumnsOptions): Form {
         {lead && <Lead text={(value as Record<string, string>)[lead] ?? ""} />}
         <div className={`grid gap-x-8 gap-y-6 ${widths}`}>
           {shown.map((key) => (
-            <Part key={key} title={columns[key] ?? key}>
+            <Part key={key} title={nameOf(layout, key)}>
               <BulletList>
                 {numbered(parts[key] ?? []).map(({ at, value: line }) => (
                   <span key={at} className="text-body">

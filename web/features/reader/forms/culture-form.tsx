@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Part } from "#web/features/reader/part.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
@@ -21,7 +22,7 @@ export const cultureForm = defineForm(Culture, ({ value: { pull, statements, gap
       ))}
     </div>
     {gaps.length > 0 && (
-      <Part title="Ask before you say more">
+      <Part title={partName("interviewCoach", "cultureNarrative.gaps")}>
         <BulletList>
           {numbered(gaps).map(({ at, value: gap }) => (
             <span key={at} className="text-body">

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { z } from "zod";
+import { withoutBlockIds } from "#contract/block.ts";
 
 export type FormProps<Value> = { title: string; value: Value };
 
@@ -13,7 +14,7 @@ export function defineForm<Schema extends z.ZodType>(
 ): Form {
   return {
     show(title, value) {
-      const read = schema.safeParse(value);
+      const read = schema.safeParse(withoutBlockIds(value));
       return read.success ? <View title={title} value={read.data} /> : undefined;
     },
   };

@@ -1,4 +1,5 @@
 import type { ToolType } from "#contract/output.ts";
+import { layoutAt } from "#tools/layouts.ts";
 import { alignmentForm } from "#web/features/reader/forms/alignment-form.tsx";
 import { bankForm, objectionsForm } from "#web/features/reader/forms/answers-form.tsx";
 import { checklistForm } from "#web/features/reader/forms/checklist-form.tsx";
@@ -48,12 +49,7 @@ export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> =
     marketSnapshot: snapshotForm,
     talentSupply: supplyForm,
     compensationInsights: payForm,
-    competitiveLandscape: tableForm({
-      employer: "Employer",
-      findOut: "What to find out",
-      compareWith: "What we offer",
-      links: "Look it up",
-    }),
+    competitiveLandscape: tableForm(layoutAt("marketPulse", "competitiveLandscape")),
     sourcingSignals: signalsForm,
     recommendedActions: checklistForm({
       text: "action",
@@ -63,38 +59,18 @@ export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> =
   },
   intakeSync: {
     roleAlignment: alignmentForm,
-    successProfile: columnsForm({
-      columns: {
-        day30: "First 30 days",
-        day60: "By day 60",
-        day90: "By day 90",
-        year1: "First year",
-        toConfirm: "To confirm",
-      },
+    successProfile: columnsForm(layoutAt("intakeSync", "successProfile"), {
       lead: "note",
       widths: "tablet:grid-cols-2 desktop:grid-cols-3",
     }),
-    candidatePersona: columnsForm({
-      columns: {
-        must: "Must have",
-        nice: "Nice to have",
-        motivations: "What moves them",
-        notAFit: "Not a fit",
-      },
+    candidatePersona: columnsForm(layoutAt("intakeSync", "candidatePersona"), {
       widths: "tablet:grid-cols-2",
     }),
     interviewPlan: intakePlanForm,
-    decisionMakers: tableForm({ role: "Function", part: "Part", on: "On what" }),
-    risks: tableForm(
-      {
-        risk: "Risk",
-        likelihood: "Likelihood",
-        effect: "Effect",
-        owner: "Owner",
-        mitigation: "What we do",
-      },
-      { rank: ({ likelihood, effect }) => severity(likelihood) + severity(effect) },
-    ),
+    decisionMakers: tableForm(layoutAt("intakeSync", "decisionMakers")),
+    risks: tableForm(layoutAt("intakeSync", "risks"), {
+      rank: ({ likelihood, effect }) => severity(likelihood) + severity(effect),
+    }),
     nextSteps: checklistForm({
       text: "step",
       owner: "owner",
@@ -109,55 +85,31 @@ export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> =
     valueProps: valuePropsForm,
     outreachTemplates: templatesForm,
     booleanStrings: searchesForm,
-    sourcingChannels: tableForm({
-      channel: "Channel",
-      play: "Play",
-      effort: "Effort",
-      why: "Why for this job",
-    }),
+    sourcingChannels: tableForm(layoutAt("attractSourceKit", "sourcingChannels")),
     launchChecklist: checklistForm({ text: "item", owner: "owner", details: ["due"] }),
-    experiments: tableForm({
-      hypothesis: "Hypothesis",
-      change: "Change",
-      measure: "Measure",
-      stop: "Stop when",
-      effort: "Effort",
-    }),
+    experiments: tableForm(layoutAt("attractSourceKit", "experiments")),
   },
   engagementHub: {
     pipelineHealth: funnelForm,
     nurtureSequences: sequencesForm,
     touchpointIdeas: ideasForm,
-    winBackStrategies: pairsForm({
-      first: ["trigger", "When"],
-      second: ["body", "Write"],
-      note: "when",
-    }),
+    winBackStrategies: pairsForm(layoutAt("engagementHub", "winBackStrategies")),
     objectionHandling: objectionsForm,
-    callsToAction: tableForm({ stage: "Stage", channel: "Channel", ask: "Words" }),
-    messagingPlaybook: columnsForm({
-      columns: { do: "Do", dont: "Don't" },
+    callsToAction: tableForm(layoutAt("engagementHub", "callsToAction")),
+    messagingPlaybook: columnsForm(layoutAt("engagementHub", "messagingPlaybook"), {
       lead: "tone",
       widths: "tablet:grid-cols-2",
     }),
-    analytics: tableForm({
-      measure: "Measure",
-      target: "Target",
-      changeWhen: "Change course when",
-    }),
-    nudges: tableForm({ who: "Who", what: "What", when: "When" }),
-    experiments: tableForm({ hypothesis: "Hypothesis", measure: "Measure", effort: "Effort" }),
+    analytics: tableForm(layoutAt("engagementHub", "analytics")),
+    nudges: tableForm(layoutAt("engagementHub", "nudges")),
+    experiments: tableForm(layoutAt("engagementHub", "experiments")),
     nextActions,
   },
   offerNavigator: {
     positioning: positioningForm,
     candidateOfferMatrix: matrixForm,
     compensationStrategy: strategyForm,
-    negotiationGuidance: pairsForm({
-      first: ["ifTheySay", "If they say"],
-      second: ["youSay", "You say"],
-      note: "before",
-    }),
+    negotiationGuidance: pairsForm(layoutAt("offerNavigator", "negotiationGuidance")),
     objectionHandling: objectionsForm,
     closePlan: closeForm,
     approvalChecklist: checklistForm({
@@ -176,6 +128,6 @@ export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> =
     cultureNarrative: cultureForm,
     followUpNotes: notesForm,
     qaBank: bankForm,
-    doNotAsk: tableForm({ topic: "Topic", doNotAsk: "Do not ask", instead: "Ask instead" }),
+    doNotAsk: tableForm(layoutAt("interviewCoach", "doNotAsk")),
   },
 };

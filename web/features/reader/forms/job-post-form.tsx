@@ -8,7 +8,7 @@ import { Tag } from "#web/features/reader/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton, CopyIcon } from "#web/ui/copy-button.tsx";
 
 const Lint = z.strictObject({
   words: z.number(),
@@ -39,9 +39,12 @@ type JobPost = z.infer<typeof JobPost>;
 function PostSheet({ value }: { value: JobPost }) {
   return (
     <article className="rounded-card border border-line bg-surface px-5 py-6 shadow-1 tablet:px-8 tablet:py-8">
-      <h4 className="heading text-h2 text-ink-1">
-        <Words text={value.title} />
-      </h4>
+      <div className="flex items-start gap-2">
+        <h4 className="min-w-0 flex-1 heading text-h2 text-ink-1">
+          <Words text={value.title} />
+        </h4>
+        <CopyIcon label="Copy title" text={value.title} />
+      </div>
       <p className="mt-1 text-small text-ink-3">{value.meta}</p>
       <p className="mt-4 text-[1.0625rem] leading-[1.55] font-[520] text-ink-1">
         <Words text={value.hook} />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton, CopyIcon } from "#web/ui/copy-button.tsx";
 
 const Questions = entries({
   rank: z.number(),
@@ -24,7 +24,10 @@ export const managerQuestionsForm = defineForm(Questions, ({ value }) => (
     </div>
     <ol className="grid gap-4">
       {numbered(value).map(({ at, value: { rank, question, why, ifNoAnswer, ask } }) => (
-        <li key={at} className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] text-body">
+        <li
+          key={at}
+          className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)_auto] items-start text-body"
+        >
           <span className="heading text-h3 text-blue">{rank}</span>
           <div className="grid gap-1">
             <p className="text-[1rem] font-[580] text-ink-1">
@@ -38,8 +41,9 @@ export const managerQuestionsForm = defineForm(Questions, ({ value }) => (
               <span className="text-ink-3">Without an answer: </span>
               <Words text={ifNoAnswer} />
             </p>
-            <p className="text-meta text-ink-3">Ask the {ask}</p>
+            <p className="text-meta text-ink-3">Ask: {ask}</p>
           </div>
+          <CopyIcon className="-mt-1" label={`Copy question ${rank}`} text={question} />
         </li>
       ))}
     </ol>

@@ -66,10 +66,7 @@ export const sequencesForm = defineForm(Sequences, ({ value }) => (
               <details open={place === 0}>
                 <summary className="min-h-6 text-body text-ink-1">
                   <span className="font-[620]">{touch.day ?? `Touch ${place + 1}`}</span>
-                  <span className="text-ink-3">
-                    {touch.workingDay === undefined ? "" : ` · working day ${touch.workingDay}`}
-                    {` · ${touch.channel}`}
-                  </span>
+                  <span className="text-ink-3">{` · ${touch.channel}`}</span>
                   <span className="block pl-4 text-small text-ink-2">{touch.subject}</span>
                 </summary>
                 <div className="mt-2">

@@ -1,3 +1,4 @@
+import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Message, Texts } from "#web/features/reader/forms/form.tsx";
 import { MessagePreview } from "#web/features/reader/message-preview.tsx";
 import { Part } from "#web/features/reader/part.tsx";
@@ -15,7 +16,7 @@ const Notes = entry({
 /** A sheet to write on, the rules of the debrief, and the letter after it. */
 export const notesForm = defineForm(Notes, ({ value }) => (
   <div className="grid gap-6">
-    <Part title="Note template">
+    <Part title={partName("interviewCoach", "followUpNotes.template")}>
       <dl className="grid gap-3 rounded-card border border-line p-4 text-body">
         {numbered(value.template).map(({ at, value: line }) => (
           <div key={at} className="flex flex-wrap items-end gap-x-3">
@@ -35,7 +36,7 @@ export const notesForm = defineForm(Notes, ({ value }) => (
         />
       </div>
     </Part>
-    <Part title="Rules of the debrief">
+    <Part title={partName("interviewCoach", "followUpNotes.debriefRules")}>
       <BulletList>
         {numbered(value.debriefRules).map(({ at, value: rule }) => (
           <span key={at} className="text-body">
@@ -44,6 +45,9 @@ export const notesForm = defineForm(Notes, ({ value }) => (
         ))}
       </BulletList>
     </Part>
-    <MessagePreview message={value.candidateFollowUp} name="To the candidate" />
+    <MessagePreview
+      message={value.candidateFollowUp}
+      name={partName("interviewCoach", "followUpNotes.candidateFollowUp")}
+    />
   </div>
 ));

@@ -1,17 +1,13 @@
+import type { Layout } from "#tools/layout.ts";
 import { defineForm, entries, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
-type PairFields = {
-  first: readonly [key: string, heading: string];
-  second: readonly [key: string, heading: string];
-  /** Said under the second, where it is given. */
-  note: string;
-};
-
-/** What happens on the left, what to say on the right. */
-export function pairsForm({ first, second, note }: PairFields): Form {
+/** What happens on the left, what to say on the right, and under that the third column of the layout, where it is given. */
+export function pairsForm({ columns = {} }: Layout): Form {
+  const pairs = Object.entries(columns).map(([heading, key]) => [key, heading] as const);
+  const [first = ["", ""], second = ["", ""], [note] = [""]] = pairs;
   const schema = entries({ [first[0]]: Text, [second[0]]: Text, [note]: Text.nullish() });
   return defineForm(schema, ({ value }) => (
     <div className="grid gap-3">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headingsOf, partName } from "#tools/layouts.ts";
 import { LevelChart } from "#web/features/reader/charts/level-chart.tsx";
 import { RangeChart } from "#web/features/reader/charts/range-chart.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
@@ -53,6 +54,17 @@ const Pay = entry({
   advice: Text,
 });
 
+/** The picture alone: the nearest figures there are. */
+export const payPictureForm = defineForm(
+  z.union([z.strictObject({ localLevels: Levels }), z.strictObject({ chart: Chart })]),
+  ({ value }) =>
+    "chart" in value ? (
+      <RangeChart chart={value.chart} />
+    ) : (
+      <LevelChart chart={value.localLevels} />
+    ),
+);
+
 /** What the market pays, where this job stands in it, what a move costs, and what must be printed. */
 export const payForm = defineForm(Pay, ({ value }) => (
   <div className="grid gap-6">
@@ -63,10 +75,10 @@ export const payForm = defineForm(Pay, ({ value }) => (
       (note) => note !== null && <Lead key={note} text={note} />,
     )}
     {value.moves.length > 0 && (
-      <Part title="What moving the range costs">
+      <Part title={partName("marketPulse", "compensationInsights.moves")}>
         <ReportTable
-          caption="What moving the range costs"
-          columns={["Move", "Cost", "What it does"]}
+          caption={partName("marketPulse", "compensationInsights.moves")}
+          columns={headingsOf("marketPulse", "compensationInsights.moves", "move", "cost", "read")}
           rows={value.moves.map(({ move, cost, perYear, read }) => [
             <Words key="move" text={move} />,
             cost === perYear ? cost : `${cost} (${perYear})`,
@@ -77,7 +89,7 @@ export const payForm = defineForm(Pay, ({ value }) => (
     )}
     <SideNote text={value.advice} />
     {value.payTransparency.length > 0 && (
-      <Part title="What the law asks a post to say">
+      <Part title={partName("marketPulse", "compensationInsights.payTransparency")}>
         <ul className="grid gap-3">
           {numbered(value.payTransparency).map(({ at, value: rule }) => (
             <li key={at} className="rounded-card border border-line p-4 text-body">

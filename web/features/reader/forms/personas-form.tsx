@@ -1,3 +1,4 @@
+import { partName } from "#tools/layouts.ts";
 import type { z } from "zod";
 import { defineForm, entries, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { PillTabs } from "#web/features/reader/pill-tabs.tsx";
@@ -11,20 +12,23 @@ const Personas = entries({
   titles: Texts,
   now: Text.optional(),
   lookFor: Texts,
-  opening: Text,
-  likelyWorry: Text,
-  answer: Text,
+  opening: Text.optional(),
+  likelyWorry: Text.optional(),
+  answer: Text.optional(),
   checkFirst: Text.optional(),
 });
 type Persona = z.infer<typeof Personas>[number];
 
-const lines = [
-  ["Today", "now"],
-  ["Drawn by", "opening"],
-  ["Likely worry", "likelyWorry"],
-  ["Answer", "answer"],
-  ["Check first", "checkFirst"],
-] as const satisfies readonly (readonly [string, keyof Persona])[];
+const fields = [
+  "now",
+  "opening",
+  "likelyWorry",
+  "answer",
+  "checkFirst",
+] as const satisfies readonly (keyof Persona)[];
+const lines = fields.map(
+  (key) => [partName("attractSourceKit", `personaLibrary.${key}`), key] as const,
+);
 
 function PersonaCard({ persona }: { persona: Persona }) {
   return (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headingsOf, partName } from "#tools/layouts.ts";
 import { StageStrip } from "#web/features/reader/charts/stage-strip.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
@@ -32,7 +33,15 @@ export const intakePlanForm = defineForm(IntakePlan, ({ title, value }) => {
       <StageStrip stages={value.stages} totalMinutes={value.totalMinutes} />
       <ReportTable
         caption={title}
-        columns={["Stage", "Who", "Focus", "Minutes", "Pass signal"]}
+        columns={headingsOf(
+          "intakeSync",
+          "interviewPlan.stages",
+          "name",
+          "who",
+          "competencies",
+          "minutes",
+          "passSignal",
+        )}
         rows={value.stages.map(({ name, who, competencies, minutes, passSignal }) => [
           name,
           who,
@@ -42,10 +51,10 @@ export const intakePlanForm = defineForm(IntakePlan, ({ title, value }) => {
         ])}
       />
       {value.competencies.length > 0 && (
-        <Part title="Each competency has one owner">
+        <Part title={partName("intakeSync", "interviewPlan.competencies")}>
           <ReportTable
             caption="Competencies and their owners"
-            columns={["Competency", "Owner"]}
+            columns={headingsOf("intakeSync", "interviewPlan.competencies", "name", "owner")}
             rows={value.competencies.map(({ name, owner }) => [name, owner])}
           />
         </Part>
@@ -61,7 +70,7 @@ export const coachPlanForm = defineForm(CoachPlan, ({ title, value }) => (
     <StageStrip stages={value.stages} totalMinutes={value.totalMinutes} />
     <ReportTable
       caption={title}
-      columns={["Stage", "Who", "Agenda"]}
+      columns={headingsOf("interviewCoach", "interviewPlan.stages", "name", "who", "agenda")}
       rows={value.stages.map(({ name, minutes, who, agenda }) => [
         `${name}, ${minutes} min`,
         who,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Part } from "#web/features/reader/part.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
@@ -7,6 +8,7 @@ import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/words.tsx";
+import { CopyIcon } from "#web/ui/copy-button.tsx";
 
 const Question = entry({
   id: Text,
@@ -31,7 +33,9 @@ const kinds = new Map([
   ["situation", "What they would do"],
 ]);
 
-function QuestionCard({ question }: { question: Question }) {
+type QuestionCardProps = { question: Question; number: number };
+
+function QuestionCard({ question, number }: QuestionCardProps) {
   const { cues } = question;
   const { examined } = useReader();
   const covered = (question.covers ?? []).flatMap((id) => examined?.facts.get(id)?.text ?? []);
@@ -43,9 +47,12 @@ function QuestionCard({ question }: { question: Question }) {
           <Tag key={text}>Covers: {text}</Tag>
         ))}
       </p>
-      <p className="mt-2 text-[1rem] font-[580] text-ink-1">
-        <Words text={question.question} />
-      </p>
+      <div className="mt-2 flex items-start gap-2">
+        <p className="min-w-0 flex-1 text-[1rem] font-[580] text-ink-1">
+          <Words text={question.question} />
+        </p>
+        <CopyIcon className="-mt-1" label={`Copy question ${number}`} text={question.question} />
+      </div>
       {question.probes.length > 0 && (
         <div className="mt-2 text-small">
           <BulletList>
@@ -75,6 +82,7 @@ function QuestionCard({ question }: { question: Question }) {
 /** Questions by competency with probes, the cues with the first of them, and the screen before. */
 export const questionsForm = defineForm(Questions, ({ value }) => {
   const names = [...new Set(value.items.map(({ competency }) => competency))];
+  const shown = names.flatMap((name) => value.items.filter((item) => item.competency === name));
   const ownerOf = (name: string) =>
     value.competencies.find((one) => one.name === name || one.id === name);
   return (
@@ -83,13 +91,20 @@ export const questionsForm = defineForm(Questions, ({ value }) => {
         Scale: {value.scale}. The cues describe answers, not people.
       </p>
       {value.screen.length > 0 && (
-        <Part title="In the screen">
+        <Part title={partName("interviewCoach", "questions.screen")}>
           <ReportTable
-            caption="Questions of the screen"
-            columns={["Ask", "Write down"]}
-            rows={value.screen.map(({ question, record }) => [
+            caption={partName("interviewCoach", "questions.screen")}
+            columns={headingsOf("interviewCoach", "questions.screen", "question", "record")}
+            rows={value.screen.map(({ question, record }, at) => [
               <Words key="question" text={question} />,
-              record,
+              <span key="record" className="flex items-start justify-between gap-2">
+                {record}
+                <CopyIcon
+                  className="-my-1.5"
+                  label={`Copy first-call question ${at + 1}`}
+                  text={question}
+                />
+              </span>,
             ])}
           />
         </Part>
@@ -102,10 +117,10 @@ export const questionsForm = defineForm(Questions, ({ value }) => {
             title={`${competency?.name ?? name}${competency ? `, asked by: ${competency.owner}` : ""}`}
           >
             <ul className="grid gap-3">
-              {value.items
-                .filter((item) => item.competency === name)
-                .map((item) => (
-                  <QuestionCard key={item.id} question={item} />
+              {numbered(shown)
+                .filter(({ value: item }) => item.competency === name)
+                .map(({ at, value: item }) => (
+                  <QuestionCard key={item.id} number={at + 1} question={item} />
                 ))}
             </ul>
           </Part>

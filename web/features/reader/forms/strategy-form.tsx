@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PayBars } from "#web/features/reader/charts/pay-bars.tsx";
+import { headingsOf, partName } from "#tools/layouts.ts";
+import { packageHeadings, PayBars } from "#web/features/reader/charts/pay-bars.tsx";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
 import { Part } from "#web/features/reader/part.tsx";
@@ -23,6 +24,14 @@ const Strategy = entry({
   fairness: Text,
 });
 
+/** The picture alone: opening, target and walk-away. */
+export const packagesForm = defineForm(
+  Strategy.pick({ range: true, packages: true }),
+  ({ value: { range, packages } }) => (
+    <PayBars currency={range?.currency ?? "USD"} packages={packages} />
+  ),
+);
+
 /** Opening, target and walk-away, what the offer is made of, and the rule behind it. */
 export const strategyForm = defineForm(Strategy, ({ value }) => (
   <div className="grid gap-6">
@@ -31,7 +40,7 @@ export const strategyForm = defineForm(Strategy, ({ value }) => (
     {value.packages.length > 0 && (
       <ReportTable
         caption="Opening, target and walk-away"
-        columns={["Step", "Base", "With everything", "Why"]}
+        columns={packageHeadings}
         rows={value.packages.map(({ name, base, perYear, why }) => [
           <span key="name" className="capitalize">
             {name}
@@ -43,10 +52,10 @@ export const strategyForm = defineForm(Strategy, ({ value }) => (
       />
     )}
     {value.parts.length > 0 && (
-      <Part title="What the offer is made of">
+      <Part title={partName("offerNavigator", "compensationStrategy.parts")}>
         <ReportTable
-          caption="What the offer is made of"
-          columns={["Part", "What is known"]}
+          caption={partName("offerNavigator", "compensationStrategy.parts")}
+          columns={headingsOf("offerNavigator", "compensationStrategy.parts", "part", "status")}
           rows={value.parts.map(({ part, status }) => [
             <span key="part" className="capitalize">
               {part}

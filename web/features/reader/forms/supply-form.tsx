@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { defineForm, entries, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { z } from "zod";
+import { partName } from "#tools/layouts.ts";
 import { Lead } from "#web/features/reader/lead.tsx";
 import { Part } from "#web/features/reader/part.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";
@@ -67,7 +68,7 @@ export const supplyForm = defineForm(Supply, ({ value }) => (
       ))}
     </ul>
     {value.feederTitles.length > 0 && (
-      <Part title="Titles to look under">
+      <Part title={partName("marketPulse", "talentSupply.feederTitles")}>
         <p className="flex flex-wrap gap-1.5">
           {value.feederTitles.map((title) => (
             <Tag key={title}>{title}</Tag>
@@ -76,7 +77,7 @@ export const supplyForm = defineForm(Supply, ({ value }) => (
       </Part>
     )}
     {value.feederIndustries.length > 0 && (
-      <Part title="Industries to look in">
+      <Part title={partName("marketPulse", "talentSupply.feederIndustries")}>
         <BulletList>
           {numbered(value.feederIndustries).map(({ at, value: { name, why } }) => (
             <span key={at} className="text-body">
@@ -87,7 +88,7 @@ export const supplyForm = defineForm(Supply, ({ value }) => (
       </Part>
     )}
     {value.nearbyPlaces.length > 0 && (
-      <Part title="Places nearby">
+      <Part title={partName("marketPulse", "talentSupply.nearbyPlaces")}>
         <BulletList>
           {numbered(value.nearbyPlaces).map(({ at, value: { place, read } }) => (
             <span key={at} className="text-body">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Layout } from "#tools/layout.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { defineForm, entries, Link, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
@@ -30,12 +31,10 @@ function CellView({ cell }: { cell: Cell }) {
   );
 }
 
-/** Rows of the same fields under their own headings, in the order the headings are given. */
-export function tableForm(
-  columns: Readonly<Record<string, string>>,
-  options: TableOptions = {},
-): Form {
-  const keys = Object.keys(columns);
+/** Rows of the same fields under the headings of their layout, in its order. */
+export function tableForm({ columns = {} }: Layout, options: TableOptions = {}): Form {
+  const headings = new Map(Object.entries(columns).map(([heading, key]) => [key, heading]));
+  const keys = [...headings.keys()];
   const schema = entries(Object.fromEntries(keys.map((key) => [key, Cell])));
   return defineForm(schema, ({ title, value }) => {
     const { rank } = options;
@@ -45,7 +44,7 @@ export function tableForm(
     return (
       <ReportTable
         caption={title}
-        columns={shown.map((key) => columns[key] ?? key)}
+        columns={shown.map((key) => headings.get(key) ?? key)}
         rows={ordered.map((row) =>
           shown.map((key) => <CellView key={key} cell={row[key] ?? null} />),
         )}

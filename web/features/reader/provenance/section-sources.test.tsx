@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
+import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 
 const output: Output = {
@@ -28,12 +29,27 @@ function sourcesOf(section: string, written: Output, editorName?: string): strin
 }
 
 test("a section that a person edited says so and names none of its old sources", () => {
-  expect(sourcesOf("summary", output)).toContain("Edited by a person<");
-  expect(sourcesOf("summary", output, "Rita")).toContain("Edited by a person: Rita<");
-  expect(sourcesOf("summary", output)).not.toContain("Public wage data");
+  expect(sourcesOf("summary", output)).toContain("Edited by a person, sources not rechecked<");
+  expect(sourcesOf("summary", output, "Rita")).toContain("Edited by Rita, sources not rechecked<");
+  expect(sourcesOf("summary", output)).not.toContain("Sources");
+});
+
+test("a section says how many kinds of sources it has; a judgement and a gap are none", () => {
+  const labelOf = (...kinds: Source["kind"][]) => {
+    const sources = kinds.map((kind) => ({ kind, facts: [], statements: [] }));
+    const shown = renderToStaticMarkup(
+      <SectionSources editorName={undefined} isEdited={false} sources={sources} title="Summary" />,
+    );
+    return /aria-label="([^"]*)"/u.exec(shown)?.[1];
+  };
+  expect(labelOf("posting", "wages", "estimate", "open")).toBe("Sources 2, Summary");
+  expect(labelOf("estimate", "open")).toBe("Estimate, Summary");
+  expect(labelOf("open")).toBe("Not known yet, Summary");
+  expect(labelOf()).toBeUndefined();
 });
 
 test("the other sections, and a text written again since, keep their sources", () => {
+  expect(sourcesOf("landscape", output)).toContain("Sources 1");
   expect(editedSectionsOf(output).has("landscape")).toBe(false);
   expect([...editedSectionsOf({ ...output, version: 3 })]).toEqual([]);
 });

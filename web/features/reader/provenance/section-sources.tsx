@@ -1,7 +1,7 @@
-import { UserRoundPen } from "lucide-react";
 import type { Source } from "#web/features/reader/provenance/find-sources.ts";
-import { SourceChip } from "#web/features/reader/provenance/source-chip.tsx";
-import { Chip } from "#web/ui/chip.tsx";
+import { SourceFacts } from "#web/features/reader/provenance/source-facts.tsx";
+import { sourceNames } from "#web/features/reader/provenance/source-kinds.ts";
+import { Popover } from "#web/ui/popover.tsx";
 
 type SectionSourcesProps = {
   title: string;
@@ -10,28 +10,37 @@ type SectionSourcesProps = {
   editorName: string | undefined;
 };
 
-/** Where a section comes from; what a person changed has no other source than that person. */
+/** A judgement and a gap are no sources; where there is nothing else, they are said instead. */
+function labelOf(sources: readonly Source[]): string {
+  const real = sources.filter(({ kind }) => kind !== "estimate" && kind !== "open");
+  const [first] = sources;
+  return real.length > 0 || !first ? `Sources ${real.length}` : sourceNames[first.kind];
+}
+
+/** Where a section comes from, in one word; what a person changed has no other source than that person. */
 export function SectionSources({ title, sources, isEdited, editorName }: SectionSourcesProps) {
-  if (!isEdited && sources.length === 0) return null;
+  if (isEdited)
+    return (
+      <span className="text-meta text-ink-3 print:hidden">
+        Edited by {editorName ?? "a person"}, sources not rechecked
+      </span>
+    );
+  if (sources.length === 0) return null;
+  const label = labelOf(sources);
   return (
-    <ul
-      aria-label={`Where ${title} comes from`}
-      className="mb-4 flex flex-wrap gap-1.5 print:hidden"
+    <Popover
+      label={`Sources of ${title}`}
+      trigger={
+        <button
+          aria-label={`${label}, ${title}`}
+          className="min-h-6 text-meta whitespace-nowrap text-ink-3 underline-offset-[3px] hover:text-blue hover:underline max-tablet:min-h-10 print:hidden"
+          type="button"
+        >
+          {label}
+        </button>
+      }
     >
-      {isEdited ? (
-        <li>
-          <Chip>
-            <UserRoundPen className="size-3.5!" />
-            Edited by a person{editorName && `: ${editorName}`}
-          </Chip>
-        </li>
-      ) : (
-        sources.map((source) => (
-          <li key={source.kind}>
-            <SourceChip source={source} />
-          </li>
-        ))
-      )}
-    </ul>
+      <SourceFacts sources={sources} />
+    </Popover>
   );
 }

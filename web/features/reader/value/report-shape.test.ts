@@ -43,8 +43,9 @@ test("lines of text become a list", () => {
   expect(shapeOf(["one", "two"]).kind).toBe("list");
 });
 
-test("how an entry is known is no part of its text", () => {
-  const row = { step: "Post", owner: "Recruiter", basis: "plan", facts: ["plan"], covers: [] };
+test("how an entry is known, and its id, are no part of its text", () => {
+  const known = { basis: "plan", facts: ["plan"], covers: [], id: "b-0q3v7c1k2m" };
+  const row = { step: "Post", owner: "Recruiter", ...known };
   expect(shapeOf([row, row])).toMatchObject({ kind: "table", columns: ["Step", "Owner"] });
   expect(shapeOf(row)).toMatchObject({
     kind: "facts",

@@ -1,6 +1,7 @@
+import { isBlockId } from "#contract/block.ts";
 import { isRecord } from "#contract/walk.ts";
 import { humanise } from "#tools/report.ts";
-import { parseJson } from "#web/features/reader/value/parse-json.ts";
+import { parseJson } from "#tools/parse-json.ts";
 
 /** The form a value is shown in: its shape decides. */
 export type ReportShape =
@@ -16,7 +17,7 @@ const longestCell = 60;
 const provenance = new Set(["facts", "covers", "basis"]);
 
 function partsOf(value: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(value).filter(([key]) => !provenance.has(key));
+  return Object.entries(value).filter(([key, part]) => !provenance.has(key) && !isBlockId(part));
 }
 
 function cellText(value: unknown): string | undefined {

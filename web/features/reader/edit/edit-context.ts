@@ -1,0 +1,19 @@
+import { createContext, use, type KeyboardEvent } from "react";
+import type { Layout } from "#tools/layout.ts";
+import type { Path } from "#web/features/reader/edit/fields.ts";
+
+type Edit = {
+  layoutAt: (path: Path) => Layout;
+  /** Undefined where there is nothing to change. */
+  textAt: (path: Path) => string | undefined;
+  change: (path: Path, text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+export const EditContext = createContext<Edit | null>(null);
+
+export function useEdit(): Edit {
+  const edit = use(EditContext);
+  if (edit === null) throw new Error("a field stands outside an editor");
+  return edit;
+}

@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { ChevronRight, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+type SectionHeadProps = {
+  id: string;
+  title: string;
+  /** What it counts: "8 requirements". */
+  count: string;
+  /** What it concludes, said while it is folded. */
+  line: string;
+  /** How many things the checks found in it. */
+  findingCount: number;
+  isOpen: boolean;
+  /** Absent where the section cannot be folded. */
+  onToggle: (() => void) | undefined;
+  /** Whether what stands at its end needs a line of its own on a phone. */
+  isEndLong: boolean;
+  /** Its tools and its sources. */
+  children: ReactNode;
+};
+
+/** A section as a row: what it is called, counts and concludes; a click opens it. */
+export function SectionHead(props: SectionHeadProps) {
+  const { id, title, count, line, findingCount, isOpen, onToggle } = props;
+  return (
+    <div className="group relative grid min-h-16 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 py-3 print:grid-cols-1">
+      <ChevronRight
+        aria-hidden="true"
+        className={clsx(
+          "text-ink-3 transition-transform duration-[120ms] print:hidden",
+          isOpen && "rotate-90",
+          !onToggle && "invisible",
+        )}
+      />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h3
+            className={clsx(
+              "leading-[1.35] text-ink-1 outline-none group-hover:text-blue",
+              isOpen ? "heading text-h3" : "text-[1rem] font-[620]",
+            )}
+            id={`${id}-title`}
+            tabIndex={onToggle ? undefined : -1}
+          >
+            {onToggle ? (
+              <button
+                aria-expanded={isOpen}
+                className="min-h-6 text-left after:absolute after:inset-0"
+                type="button"
+                onClick={onToggle}
+              >
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </h3>
+          {count !== "" && <span className="text-small text-ink-3 tabular-nums">{count}</span>}
+          {findingCount > 0 && !isOpen && (
+            <span className="inline-flex items-center gap-1 text-small text-ink-2">
+              <TriangleAlert className="size-3.5! text-orange-dot" />
+              {findingCount} to look at
+            </span>
+          )}
+        </div>
+        {line !== "" && !isOpen && <p className="text-small text-pretty text-ink-2">{line}</p>}
+      </div>
+      <div
+        className={clsx(
+          "relative z-1 flex items-center gap-2 print:hidden",
+          props.isEndLong && "max-tablet:col-span-2 max-tablet:col-start-2",
+        )}
+      >
+        {props.children}
+      </div>
+    </div>
+  );
+}
