@@ -73,6 +73,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "View Report" }).first().click();
     await page.getByRole("dialog").getByRole("article").waitFor();
     await expectGood(page, "reader");
+    await page.keyboard.press("Shift+O");
+    await expectGood(page, "reader, all open");
     await page.getByRole("button", { name: "Close Window" }).click();
     for (const [path, button] of [
       ["/organization", "Edit Organization"],

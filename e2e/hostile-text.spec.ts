@@ -111,6 +111,8 @@ test("B-07: reports made of the corpus, keys and all, stay text", async ({ page 
   }
   for (const tool of ["marketPulse", "attractSourceKit", "interviewCoach"]) {
     await page.goto(`${base}${jobPath}?report=${tool}`);
+    await page.getByRole("dialog").getByRole("article").waitFor();
+    await page.keyboard.press("Shift+O");
     await expect(page.getByRole("dialog").getByText("window.__xss=1").first()).toBeVisible({
       timeout: 20_000,
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import type { Job } from "#contract/job.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import { documentAsMarkdown } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { packageAsText } from "#tools/report-text.ts";

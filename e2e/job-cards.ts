@@ -43,10 +43,10 @@ export function testCards(): void {
     await expect(card(page, "Market Pulse")).toContainText("Labor signals, compensation");
     await expect(card(page, "Market Pulse")).toContainText("This job offers $148,000 to $176,000.");
     await expect(card(page, "Intake Sync Brief")).toContainText(
-      "30-minute call with our recruiter, 30 minutes",
+      "Call with our recruiter, 30 minutes",
     );
     await expect(card(page, "Attract & Source Kit")).toContainText("22 search strings");
-    await expect(card(page, "Engagement Hub")).toContainText("Day 18");
+    await expect(card(page, "Engagement Hub")).toContainText("Day 15");
     await expect(card(page, "Offer Navigator")).toContainText("walk-away $176,000 a year");
     await expect(card(page, "Interview Coach")).toContainText(/[1-9]\d?questions/u);
     const names = await page.getByRole("article").getByRole("heading").allInnerTexts();
@@ -81,7 +81,7 @@ export function testCards(): void {
     await expect(
       page
         .getByRole("dialog")
-        .getByText(/\$148,000/u)
+        .getByText(/\$169,000/u)
         .first(),
     ).toBeVisible();
     await page.getByRole("button", { name: "Close Window" }).click();

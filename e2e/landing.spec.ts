@@ -49,7 +49,7 @@ test("a visitor looks through the six sample reports with the arrow keys", async
   await expect(page.getByRole("tab", { name: "Interview Coach" })).toBeFocused();
   const panel = page.getByRole("tabpanel");
   await expect(panel).toHaveCount(1);
-  await expect(panel).toContainText("Tell me about a design decision of yours");
+  await expect(panel).toContainText("Orders come in through one database");
   await page.keyboard.press("Home");
   await expect(first).toHaveAttribute("aria-selected", "true");
   await expect(panel).toContainText("Where the range stands");

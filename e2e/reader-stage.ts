@@ -88,6 +88,14 @@ export async function openReport(page: Page, jobId: number, toolType: ToolType, 
   return reader;
 }
 
+/** Opens every section of the report that is read, by its key. */
+export async function openAll(page: Page): Promise<void> {
+  await page.keyboard.press("Shift+O");
+  await expect(
+    page.getByRole("dialog").first().locator('h3 > button[aria-expanded="false"]'),
+  ).toHaveCount(0);
+}
+
 export const seen = new Set<string>();
 
 /** Looks for one of the specification's sentences, and remembers that it was seen. */

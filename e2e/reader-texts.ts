@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 import {
   ask,
   expectWritten,
   listOutputs,
+  openAll,
   openBrowser,
   openReport,
   outputOf,
@@ -32,10 +33,14 @@ export function testTheTexts(): void {
       const titles = await reader
         .getByRole("navigation", { name: "Contents" })
         .getByRole("link")
+        .locator("span:first-child")
         .allTextContents();
-      expect(titles).toEqual(tools[toolType].sections.map(({ title }) => title));
-      for (const title of titles)
-        await expect(reader.getByRole("region", { name: title, exact: true })).toBeAttached();
+      const [opening, ...rest] = tools[toolType].sections.map(({ title }) => title);
+      expect(titles.toSorted()).toEqual(["The brief", ...rest].toSorted());
+      expect(titles[0]).toBe("The brief");
+      await openAll(page);
+      for (const title of [opening, ...rest])
+        await expect(reader.getByRole("region", { name: title, exact: true })).toContainText(/\w/u);
       await expect(reader.getByText("ledgerHash")).toHaveCount(0);
     }
     for (const label of ["View JSON", "Export All PDF", "Close Window"] as const)
@@ -44,7 +49,7 @@ export function testTheTexts(): void {
     await page.context().close();
   });
 
-  test("a chip opens the words or the publication a section rests on, an estimate says so", async ({
+  test("Sources opens the words and the publications a section rests on, an estimate says so", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);
@@ -52,13 +57,12 @@ export function testTheTexts(): void {
     const reader = await openReport(page, jobId, "marketPulse", "#compensationInsights");
     const pay = reader.getByRole("region", { name: "Compensation Insights" });
     await expect(pay.getByRole("heading", { name: "Compensation Insights" })).toBeInViewport();
-    await pay.getByRole("button", { name: "Your intake fields" }).click();
-    const quote = page.getByRole("dialog", { name: "Your intake fields" });
-    await expect(quote.locator("q").filter({ hasText: "$148,000 - $176,000" })).toBeVisible();
-    await expect(quote.getByText("The report was written from earlier facts")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await pay.getByRole("button", { name: "Public wage data" }).click();
-    const source = page.getByRole("dialog", { name: "Public wage data" });
+    await pay.getByRole("button", { name: /^Sources \d, Compensation Insights$/u }).click();
+    const source = page.getByRole("dialog", { name: "Sources of Compensation Insights" });
+    await expect(source.getByText("Your intake fields")).toBeVisible();
+    await expect(source.locator("q").filter({ hasText: "$148,000 - $176,000" })).toBeVisible();
+    await expect(source.getByText("This text has no facts of its own")).toHaveCount(0);
+    await expect(source.getByText("Public wage data")).toBeVisible();
     await expect(source.getByText(/Bureau of Labor Statistics.*May 2025/u).first()).toBeVisible();
     await expect(source.getByRole("link", { name: /Open the source/u }).first()).toHaveAttribute(
       "href",
@@ -67,7 +71,7 @@ export function testTheTexts(): void {
     await page.keyboard.press("Escape");
     await expect(reader).toBeVisible();
     const supply = reader.getByRole("region", { name: "Talent Supply" });
-    await supply.getByRole("button", { name: "Estimate" }).click();
+    await supply.getByRole("button", { name: /^Sources \d, Talent Supply$/u }).click();
     await expect(page.getByText("A judgement of the writer, not a fact.")).toBeVisible();
     await page.context().close();
   });
@@ -77,12 +81,13 @@ export function testTheTexts(): void {
     const jobId = await readJob();
     const charts = [
       ["marketPulse", /50th percentile \$135,980/u, "$135,980"],
-      ["intakeSync", /5 stages, 180 minutes in all/u, "30-minute call with our recruiter"],
-      ["engagementHub", /written to 105/u, "105"],
+      ["intakeSync", /5 stages, 180 minutes in all/u, "Call with our recruiter"],
+      ["engagementHub", /written to 84/u, "84"],
       ["offerNavigator", /target: \$169,000 a year/u, "$169,000 a year"],
     ] as const;
     for (const [toolType, sentence, cell] of charts) {
       const reader = await openReport(page, jobId, toolType);
+      await openAll(page);
       const chart = reader.getByRole("img", { name: sentence });
       await expect(chart).toBeVisible();
       const figure = reader
@@ -143,6 +148,7 @@ export function testTheTexts(): void {
     };
     await store(market, JSON.stringify(odd));
     reader = await openReport(page, jobId, "marketPulse");
+    await openAll(page);
     await see(page, "No entries provided.");
     await see(page, "No additional details provided.");
     await see(page, "Not provided.");

@@ -1,7 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { toolTypes } from "#contract/output.ts";
-import { openBrowser, openReport, readJob } from "./reader-stage.ts";
+import { openAll, openBrowser, openReport, readJob } from "./reader-stage.ts";
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
 
 /** How people move through reports: by keyboard, by link, on every screen. */
 export function testTheWay(): void {
@@ -10,14 +16,26 @@ export function testTheWay(): void {
     const jobId = await readJob();
     const reader = await openReport(page, jobId, "marketPulse");
     const heading = (name: string) => reader.getByRole("heading", { name, exact: true });
+    const row = (name: string) => heading(name).getByRole("button");
+    const openRows = reader.locator('h3 > button[aria-expanded="true"]');
     await page.keyboard.press("j");
-    await expect(heading("Market Snapshot")).toBeFocused();
+    await expect(heading("Compensation Insights")).toBeFocused();
     await page.keyboard.press("j");
-    await expect(heading("Talent Supply")).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(row("Talent Supply")).toBeFocused();
     await expect(page).toHaveURL(/#talentSupply$/u);
-    await expect(reader.locator('[aria-current="location"]').first()).toHaveText("Talent Supply");
+    await expect(openRows).toHaveCount(0);
+    await page.keyboard.press("o");
+    await expect(openRows).toHaveText(["Talent Supply"]);
+    await expect(reader.getByRole("region", { name: "Talent Supply" })).toContainText("Kotlin");
+    await page.keyboard.press("o");
+    await expect(openRows).toHaveCount(0);
+    await page.keyboard.press("Shift+O");
+    await expect(openRows).toHaveCount(5);
+    await page.keyboard.press("Shift+O");
+    await expect(openRows).toHaveCount(0);
     await page.keyboard.press("k");
-    await expect(heading("Market Snapshot")).toBeFocused();
+    await expect(row("Market Snapshot")).toBeFocused();
     await page.keyboard.press("y");
     const copied = page.getByText("Copied to clipboard", { exact: true }).first();
     await expect(copied).toBeVisible();
@@ -50,12 +68,19 @@ export function testTheWay(): void {
     const page = await openBrowser(browser);
     const jobId = await readJob();
     const reader = await openReport(page, jobId, "intakeSync");
-    await reader.getByRole("link", { name: "Risks", exact: true }).click();
-    const risks = reader.getByRole("heading", { name: "Risks", exact: true });
+    await reader.getByRole("link", { name: /^Risks/u }).click();
+    const risks = reader
+      .getByRole("heading", { name: "Risks", exact: true })
+      .getByRole("button", { expanded: true });
     await expect(risks).toBeFocused();
     await expect(risks).toBeInViewport();
-    await expect(reader.locator('[aria-current="location"]').first()).toHaveText("Risks");
-    await reader.getByRole("button", { name: "Close Window" }).click();
+    await expect(reader.locator('[aria-current="location"]').first()).toContainText("Risks");
+    await page.keyboard.press("]");
+    await expect(reader.getByRole("heading", { name: "Attract + Source Kit" })).toBeVisible();
+    await page.keyboard.press("[");
+    await expect(risks).toBeInViewport();
+    // By key: to click in the header, Playwright scrolls the page under it.
+    await page.keyboard.press("Escape");
     const opener = page.getByRole("button", { name: "View Report" }).nth(1);
     await opener.click();
     await expect(risks).toBeInViewport();
@@ -69,6 +94,9 @@ export function testTheWay(): void {
     const jobId = await readJob();
     const linked = await openReport(page, jobId, "marketPulse", "#talentSupply");
     await expect(linked.getByRole("heading", { name: "Talent Supply" })).toBeInViewport();
+    await expect(
+      linked.getByRole("button", { name: "Talent Supply", expanded: true }),
+    ).toBeVisible();
     const broken = await openReport(page, jobId, "marketPulse", "#%E0%A4%A");
     await expect(broken.getByRole("heading", { name: "Market Snapshot" })).toBeVisible();
     await page.context().close();
@@ -80,21 +108,18 @@ export function testTheWay(): void {
       const page = await openBrowser(browser, { colorScheme });
       const jobId = await readJob();
       for (const toolType of toolTypes) {
+        await page.setViewportSize({ width: 1440, height: 900 });
         const reader = await openReport(page, jobId, toolType);
         await reader.getByRole("button", { name: /^Coverage/u }).waitFor();
+        if (colorScheme === "dark") await expectAccessible(page, `${toolType}, folded`);
+        await openAll(page);
         // The dark theme changes colors alone, and those are the same at every width.
         for (const width of colorScheme === "light" ? [1440, 1024, 390, 320] : [1440]) {
           await page.setViewportSize({ width, height: 900 });
           const widths = await reader.evaluate((node) => [node.scrollWidth, node.clientWidth]);
           expect([toolType, width, widths[0]]).toEqual([toolType, width, widths[1]]);
           if (width !== 1440 && width !== 390) continue;
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const grave = violations.filter(
-            ({ impact }) => impact === "serious" || impact === "critical",
-          );
-          expect(
-            grave.map(({ id, nodes }) => `${toolType} at ${width}: ${id} ${nodes[0]?.html}`),
-          ).toEqual([]);
+          await expectAccessible(page, `${toolType} at ${width}`);
         }
       }
       await page.context().close();

@@ -3,6 +3,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import {
   ask,
   expectWritten,
+  openAll,
   openBrowser,
   openReport,
   outputOf,
@@ -27,7 +28,7 @@ export function testTheWork(): void {
     const reader = await openReport(page, jobId, "marketPulse");
     const summary = reader.getByRole("region", { name: "Summary" });
     await summary.getByRole("button", { name: "Edit Summary" }).click();
-    const answer = summary.getByLabel("Answer", { exact: true });
+    const answer = summary.getByLabel("Bottom line", { exact: true });
     await expect(answer).toBeFocused();
     await answer.fill("Ask for a wider range first.");
     await page.keyboard.press("Escape");
@@ -39,7 +40,8 @@ export function testTheWork(): void {
     await page.keyboard.press("ControlOrMeta+Enter");
     await see(page, "Content updated");
     await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
-    await expect(summary.getByText("Edited by a person: you")).toBeVisible();
+    await expect(summary.getByText("Edited by you, sources not rechecked")).toBeVisible();
+    await expect(summary.getByText("Written by the built-in writer, edited by you;")).toBeVisible();
 
     await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$150,000 - $180,000" });
     await page.reload();
@@ -71,14 +73,14 @@ export function testTheWork(): void {
     const reader = await openReport(page, jobId, "offerNavigator");
     const summary = reader.getByRole("region", { name: "Summary" });
     await summary.getByRole("button", { name: "Edit Summary" }).click();
-    await summary.getByLabel("Answer", { exact: true }).fill("My words.");
+    await summary.getByLabel("Bottom line", { exact: true }).fill("My words.");
     await store(output, { ...(output.content as object), summary: "Their words." });
     await page.keyboard.press("ControlOrMeta+Enter");
     await see(page, "Update failed");
     await see(page, "Failed to update content");
     await expect(summary.getByText("Somebody changed this in the meantime")).toBeVisible();
     await expect(summary.getByText("Their words.")).toBeVisible();
-    await expect(summary.getByLabel("Answer", { exact: true })).toHaveValue("My words.");
+    await expect(summary.getByLabel("Bottom line", { exact: true })).toHaveValue("My words.");
     await summary.getByRole("button", { name: "Keep mine, then save" }).click();
     await summary.getByRole("button", { name: "Save" }).click();
     await expect(summary.getByText("My words.")).toBeVisible();
@@ -92,10 +94,14 @@ export function testTheWork(): void {
     const page = await openBrowser(browser);
     const jobId = await writeJob();
     const reader = await openReport(page, jobId, "intakeSync");
+    const brief = reader.getByRole("region", { name: "Summary" });
     const steps = reader.getByRole("region", { name: "Next Steps" });
+    await openAll(page);
     const ticksSaved = async () => (await outputOf(jobId, "intakeSync")).ticks;
-    await tick(steps.getByRole("checkbox").first());
+    await tick(brief.getByRole("checkbox").first());
+    await expect(steps.getByRole("checkbox").first()).toBeChecked();
     await tick(steps.getByRole("checkbox").nth(1));
+    await expect(brief.getByRole("checkbox").nth(1)).toBeChecked();
     await expect(steps.getByText("2 of 4 done")).toBeVisible();
     await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(2);
     const decisions = reader.getByRole("region", { name: "Role Alignment" });
@@ -103,6 +109,8 @@ export function testTheWork(): void {
     await tick(decisions.getByRole("radio").nth(1));
     await expect.poll(async () => Object.keys(await ticksSaved()).length).toBe(3);
     await page.reload();
+    await expect(brief.getByRole("checkbox").first()).toBeChecked();
+    await openAll(page);
     await expect(steps.getByRole("checkbox").first()).toBeChecked();
     await expect(decisions.getByRole("radio").nth(1)).toBeChecked();
 
@@ -210,6 +218,7 @@ export function testTheWork(): void {
       jobPost: { ...content.jobPost, hook: "You battle slow queries with us; no ninja needed." },
     });
     const reader = await openReport(page, jobId, "attractSourceKit");
+    await openAll(page);
     const post = reader.getByRole("region", { name: "Job Post" });
     await post.getByRole("button", { name: "ninja", exact: true }).first().click();
     const advice = page.getByRole("dialog", { name: /"ninja" is coded language/u });

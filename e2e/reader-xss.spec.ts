@@ -5,6 +5,7 @@ import {
   clearStage,
   home,
   listOutputs,
+  openAll,
   openBrowser,
   openReport,
   store,
@@ -127,6 +128,8 @@ async function lookAround(watched: Watched, jobId: number, output: Output, where
   const { page } = watched;
   const reader = await openReport(page, jobId, output.toolType);
   await reader.getByText("You make the call.").waitFor();
+  await expectHarmless(watched, `${where}, folded`);
+  await openAll(page);
   await reader.evaluate((node) => {
     for (const details of node.querySelectorAll("details")) details.open = true;
     for (const link of node.querySelectorAll("a")) link.focus();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { testTheBrief } from "./reader-brief.ts";
 import { readerSentences } from "./reader-sentences.ts";
 import { clearStage, seen, setStage } from "./reader-stage.ts";
 import { testTheTexts } from "./reader-texts.ts";
@@ -10,6 +11,7 @@ test.beforeAll(setStage);
 test.afterAll(clearStage);
 
 testTheTexts();
+testTheBrief();
 testTheWork();
 testTheWay();
 

@@ -11,7 +11,8 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   site = await startSite(1, 1);
   base = site.webs[0]?.url ?? "";
-  page = await (await browser.newContext()).newPage();
+  const permissions = ["clipboard-read", "clipboard-write"];
+  page = await (await browser.newContext({ permissions })).newPage();
   jobPath = await createFirstJob(page, base, "Sol Shell");
   await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
     timeout: 20_000,
@@ -36,6 +37,38 @@ test("the palette opens by key over a job, finds its reports, and gives the focu
   await expect(opener).toBeFocused();
 });
 
+test("the palette finds what stands in the reports, opens it in its place and copies it", async () => {
+  const find = async (words: string, name: RegExp) => {
+    await page.keyboard.press("Control+k");
+    await palette().getByRole("combobox").fill(words);
+    await expect(palette().getByRole("option", { selected: true })).toHaveText(name);
+    await page.keyboard.press("Enter");
+    await expect(palette()).toBeHidden();
+  };
+  const section = (name: string) => page.getByRole("region", { name });
+  const heading = (name: string) => section(name).getByRole("heading", { level: 3 });
+
+  await find("boolean", /Boolean StringsAttract \+ Source Kit/u);
+  await page.waitForURL("**/jobs/*?report=attractSourceKit#booleanStrings");
+  await expect(heading("Boolean Strings")).toBeInViewport();
+
+  await find("objection engagement", /Objection HandlingEngagement Hub/u);
+  await page.waitForURL("**/jobs/*?report=engagementHub#objectionHandling");
+  await expect(heading("Objection Handling")).toBeInViewport();
+
+  await find("nudges", /NudgesEngagement Hub/u);
+  await expect(heading("Nudges")).toBeInViewport();
+  await expect(section("Nudges").locator("h3:focus, h3 :focus")).toHaveCount(1);
+
+  await find("copy inmail", /Copy: Short InMail/u);
+  await expect(page.getByText("Copied to clipboard", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^[^\n]*\{\{first_name\}\},\n/u);
+  await expect(heading("Nudges")).toBeInViewport();
+  await page.goto(`${base}${jobPath}`);
+  await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6);
+});
+
 test("a few letters and Enter lead to a screen, whose heading takes the focus", async () => {
   await page.keyboard.press("Control+k");
   await palette().getByRole("combobox").fill("profi");
@@ -43,11 +76,11 @@ test("a few letters and Enter lead to a screen, whose heading takes the focus", 
   await expect(option).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeFocused();
 });
 
 test("a job is found by its place", async () => {
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await palette().getByRole("combobox").fill("chicago");
   await palette()
     .getByRole("option", { name: /Senior Data Engineer/u })

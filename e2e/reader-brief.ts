@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { toolTypes } from "#contract/output.ts";
+import { tools } from "#tools/tools.ts";
+import { openBrowser, openReport, outputOf, readJob } from "./reader-stage.ts";
+
+/** What a report shows first, and what of it goes into a mail. */
+export function testTheBrief(): void {
+  test("a report opens with its brief and folded rows, and is printed whole", async ({
+    browser,
+  }) => {
+    const page = await openBrowser(browser);
+    const jobId = await readJob();
+    for (const toolType of toolTypes) {
+      const reader = await openReport(page, jobId, toolType);
+      await expect(reader.getByRole("heading", { name: "What we found" })).toBeVisible();
+      const rows = reader.locator('h3 > button[aria-expanded="false"]');
+      const count = await rows.count();
+      expect([toolType, count]).toEqual([toolType, tools[toolType].sections.length - 2]);
+      await page.emulateMedia({ media: "print" });
+      await expect(rows).toHaveCount(0);
+      await expect(reader.locator('h3 > button[aria-expanded="true"]')).toHaveCount(count);
+      await page.emulateMedia({ media: "screen" });
+      await expect(rows).toHaveCount(count);
+    }
+    await page.context().close();
+  });
+
+  test("the brief is copied as text and as HTML, on a phone from the bottom bar", async ({
+    browser,
+  }) => {
+    const page = await openBrowser(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    const jobId = await readJob();
+    const reader = await openReport(page, jobId, "offerNavigator");
+    const copy = reader.getByRole("button", { name: "Copy brief" });
+    const { answer } = (
+      (await outputOf(jobId, "offerNavigator")).content as { summary: { answer: string } }
+    ).summary;
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await copy.click();
+      const kinds = () =>
+        page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+      await expect.poll(kinds).toContain("text/html");
+      const copied = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const read = async (type: string) => (await item?.getType(type))?.text() ?? "";
+        return { text: await read("text/plain"), html: await read("text/html") };
+      });
+      expect(copied.text).toMatch(/^Offer Navigator[^:]*: Senior Backend Engineer, Denver, CO\n/u);
+      expect(copied.text).toContain(answer);
+      expect(copied.text).toContain("What to do\n- ");
+      expect(copied.html).toContain("<h4>What we found</h4><ul><li>");
+      expect(copied.text, "what we would pay at most stays here").not.toContain("walk-away.");
+    }
+    await page.context().close();
+  });
+}
