@@ -1,4 +1,4 @@
-import { checkPackage } from "#checks/check-package.ts";
+import { checkPackage } from "#tools/checks.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPackage } from "#checks/check-package.ts";
+import { checkPackage } from "#tools/checks.ts";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { briefOnSubject, writePackage, type Package, type Subject } from "#eval/measure-reports.ts";

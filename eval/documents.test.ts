@@ -9,7 +9,7 @@ import { toDocument } from "#tools/document.ts";
 import { builtInStamp } from "#tools/finish.ts";
 import { signMessages } from "#tools/sign.ts";
 import type { Draft } from "#tools/tool.ts";
-import { tools } from "#tools/catalogue.ts";
+import { tools } from "#tools/tools.ts";
 
 /** For programs: ids and the reasons behind them, flags that are shown as words, and what stands there already in words. */
 const notForPeople =
@@ -45,10 +45,11 @@ function saidIn(value: unknown): string[] {
 
 const squeeze = (words: string) => words.replaceAll(/[\s,]+/gu, "").toLowerCase();
 
-/** How to use a platform is not said where it has no strings; a question's stage is said by its name. */
+/** How to use a platform is not said where it has no strings; a question's stage is said by its name, a message's working day by its date. */
 function withoutSkipped(key: string, value: unknown): unknown {
+  if (key === "workingDay") return null;
   if (key === "stage" && /^s\d$/u.test(String(value))) return null;
-  return isRecord(value) && typeof value["skipped"] === "string" ? { ...value, use: null } : value;
+  return isRecord(value) && typeof value["skipped"] === "string" ? null : value;
 }
 
 describe.each(packages)("$key", ({ document, outputs }) => {

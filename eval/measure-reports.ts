@@ -1,6 +1,6 @@
 import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
 import { prove } from "#boolean/prove.ts";
-import { checkPackage } from "#checks/check-package.ts";
+import { checkPackage } from "#tools/checks.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { undecided } from "#ledger/decided.ts";
@@ -9,12 +9,11 @@ import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import type { MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
-import { AttractSourceKit } from "#tools/attract-source-kit/tool.ts";
+import { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
-import { tools } from "#tools/catalogue.ts";
 import { countByRule } from "#tools/finish.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 export type Subject = {
   key: string;
@@ -59,7 +58,7 @@ export function briefOnSubject(
 export function writePackage(subject: Subject, market?: MarketFacts): Package {
   const started = performance.now();
   const briefing = briefOnSubject(subject, market);
-  const written = toolTypes.map((toolType) => [toolType, writers[toolType](briefing)]);
+  const written = toolTypes.map((toolType) => [toolType, serverTools[toolType].write(briefing)]);
   const reports = Object.fromEntries(written) as Package["reports"];
   const { ledger } = briefing;
   return { key: subject.key, ledger, reports, milliseconds: performance.now() - started };
@@ -91,7 +90,7 @@ export function measurePackage({ ledger, reports, key, milliseconds }: Package):
   return {
     key,
     schemaFailures: toolTypes.filter(
-      (toolType) => !tools[toolType].schema.safeParse(reports[toolType]).success,
+      (toolType) => !serverTools[toolType].schema.safeParse(reports[toolType]).success,
     ).length,
     unsupportedFigures: count("figures."),
     malformedSearches: countFaults(reports.attractSourceKit),

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
-import { tools } from "#tools/catalogue.ts";
+import { briefOf } from "#tools/brief.ts";
+import { tools } from "#tools/tools.ts";
 import { signMessages } from "#tools/sign.ts";
 import type { Draft } from "#tools/tool.ts";
+import { beginnings } from "#web/features/reader/forms/beginnings.tsx";
 import { forms } from "#web/features/reader/forms/forms.ts";
 import { openingForm } from "#web/features/reader/forms/opening-form.tsx";
 import { readSections } from "#web/features/reader/sections.ts";
@@ -22,6 +24,13 @@ for (const one of evalCases) {
         .map(({ key }) => `${toolType}.${key}`);
     });
     expect(shownByShape).toEqual([]);
+    const begunByShape = toolTypes.filter((toolType) => {
+      const report = signMessages(reports[toolType], one.sender) as Draft;
+      const { artefact } = briefOf(tools[toolType], report);
+      const form = beginnings[toolType] ?? forms[toolType][artefact?.key ?? ""];
+      return artefact && form?.show(artefact.title, artefact.excerpt) === undefined;
+    });
+    expect(begunByShape).toEqual([]);
   });
 }
 

@@ -13,7 +13,7 @@ import { freePort } from "#scripts/postgres.ts";
 import { visitor } from "#scripts/sample-organization.ts";
 import { freshClone, keepBusy, startTrial, type Trial } from "#scripts/trial.ts";
 
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** `DEMO_STARTS=10` tries ten clean clones, one after the other. */
 const starts = Array.from(

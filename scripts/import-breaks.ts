@@ -5,7 +5,7 @@ export const importBreaks: Break[] = [
   {
     rule: "contract imports zod only",
     how: "a contract file that takes a tool's name from tools",
-    files: { "contract/planted.ts": `export { tools } from "#tools/catalogue.ts";` },
+    files: { "contract/planted.ts": `export { tools } from "#tools/tools.ts";` },
   },
   {
     rule: "contract imports zod only",
@@ -31,7 +31,7 @@ export const importBreaks: Break[] = [
     rule: "a tool folder knows only itself",
     how: "one tool that borrows from another",
     files: {
-      "tools/market-pulse/planted.ts": `export { intakeSync } from "#tools/intake-sync/tool.ts";`,
+      "tools/market-pulse/planted.ts": `export { intakeSync } from "#tools/intake-sync/index.ts";`,
     },
   },
   {
@@ -46,10 +46,10 @@ export const importBreaks: Break[] = [
   },
   {
     rule: "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
-    how: "a feature that loads a file that loads the writers",
+    how: "a feature that loads a file that loads a prompt",
     files: {
       "web/features/jobs/planted.ts": `export const load = () => import("#tools/planted.ts");`,
-      "tools/planted.ts": `export { writers } from "#tools/writers.ts";`,
+      "tools/planted.ts": `export { marketPulsePrompt } from "#tools/market-pulse/prompt.ts";`,
     },
   },
   {
@@ -76,6 +76,26 @@ export const importBreaks: Break[] = [
     files: {
       "web/features/jobs/planted.ts": `export { usStates } from "#reading/world/us-states.ts";`,
     },
+  },
+  {
+    rule: "the browser knows a tool by its index: never its schema or its server half",
+    how: "a screen that loads a file that checks a report",
+    files: {
+      "web/features/outputs/planted.ts": `export { shape } from "#tools/planted.ts";`,
+      "tools/planted.ts": `import { IntakeSync } from "#tools/intake-sync/schema.ts";\nexport const shape = IntakeSync;`,
+    },
+  },
+  {
+    rule: "the browser knows a tool by its index: never its schema or its server half",
+    how: "a landing page that parses its sample",
+    files: {
+      "web/features/landing/planted.ts": `export { IntakeSync } from "#tools/intake-sync/schema.ts";`,
+    },
+  },
+  {
+    rule: "the browser has the addresses of the calls: the rest of the table is types to it",
+    how: "a client that checks answers by itself",
+    files: { "web/api/planted.ts": `export { endpoints } from "#contract/endpoints.ts";` },
   },
   {
     rule: "web features do not meet: screens compose them",
@@ -131,7 +151,7 @@ export const importBreaks: Break[] = [
   {
     rule: "a room imports only the rooms before it",
     how: "a ledger that reads a tool",
-    files: { "ledger/planted.ts": `export { tools } from "#tools/catalogue.ts";` },
+    files: { "ledger/planted.ts": `export { tools } from "#tools/tools.ts";` },
   },
   {
     rule: "every import can be resolved",

@@ -1,6 +1,6 @@
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { writePackage } from "#eval/measure-reports.ts";
-import { tools } from "#tools/catalogue.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { SampleSearch } from "#web/features/landing/sample-search.ts";
 
@@ -25,7 +25,7 @@ function excerptOf(description: string): SampleSearch["excerpt"] {
 export function writeLandingSample(): SampleSearch {
   const { job, organization, text } = backendEngineer;
   const { reports } = writePackage(backendEngineer);
-  for (const toolType of toolTypes) tools[toolType].schema.parse(reports[toolType]);
+  for (const toolType of toolTypes) serverTools[toolType].schema.parse(reports[toolType]);
   return {
     title: job.title,
     location: job.location,

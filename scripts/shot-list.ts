@@ -31,6 +31,17 @@ function readerOf(toolType: ToolType): Shot {
   return { name: `reader-${toolType}`, path, as: "maya", act: examined };
 }
 
+/** A section of the intake brief as it is edited. */
+function editorOf(section: string): Shot {
+  const act = async (page: Page) => {
+    await examined(page);
+    await page.keyboard.press("Shift+O");
+    await press(`Edit ${section}`)(page);
+    await page.getByRole("form", { name: `Edit ${section}` }).scrollIntoViewIfNeeded();
+  };
+  return { ...readerOf("intakeSync"), name: `reader-edit-${section.toLowerCase()}`, act };
+}
+
 export const shots: readonly Shot[] = [
   { name: "landing", path: "/", isWhole: true },
   {
@@ -71,6 +82,15 @@ export const shots: readonly Shot[] = [
   },
   { name: "job-not-found", path: "/jobs/999999", as: "maya" },
   ...toolTypes.map(readerOf),
+  {
+    ...readerOf("marketPulse"),
+    name: "reader-all-open",
+    act: async (page) => {
+      await examined(page);
+      await page.keyboard.press("Shift+O");
+    },
+  },
+  ...["Summary", "Risks"].map(editorOf),
   { name: "organization", path: "/organization", as: "maya", isWhole: true },
   {
     name: "organization-edit",

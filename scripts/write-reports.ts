@@ -15,7 +15,7 @@ import { countWords } from "#tools/count-words.ts";
 import { documentAsMarkdown } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 /** What somebody would type into the form, and the organization's own words. */
 const Form = z.strictObject({
@@ -118,7 +118,7 @@ function writeReports(
   return Object.fromEntries(
     keys.map((key) => [
       key,
-      finishReport(briefing, key, writers[key](briefing), builtInStamp).report,
+      finishReport(briefing, key, serverTools[key].write(briefing), builtInStamp).report,
     ]),
   );
 }

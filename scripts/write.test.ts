@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { printReports } from "#scripts/write-reports.ts";
-import { tools } from "#tools/catalogue.ts";
+import { serverTools } from "#tools/tools.server.ts";
+import { tools } from "#tools/tools.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,7 +39,7 @@ test("six reports that fit their schemas are printed, and that no person confirm
   expect(Object.keys(reports)).toEqual([...toolTypes]);
   const { metadata, ...pulse } = reports.marketPulse as Record<string, unknown>;
   expect(metadata).toMatchObject({ engine: "built-in" });
-  expect(tools.marketPulse.schema.safeParse(pulse).error).toBeUndefined();
+  expect(serverTools.marketPulse.schema.safeParse(pulse).error).toBeUndefined();
 });
 
 test("one report is asked for by its key", () => {

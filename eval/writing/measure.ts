@@ -1,4 +1,4 @@
-import { candidateTexts } from "#checks/candidate-texts.ts";
+import { candidateTexts } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { isRecord, walkReport } from "#contract/walk.ts";
@@ -11,7 +11,7 @@ import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { bareOrganization, sampleSender } from "#tools/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
-import { writers } from "#tools/writers.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
 export type Written = {
   name: string;
@@ -27,7 +27,7 @@ export function writeFor({ name, text }: Pick<LabelledText, "name" | "text">): W
 
 export function writeSubject(subject: Subject): Written {
   const briefing = briefOnSubject(subject);
-  const written = toolTypes.map((tool) => [tool, writers[tool](briefing)]);
+  const written = toolTypes.map((tool) => [tool, serverTools[tool].write(briefing)]);
   const { key: name, job } = subject;
   return { name, job, reports: Object.fromEntries(written) as Written["reports"] };
 }
