@@ -6,6 +6,12 @@ const purePackages =
   "^node_modules/(zod|eld|unified|retext-english|retext-equality|syllable|flesch-kincaid)/";
 const testPackages = "^node_modules/(vitest|fast-check)/";
 
+/** What is in a tool's folder besides its index and what that takes, and the registry of it. */
+const toolInside = ["^tools/[^/]+/(schema|server)\\.ts$", "^tools/tools\\.server\\.ts$"];
+
+/** Its sample is typed by the schemas, and only typed. */
+const landing = "^web/(features/landing/|app/screens/landing-screen)";
+
 /** Where SQL lives besides stores: the foundations that carry it, and the tables better-auth is handed. */
 const sqlOutsideStores = ["^server/(db|queue|test)/", "^server/features/accounts/auth\\.ts$"];
 
@@ -59,9 +65,24 @@ export default {
       "the browser never reaches reading, ledger, boolean, checks, a prompt or a writer, even indirectly or for a type",
       { path: "^web/" },
       {
-        path: ["^(reading|ledger|boolean|checks)/", "^tools/.*\\b(prompts?|writers?)\\b"],
+        path: ["^(reading|ledger|boolean|checks)/", "^tools/.*\\b(prompt|writer)\\b"],
         reachable: true,
       },
+    ),
+    forbid(
+      "the browser knows a tool by its index: never its schema or its server half",
+      { path: "^web/", pathNot: landing },
+      { path: toolInside, reachable: true },
+    ),
+    forbid(
+      "the browser knows a tool by its index: never its schema or its server half",
+      { path: landing },
+      { path: toolInside, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "the browser has the addresses of the calls: the rest of the table is types to it",
+      { path: "^web/" },
+      { path: "^contract/endpoints\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "web features do not meet: screens compose them",
