@@ -3,7 +3,7 @@ const shortForms = new Set(
   (
     "etc inc ltd co corp llc dept ext est min max avg hrs hr yrs yr mo mos wk wks no nr st ave rd blvd ste exp eff req reqs pref cert certs lic ins int'l " +
     "jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m u.s u.k ph.d b.s m.s " +
-    "ca std inkl ggf usw mind evtl bijv incl.p art núm sr.a"
+    "ca lb lbs oz kg std inkl ggf usw mind evtl bijv incl.p art núm sr.a"
   ).split(" "),
 );
 

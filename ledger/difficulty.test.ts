@@ -58,6 +58,13 @@ test("a card that may follow does not tighten the search as well", () => {
   expect(tightening.join()).not.toContain("ACLS");
 });
 
+test("what nearly everybody holds tightens no search", () => {
+  const { difficulty } = ledgerOf({
+    rawExtractedJd: "Requirements\n- Driver's license required\n- Excel",
+  }).market;
+  expect(difficulty.tightening.join()).not.toMatch(/license/u);
+});
+
 test("two more reasons against than for make it tight, four make it hard", () => {
   const some = { salaryRange: "$47 to $50 an hour", urgencyLevel: "critical" };
   expect(judge(some).word).toBe("normal");

@@ -59,8 +59,13 @@ function tightenedByPeople(musts: readonly Requirement[]): string[] {
   );
 }
 
+/** Nearly everybody holds it: no reason that a search is tight. */
+const everyday = new Set(["Driver's license", "High school diploma"]);
+
 function namesOf({ kind, credentials }: Requirement): string[] {
-  return kind === "credential" ? credentials.map(({ name }) => name) : [];
+  return kind === "credential"
+    ? credentials.map(({ name }) => name).filter((name) => !everyday.has(name))
+    : [];
 }
 
 const shiftWords: Record<Shift, string> = {

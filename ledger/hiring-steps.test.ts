@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesIn, promisedSteps, stepsIn } from "#ledger/hiring-steps.ts";
+import { minutesIn, promisedSteps, stepsIn, toldSteps } from "#ledger/hiring-steps.ts";
 
 const names = (line: string) => stepsIn(line).map(({ name }) => name);
 
@@ -121,4 +121,15 @@ test("one step is no plan, and a call told twice is one call", () => {
       "Recruiter call, ride-along, offer",
     ),
   ).toEqual(["Recruiter call", "Ride-along"]);
+});
+
+test("steps told in a sentence that cannot be cut are told whole; how to apply is none", () => {
+  const of = (...lines: string[]) =>
+    toldSteps({
+      process: lines.map((text, at) => ({ id: `process.${at}`, label: "", text, quotes: [] })),
+    }).map(({ text }) => text);
+  const told = "Finalists take a 50-minute Excel exercise and meet with the Controller.";
+  expect(of("Submit the packet in person or by mail.", told)).toEqual([told]);
+  expect(of("Call Renee in the office or stop by with a resume.")).toEqual([]);
+  expect(of("Phone screen, then a trial shift.", told)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Given } from "#ledger/fact.ts";
 import type { Reading } from "#ledger/reading.ts";
 
 /** One step of the hiring, by the words that name it; `minutes` and `people` only where they are said. */
@@ -45,6 +46,22 @@ export function promisedSteps({ process }: Pick<Reading, "process">): HiringStep
   const own = steps.filter((step) => !isTwice(step));
   return own.length < fewestSteps ? [] : own.slice(0, mostSteps);
 }
+
+const asStep =
+  /\b(?:calls?|meets?|meeting|interview\w*|exercise|test|panel|tour|lunch|trial|visit|talk|conversation|screen\w*)\b/iu;
+
+/** Steps that a text tells in sentences we cannot cut: they are quoted, and none of ours is put beside them. */
+export function toldSteps(reading: Pick<Reading, "process">): readonly Given[] {
+  if (promisedSteps(reading).length > 0) return [];
+  return reading.process
+    .filter(({ text }) => asStep.test(text) && !notOfTheSteps.test(text))
+    .slice(0, mostTold);
+}
+
+const mostTold = 3;
+/** How to apply, and what follows the decision. */
+const notOfTheSteps =
+  /\?|\b(?:apply|application|applicants? must|resumes?|résumés?|cvs?|e-?mail|submit|send|attach|references?|background|drug|accommodation|disabilit\w*|adjustments?|equal opportunity|agenc\w+|call (?:us|me|or|\d)|call \p{Lu})\b/u;
 
 const bareName = /^(?:calls?|chat|interviews?|talk|meeting|review)$/iu;
 

@@ -92,7 +92,7 @@ test("a title that several occupations share says which is likeliest, names the 
   expect(text).toContain(`${second?.title} (${second?.soc})`);
   expect(market.wages).toMatchObject({ facts: { soc: first?.soc } });
   const asked = questions.find(({ id }) => id === "unknown.occupation");
-  expect(asked?.question).toContain(`${first?.title} / ${second?.title}`);
+  expect(asked?.question).toContain(`${first?.title}, ${second?.title}`);
   expect(asked?.ifNoAnswer).toBe("We go by the likeliest one, and say so beside every figure.");
 });
 

@@ -196,14 +196,14 @@ function askOccupation({ title, occupation: match, place }: Reading): OpenQuesti
   const isAbroad = place.country !== null && place.country !== "US";
   if (match.certainty === "sure" || isAbroad) return [];
   const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 2);
-  const choices = names.length > 0 ? `: ${names.join(" / ")}, or something else` : "";
+  const choices = names.length > 0 ? `: ${names.join(", ")} or another one` : "";
   const hasChoices = match.certainty === "choose";
   return [
     {
       id: "unknown.occupation",
       thing: "occupation behind the title",
-      question: `Which everyday job is ${quoted(title.clean)} closest to${choices}?`,
-      why: "Wages, searches and interview questions depend on it, and we do not guess.",
+      question: `Whose published pay should ${quoted(title.clean)} be compared with${choices}?`,
+      why: "The wage figures depend on it.",
       ask: hiringManager,
       ifNoAnswer: hasChoices
         ? "We go by the likeliest one, and say so beside every figure."

@@ -9,6 +9,7 @@ export function quoteLine(text: string): string {
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replace(/[.;:,!]+$/u, "")
+    .replaceAll(/(?<=\d)"(?!\w)/gu, "″")
     .replaceAll(/[“”"]/gu, "'");
   return `“${words.length <= longest ? words : `${cutAtWord(words)} …`}”`;
 }

@@ -24,9 +24,13 @@ const isNotOfTheWeek =
 /** "03/07/2025 4:00 PM PST" is the end of something, not a day's work. */
 const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
 
+/** "Three days a week at our office" says where. */
+const whereItIsDone = /\b(?:office|remote\w*|hybrid|home|on-?site)\b/iu;
+
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {
   if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
+  if (!clock.test(text) && whereItIsDone.test(text)) return false;
   return clock.test(text) || isAboutHours({ kind: "other", text });
 }
 

@@ -58,8 +58,8 @@ const rules: Record<RequirementKind, Rule> = {
     const isLong = (span?.min ?? 0) >= 5;
     const isNarrow = specialism !== null && mentions(text, specialism);
     return isLong || isNarrow
-      ? { supply: "scarce", reason: "it cannot be trained before the start" }
-      : { supply: "normal", reason: "it asks for time in the work, not for a specialty" };
+      ? { supply: "scarce", reason: "years like these cannot be taught before the start" }
+      : { supply: "normal", reason: "time in the work, no specialty" };
   },
   skill: ({ skills, text }) => {
     if (/\bor\b|\//iu.test(text)) return { supply: "normal", reason: "any one of them is enough" };
@@ -72,7 +72,7 @@ const rules: Record<RequirementKind, Rule> = {
     reason: /\bor\b/iu.test(text) ? "any one of them is enough" : "no alternative is named",
   }),
   language: () => ({ supply: "normal", reason: "heard in the first conversation" }),
-  schedule: () => ({ supply: "scarce", reason: "it narrows every other requirement" }),
+  schedule: () => ({ supply: "scarce", reason: "hours narrow every other requirement" }),
   authorization: asked,
   physical: asked,
   trait: asked,

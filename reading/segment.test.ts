@@ -189,3 +189,9 @@ test("where lines begin with capitals, one that does not goes on with the one be
     "Performs pre-trip and post-trip inspection of the bus and reports defects in writing.",
   );
 });
+
+test("a paragraph's number is no part of its words, and a figure is", () => {
+  const numbered = words("2.1 Plan loads.\n2.2 Call customers.\n2.3 87 trucks, 11 states.");
+  expect(numbered).toEqual(["Plan loads.", "Call customers.", "87 trucks, 11 states."]);
+  expect(words("3.5 years on a dock\n1.5 hours of travel")[0]).toMatch(/^3\.5 years/u);
+});

@@ -27,7 +27,7 @@ export function figuresOf(value: unknown): Block[] | undefined {
   const figures = read.map(({ label, figure, change, place }) => ({
     label,
     figure: String(figure),
-    detail: listed([change, places.length > 1 ? place : null]),
+    detail: listed([places.length > 1 ? place : null, change]),
   }));
   const sources = read.map(({ source, asOf }) =>
     asOf && source?.includes(asOf) ? source : listed([source, asOf]),

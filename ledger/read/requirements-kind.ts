@@ -28,7 +28,7 @@ const hours =
   /\b(?:overlap|available|work|hours)\b.{0,30}\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\b|(?:to|-|–)\s?\d)/i;
 const residence = /\b(?:reside|live|living|located|based) (?:in|within|near)\b/i;
 const notSchedule =
-  /\bflexib(?:le|ility)\b(?!.{0,30}\b(?:hours|schedule|shift|time))|\b(?:shift (?:left|lead|supervisor|manager)|travel (?:industry|agency|booking|nurs\w+)|schedul(?:e|ing) (?:software|tools?|systems?)|night vision|on-call (?:systems?|tooling))\b/i;
+  /\bflexib(?:le|ility)\b(?!.{0,30}\b(?:hours|schedule|shift|time))|\b(?:shift (?:left|lead|supervisor|manager)|travel (?:industry|agency|booking|nurs\w+)|schedul(?:e|ing) (?:software|tools?|systems?)|night vision|hours of service|(?:credit|clinical|billable|contact) hours|on-call (?:systems?|tooling))\b/i;
 
 const language =
   /\b(?:fluen(?:t|cy)|bilingual|multilingual|native|spoken|conversational|speak(?:s|ing)?|read and write|written and (?:spoken|verbal))\b.{0,30}\b(?:English|Spanish|French|German|Mandarin|Cantonese|Chinese|Portuguese|Italian|Dutch|Polish|Arabic|Hindi|Japanese|Korean|Russian|Vietnamese|Tagalog|ASL|languages?)\b|\b(?:English|Spanish|French|German|Mandarin|Portuguese|Italian|Dutch|Polish|Arabic|Japanese|Korean|Russian|Vietnamese)\b(?=.{0,20}\b(?:fluen|spoken|language|proficien|speak|skills|B2|C1|C2|level)|[\s.]*$)|\bbilingual\b|\bsign language\b/i;

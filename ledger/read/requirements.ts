@@ -21,7 +21,8 @@ export function readRequirements(
   rules: readonly CredentialRule[],
 ): Requirement[] {
   const asked = saidIn(said, "must", "nice").filter(
-    ({ text, isTyped, place }) => isTyped || place === "nice" || !isPlainlyWaived(text),
+    ({ text, isTyped, place }) =>
+      isTyped || (!asksNothing(text) && (place === "nice" || !isPlainlyWaived(text))),
   );
   const isInForm = isOfPosting("requirements") ? () => false : isRequired;
   const form = readDemands(asked.filter(isInForm), rules);
@@ -36,6 +37,15 @@ export function readRequirements(
       .map((one, at) => toRequirement(one, `${priority}.${at + 1}`)),
   );
   return inOrder.slice(0, most);
+}
+
+/** "Not certified yet?", "We will teach you", "It isn't required to start", "Specialty tools are there". */
+const toThePerson =
+  /\?$|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
+
+/** What a posting tells beside a demand: a question back, an offer to train, a word on the line before. */
+function asksNothing(text: string): boolean {
+  return toThePerson.test(text.trim());
 }
 
 const mostWordsWaived = 12;

@@ -7,13 +7,14 @@ test.each([
   "Degree not required",
   "You do NOT need a CS degree",
   "We don't mind about degrees.",
+  "CDL does not have to be current.",
 ])("%s asks for nothing", (text) => {
   expect(isWaived(text)).toBe(true);
   const { requirements, dealBreakers } = ledgerOf({
     rawExtractedJd: `Requirements\n- ${text}\n- Valid driver license\n- Two years on a dock`,
   }).reading;
   const read = [...requirements, ...dealBreakers].map((one) => one.text).join("\n");
-  expect(read).not.toMatch(/experience needed|not required|NOT need|mind about/iu);
+  expect(read).not.toMatch(/experience needed|not required|NOT need|mind about|have to be/iu);
 });
 
 test.each(["Two years of experience needed", "Must not smoke on site", "RN license required"])(
@@ -37,4 +38,17 @@ test("a draft's notes to each other reach nobody", () => {
     rawExtractedJd: "Benefits\n- 400 days without an injury [R: check the number]\n- [x] Dental",
   }).reading;
   expect(lines.map(({ text }) => text).join("\n")).not.toMatch(/check the number|\[x\]/u);
+});
+
+test.each([
+  "Not certified yet?",
+  "We will teach you.",
+  "It isn't required to start.",
+  "Specialty tools are there.",
+])("%s is told beside a demand and asks for nothing", (text) => {
+  const { requirements } = ledgerOf({
+    rawExtractedJd: `Requirements\n- Valid driver license\n- ${text}\n- Two years on a dock`,
+  }).reading;
+  expect(requirements.map((one) => one.text)).not.toContain(text.replace(/[.?]$/u, ""));
+  expect(requirements.length).toBeGreaterThan(1);
 });

@@ -17,6 +17,7 @@ describe("stated in the terms", () => {
     ["In office Tue, Wed + one more day the team settles on.", "hybrid"],
     ["Home days: Mon, Wed, Fri", "hybrid"],
     ["Partially remote", "hybrid"],
+    ["Office setting, four ten-hour days (Monday-Thursday, 7:00 to 5:30).", "none"],
     ["Remote within the US; occasional travel", "remote"],
     ["in studio with two flexible days from home", "hybrid"],
     ["Flex (minimum four days per week in office)", "hybrid"],

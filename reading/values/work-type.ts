@@ -78,6 +78,10 @@ const answeredNo = /\bhybrid\??\s?[:=]\s?(?:no|none|n\/a)\b/iu;
 const wholeWeek =
   /\bmon(?:day)?s?\s?(?:-|–|to|through|thru)\s?fri(?:day)?s?\b|\b(?:five|[5-7]) days\b/giu;
 
+/** A whole week in fewer days: "four ten-hour days (Monday-Thursday)", "4x10". */
+const longDays =
+  /\b(?:four|three|[34])[ -]?(?:x[ -]?)?(?:ten|twelve|1[02])(?:s|[- ]?(?:hours?|hrs?))\b|\b4 ?x ?10\b/iu;
+
 /**
  * Some days at home or in the office, not the whole week: "fri from home", "In office Tue–Thu". "3 days in the clinic" of a nurse is
  * her week, and "home Friday" of a driver his weekend.
@@ -89,7 +93,9 @@ function tellsDays(said: string, isBodily: boolean): boolean {
   const homes = saidIn(text, atHome).filter(([words]) => !isBodily || words.length > 4);
   return (
     isShared(homes, saidIn(text, homeShare)) ||
-    (!isBodily && isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
+    (!isBodily &&
+      !longDays.test(text) &&
+      isShared(saidIn(text, atOffice), saidIn(text, officeShare)))
   );
 }
 

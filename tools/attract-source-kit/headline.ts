@@ -5,10 +5,14 @@ import { clip, withoutStop } from "#tools/clip.ts";
 const anybody = /\((?:[a-z]\s?[/|]\s?){1,3}[a-z*]\)|\(all genders?\)|\(gn\)/iu;
 const longest = 120;
 
+/** "Subject: RE: Controller search": the head of a mail. */
+const ofMail = /^(?:subject|betreff|asunto|objet|re|fwd?|aw|wg)\s?:/iu;
+
 /** The posting's own title line; where a person typed another title, that one. */
 export function headlineOf({ title, lines }: Reading): string {
   const line = lines.find(
-    ({ place, text }) => place === "title" && !text.endsWith("?") && holds(text, title.base),
+    ({ place, text }) =>
+      place === "title" && !text.endsWith("?") && !ofMail.test(text) && holds(text, title.base),
   );
   if (line !== undefined && line.text.length <= longest) return withoutStop(line.text);
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];

@@ -45,7 +45,8 @@ export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequenc
         workingDay: workingDays[at] ?? at + 1,
         day: dates[at] ?? "",
         channel,
-        subject,
+        // A text message has none.
+        subject: channel === "e-mail" ? subject : "",
         body: inStyle(`${greetingOf(ledger)}\n\n${text}`, style),
         limit: null,
         ...from,

@@ -1,7 +1,8 @@
 import { namedManager } from "#ledger/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/plan.ts";
-import { promisedSteps } from "#ledger/hiring-steps.ts";
+import { promisedSteps, toldSteps } from "#ledger/hiring-steps.ts";
+import { quoteLines } from "#ledger/quote-line.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";
 
@@ -23,10 +24,13 @@ export function writeDecisionMakers({ reading }: Ledger): Maker[] {
 export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] {
   const { plan, reading, playbook } = ledger;
   const isPromised = promisedSteps(reading).length > 1;
+  const told = toldSteps(reading);
   return {
     note: isPromised
       ? "These are the posting's own steps. Keep to them, or change the posting first."
-      : playbook.plan.note,
+      : told.length > 0
+        ? `The text tells the steps in its own words: ${quoteLines(told.map(({ text }) => text))}. Change this plan to match before anybody hears of it.`
+        : playbook.plan.note,
     totalMinutes: plan.stages.reduce(
       (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
       0,
@@ -45,7 +49,7 @@ export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] 
     ...known(
       "plan",
       plan.id,
-      ...(isPromised ? idsOf(reading.process) : ["occupation"]),
+      ...(isPromised || told.length > 0 ? idsOf(reading.process) : ["occupation"]),
       ...plan.competencies.flatMap(({ facts }) => facts),
     ),
   };

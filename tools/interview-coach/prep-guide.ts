@@ -1,3 +1,4 @@
+import { toldSteps } from "#ledger/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
@@ -8,7 +9,8 @@ import { companyOf, credential, figure, say, titleOf } from "#tools/writing/say.
 /** Ready to send: what happens, what to bring, how to ask for an adjustment. */
 export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGuide"] {
   const { plan, company } = ledger;
-  const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
+  const isTold = toldSteps(ledger.reading).length > 0;
+  const hasSample = !isTold && plan.stages.some(({ kind }) => kind === "workSample");
   const papers = papersOf(ledger);
   const parts = [
     greetingOf(ledger),
@@ -35,7 +37,10 @@ export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGui
 
 const saysTime = /\b\d+[ -]?(?:m|min|mins|minutes?|hours?|hrs?)\b|\bhalf[- ]/iu;
 
-function listSteps({ plan }: Ledger): string {
+/** The text's own words where it tells its steps; ours only where nobody has said any. */
+function listSteps({ plan, reading }: Ledger): string {
+  const told = toldSteps(reading);
+  if (told.length > 0) return told.map(({ text }) => `- ${text}`).join("\n");
   return plan.stages
     .filter(({ kind }) => kind !== "debrief")
     .map(

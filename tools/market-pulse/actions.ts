@@ -60,7 +60,7 @@ const answerFlags: Rule = (ledger) => {
   if (first === undefined) return null;
   const names = flags.map((flag) => flagOf(flag).text).join(", ");
   return {
-    action: `${say`Agree on one honest sentence about each red flag:`} ${names}.`,
+    action: `${say`Agree on one honest sentence about`} ${names}.`,
     owner: deciderOf(ledger),
     effect: say`Everybody gives candidates the same answer.`,
     effort: "one conversation",

@@ -50,7 +50,9 @@ describe("a nurse in Columbus with local levels", () => {
       figure: "$42.83 an hour",
       place: "Columbus, OH",
     });
-    expect(marketSnapshot[1]?.change).toMatch(/^US median \$46\.90 an hour, \+4\.2 % in one year/u);
+    expect(marketSnapshot[1]?.change).toMatch(
+      /^beside a US median of \$46\.90 an hour \(\+4\.2 % in one year/u,
+    );
     expect(marketSnapshot[2]).toMatchObject({
       figure: "Above Level I to above Level IV",
       place: "Columbus, OH",

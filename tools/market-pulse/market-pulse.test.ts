@@ -134,7 +134,7 @@ test("a red flag about candidates is asked of everyone and searched for in nobod
   const { sourcingSignals } = write({ redFlags: ["job hopper", "recent layoffs"] });
   const flags = sourcingSignals.slice(-2);
   expect(flags[0]).toMatchObject({ signal: "Asked of everyone: “job hopper”", link: null });
-  expect(flags[1]?.signal).toBe("Our own red flag: the layoffs");
+  expect(flags[1]?.signal).toBe("To be answered by us: the layoffs");
 });
 
 test("past pay asked for in the posting is taken out, and the range is printed instead", () => {

@@ -13,7 +13,7 @@ const most = 3;
 
 /** Events that move people, then every red flag with the one who answers it. */
 export function writeSignals(ledger: Ledger): Signal[] {
-  const flags = ledger.reading.redFlags.slice(0, most).map((flag) => answerFlag(flag, ledger));
+  const flags = ledger.reading.redFlags.slice(0, most).map(answerFlag);
   const happened = events.flatMap((event) => event(ledger) ?? []);
   return [...happened.slice(0, Math.max(1, most - flags.length)), ...flags];
 }
@@ -75,7 +75,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The employer's own flags are answered; a trait of people is asked of everyone and searched for in nobody. */
-function answerFlag(flag: RedFlag, { company }: Ledger): Signal {
+function answerFlag(flag: RedFlag): Signal {
   const { id, text, owner } = flag;
   if (owner === "candidate") {
     return {
@@ -89,14 +89,11 @@ function answerFlag(flag: RedFlag, { company }: Ledger): Signal {
   }
   const answer = answers.find(([pattern]) => pattern.test(text))?.[1];
   return {
-    signal: say`Our own red flag: ${flagOf(flag)}`,
+    signal: say`To be answered by us: ${flagOf(flag)}`,
     strength: /layoff|backfill|turnover|\brif\b/iu.test(text) ? "strong" : "medium",
     why: answer ?? say`Agree with the hiring manager what is true about it, and who says it.`,
     where: say`First call`,
-    link:
-      company.name === ""
-        ? null
-        : { label: "What candidates find", url: searchLink(phrase(company.name), clip(text, 80)) },
+    link: null,
     ...known("given", id),
   };
 }

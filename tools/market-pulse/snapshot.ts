@@ -111,11 +111,11 @@ function localPay(ledger: Ledger): Cell | null {
   };
 }
 
-/** "US median $46.90 an hour, +4.2 % in one year"; a state's is called by its name. */
+/** "beside a US median of $46.90 an hour (+4.2 % in one year)"; a state's is called by its name. */
 function behindWords({ figure, place, change }: Cell): string | null {
   if (figure === "unknown") return null;
-  const words = `${place === shippedPlace ? "US" : place} median ${figure}`;
-  return change === null ? words : `${words}, ${change}`;
+  const words = `beside a ${place === shippedPlace ? "US" : place} median of ${figure}`;
+  return change === null ? words : `${words} (${change})`;
 }
 
 /** "+4.2 % in one year, +25.7 % since 2021". */
