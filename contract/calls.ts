@@ -5,6 +5,7 @@ export const calls = {
   getHealth: { method: "GET", path: "/api/health" },
   getReadiness: { method: "GET", path: "/api/ready" },
   goToLogin: { method: "GET", path: "/api/login" },
+  getSignUpRule: { method: "GET", path: "/api/sign-up-rule" },
   getEmailVerification: { method: "GET", path: "/api/email-verification" },
   getAccounts: { method: "GET", path: "/api/user/accounts" },
   updateProfile: { method: "PATCH", path: "/api/user/profile" },

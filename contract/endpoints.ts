@@ -45,6 +45,7 @@ import {
   VersionText,
 } from "#contract/output.ts";
 import { JobReading, OccupationOption, OccupationQuery, ReadingEdit } from "#contract/reading.ts";
+import { SignUpRule } from "#contract/sign-up.ts";
 import { IdText } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
 import {
@@ -99,6 +100,12 @@ export const endpoints = {
     access: "anyone",
     summary: "Where the browser goes when its session is lost",
     reply: "redirect",
+  },
+  getSignUpRule: {
+    ...calls.getSignUpRule,
+    access: "anyone",
+    summary: "Who may create an account",
+    reply: SignUpRule,
   },
   getEmailVerification: {
     ...calls.getEmailVerification,

@@ -10,6 +10,7 @@ const problems = {
   adminsOnly: [403, "Only admins may do this"],
   wrongPassword: [403, "The password is not right"],
   addressUnverified: [403, openMailedLink],
+  signUpRefused: [403, "You cannot create an account here"],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   lastAdmin: [409, "An organization needs at least one admin"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport, type Plugin, type ViteDevServer } from "vite";
+import { signUpSlot } from "../contract/sign-up.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The module behind each slot, which has one function that writes it. */
@@ -28,7 +29,9 @@ export function pageSlots(): Plugin[] {
           let filled = html.replace("<!--theme-->", () => theme);
           for (const [slot, module] of Object.entries(slots)) {
             if (!html.includes(slot)) continue;
-            const text = await markup(module, server);
+            let text = await markup(module, server);
+            // Production's server says who may sign up; while developing everybody may.
+            if (server) text = text.replace(signUpSlot, "");
             filled = filled.replace(slot, () => text);
           }
           return filled;

@@ -105,7 +105,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     bufferBytes: env.STREAM_BUFFER_BYTES,
   };
   const handlers: Handlers = {
-    ...systemHandlers(database, env.EMAIL_VERIFICATION, () => isStopping),
+    ...systemHandlers(database, env, () => isStopping),
     ...accountHandlers(accountService(tenant), personExport(deps), personErasure(deps, erasure)),
     ...organizationHandlers(organizations, organizationExport(deps), erasure),
     ...memberHandlers(memberService(tenant, organizations)),

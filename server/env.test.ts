@@ -26,6 +26,15 @@ test("addresses must be verified wherever mail can be sent, unless the operator 
   expect(mode({ EMAIL_VERIFICATION: "required" })).toBe("required");
 });
 
+test("everybody may sign up unless the operator says who, and domains are read in any case and spacing", () => {
+  expect(readEnv(enough)).toMatchObject({ SIGN_UP: "open", SIGN_UP_DOMAINS: [] });
+  const listed = readEnv({ ...enough, SIGN_UP_DOMAINS: " A.example,b.co.example , " });
+  expect(listed.SIGN_UP_DOMAINS).toEqual(["a.example", "b.co.example"]);
+  for (const SIGN_UP_DOMAINS of ["localhost", "@a.example", "a.example;b.example", "<b>.example"])
+    expect(() => readEnv({ ...enough, SIGN_UP_DOMAINS })).toThrow("SIGN_UP_DOMAINS");
+  expect(() => readEnv({ ...enough, SIGN_UP: "shut" })).toThrow("SIGN_UP");
+});
+
 test("the clocks nest: heartbeat before expiry, polling below heartbeat", () => {
   const env = readEnv(enough);
   expect(env.QUEUE_POLL_SECONDS).toBeLessThan(env.QUEUE_HEARTBEAT_SECONDS);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
-import { findMissingModelSettings, ModelList } from "#server/model/model-name.ts";
+import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
@@ -8,6 +9,23 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const dollars = (fallback: number) => z.coerce.number().min(0).default(fallback);
 const optionalText = z.string().min(1).optional();
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+const domainName = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/u,
+    "needs domains such as staffing.example, between commas",
+  );
+/** `a.example, B.example` */
+const domainList = z
+  .string()
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(",")
+      .flatMap((part) => part.trim() || []),
+  )
+  .pipe(z.array(domainName));
 
 /** Models to try, best first, as `provider/model, …`, for all tools or one; without any the built-in writer writes. */
 const modelLists = {
@@ -34,6 +52,10 @@ const Env = z.object({
   METRICS_TOKEN: optionalText,
   /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
   EMAIL_VERIFICATION: VerificationMode.optional(),
+  /** Who may create an account: `open` everybody, `invited` who has an open invitation, `closed` nobody. */
+  SIGN_UP: SignUpMode.default("open"),
+  /** Addresses of these may sign up, where it is `open` only they; between commas. */
+  SIGN_UP_DOMAINS: domainList.default([]),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GITHUB_CLIENT_ID: optionalText,
@@ -191,4 +213,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     origin: address.origin,
     isHttps: address.protocol === "https:",
   };
+}
+
+export function signUpRule({ SIGN_UP, SIGN_UP_DOMAINS }: Env): SignUpRule {
+  return { mode: SIGN_UP, domains: SIGN_UP_DOMAINS };
+}
+
+/** The models of all tools. */
+export function chosenModels(env: Env): ModelName[] {
+  const keys = Object.keys(modelLists) as (keyof typeof modelLists)[];
+  return keys.flatMap((key) => env[key] ?? []);
 }

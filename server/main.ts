@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv, type Env } from "#server/env.ts";
+import { findWarnings } from "#server/env-warnings.ts";
 import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { startWorker } from "#server/worker.ts";
@@ -22,9 +23,7 @@ const worker = services.has("worker") ? await startWorker(deps) : null;
 if (web) {
   await web.listen({ host: env.HOST, port: env.PORT });
   deps.documents.warm();
-  if (!env.isHttps && new URL(env.origin).hostname !== "localhost") {
-    log.warn({}, "PUBLIC_URL is not https: cookies travel in the clear");
-  }
+  for (const warning of findWarnings(env)) log.warn({}, warning);
 }
 log.info({ services: [...services].sort(), port: web ? env.PORT : undefined }, "started");
 

@@ -4,12 +4,18 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpSlot } from "#contract/sign-up.ts";
 import type { Env } from "#server/env.ts";
 import { setHeaders } from "#server/http/headers.ts";
 import { servePages } from "#server/http/pages.ts";
 import "#server/http/request-context.ts";
 
-const env = { origin: "https://roleprint.example", isHttps: true } as Env;
+const env = {
+  origin: "https://roleprint.example",
+  isHttps: true,
+  SIGN_UP: "open",
+  SIGN_UP_DOMAINS: [] as string[],
+} as Env;
 const script = '<script nonce="__CSP_NONCE__">1</script>';
 let directory = "";
 let app: FastifyInstance;
@@ -19,7 +25,10 @@ beforeAll(() => {
   mkdirSync(join(directory, "assets"));
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
   write("index.html", `<title>App</title>${script}`);
-  write("landing.html", `<title>Landing</title>${script}<link href="__PUBLIC_URL__/">`);
+  write(
+    "landing.html",
+    `<title>Landing</title>${script}<link href="__PUBLIC_URL__/"><p>${signUpSlot}</p>`,
+  );
   write("assets/app-1.js", "plain");
   write("assets/app-1.js.br", "packed");
   app = fastify();
@@ -66,6 +75,17 @@ test("each answer carries a nonce of its own, in the page and in the policy", as
 
 test("the landing page names its own address", async () => {
   expect((await get("/")).body).toContain('href="https://roleprint.example/"');
+});
+
+test("the landing page says who may sign up, and nothing where everybody may", async () => {
+  expect((await get("/")).body).toContain("<p></p>");
+  const closed = fastify();
+  setHeaders(closed, env);
+  servePages(closed, directory, { ...env, SIGN_UP: "closed" });
+  expect((await closed.inject({ url: "/" })).body).toContain(
+    "<p>New accounts cannot be created here. If you have one, sign in.</p>",
+  );
+  await closed.close();
 });
 
 test("pages are packed for browsers that unpack, with the same words", async () => {

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
-import type { Env } from "#server/env.ts";
+import { explainSignUp, signUpSlot } from "#contract/sign-up.ts";
+import { signUpRule, type Env } from "#server/env.ts";
 import { packText } from "#server/http/pack-text.ts";
 import { serveSearchEngines } from "#server/http/search-engines.ts";
 
@@ -21,7 +22,8 @@ export function servePages(app: FastifyInstance, directory: string, env: Env): v
   const read = (name: string) =>
     readFileSync(join(directory, name), "utf8").replaceAll("__PUBLIC_URL__", env.origin);
   const appPage = read("index.html");
-  const landingPage = read("landing.html");
+  const whoMay = explainSignUp(signUpRule(env)) ?? "";
+  const landingPage = read("landing.html").replace(signUpSlot, whoMay);
   app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true });
   app.get<{ Params: { "*": string } }>("/assets/*", open, (request, reply) =>
     reply.sendFile(`assets/${request.params["*"]}`, { maxAge: "365d", immutable: true }),

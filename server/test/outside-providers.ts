@@ -14,7 +14,8 @@ function personOf(code: string): OutsidePerson {
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-function idToken(person: OutsidePerson, audience: string): string {
+/** What Google signs about somebody. */
+export function idToken(person: OutsidePerson, audience: string): string {
   const seconds = Math.floor(Date.now() / 1_000);
   const claims = {
     iss: "https://accounts.google.com",

@@ -51,6 +51,7 @@ export const reviewedDefiners = [
   "lookup.forget_record",
   "lookup.forget_spending",
   "lookup.invitation_of_token",
+  "lookup.invitations_to",
   "lookup.lost_calls",
   "lookup.organization_of_job",
   "lookup.organization_of_output",
@@ -61,7 +62,7 @@ export const reviewedDefiners = [
   "lookup.stuck_outputs",
 ];
 
-/** All the finder may read or change, column by column; addresses only to find what a person who is gone left behind. */
+/** All the finder may read or change, column by column; addresses only to find what a person who is gone left behind, and who is invited. */
 export const reviewedFinderColumns = [
   "audit_entries: created_at id ip_address object user_id",
   "idempotency_keys: expires_at organization_id",

@@ -4,6 +4,7 @@ import { expireCookie } from "better-auth/cookies";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
+import { signUpPath, type SignUpGate } from "#server/features/accounts/sign-up-gate.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import {
   normaliseAddress,
@@ -13,13 +14,13 @@ import {
 
 const withAddress = new Set([
   "/sign-in/email",
-  "/sign-up/email",
+  signUpPath,
   "/request-password-reset",
   "/send-verification-email",
 ]);
 
 /** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended, dead cookies taken back. */
-export function accountHooks(deps: Deps) {
+export function accountHooks(deps: Deps, gate: SignUpGate) {
   const limit = signInLimit(deps.env);
 
   return {
@@ -34,6 +35,8 @@ export function accountHooks(deps: Deps) {
       if (context.path === "/sign-in/email" && typeof email === "string") {
         await asApiError(deps.attempts.take(signInKey(email), limit));
       }
+      // Before anybody looks whether the address has an account, so that the refusal does not tell.
+      if (context.path === signUpPath && typeof email === "string") await gate.pass(email);
       return { context: { body: { ...body, email } } };
     }),
 

@@ -10,6 +10,7 @@ import { accountLetters } from "#server/features/accounts/account-letters.ts";
 import { accountRecords, recordOwnChange } from "#server/features/accounts/account-records.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { hashPassword, verifyPassword } from "#server/features/accounts/password.ts";
+import { openSignUpGate } from "#server/features/accounts/sign-up-gate.ts";
 import type { LetterService } from "#server/features/letters/letters.service.ts";
 import type { Env } from "#server/env.ts";
 
@@ -27,6 +28,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
   const attempts = { window: minute, max: env.SIGN_IN_ATTEMPTS_PER_MINUTE };
   const mail = accountLetters(env, letters);
   const records = accountRecords(deps);
+  const gate = openSignUpGate(deps);
   return betterAuth({
     appName: "Roleprint",
     baseURL: env.PUBLIC_URL,
@@ -109,10 +111,19 @@ export function openAuth(deps: Deps, letters: LetterService) {
         },
       },
     },
-    hooks: accountHooks(deps),
+    hooks: accountHooks(deps, gate),
     databaseHooks: {
       ...records,
-      user: { ...records.user, create: { ...records.user.create, before: checkedPerson } },
+      user: {
+        ...records.user,
+        create: {
+          ...records.user.create,
+          before: async (user, context) => {
+            await gate.passNew(user, context?.path);
+            return checkedPerson(user);
+          },
+        },
+      },
     },
     disabledPaths: [...closedPaths],
   });

@@ -1,43 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AccountInfo, User } from "#contract/user.ts";
+import { comeBack, providerSettings } from "#server/test/come-back.ts";
 import { codeFor, playProviders, type OutsidePerson } from "#server/test/outside-providers.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { openTestApp, testOrigin, useTestApp } from "#server/test/test-app.ts";
 
-const app = useTestApp({
-  GOOGLE_CLIENT_ID: "google-id",
-  GOOGLE_CLIENT_SECRET: "google-secret",
-  GITHUB_CLIENT_ID: "github-id",
-  GITHUB_CLIENT_SECRET: "github-secret",
-});
+const app = useTestApp(providerSettings);
 let restore = () => {};
 beforeAll(() => {
   restore = playProviders();
 });
 afterAll(() => restore());
-
-const jar = (cookies: { name: string; value: string }[]) =>
-  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
-
-async function comeBack(
-  provider: string,
-  person: OutsidePerson,
-  change: Record<string, string> = {},
-) {
-  const start = await app()
-    .browser()
-    .send("POST", "/api/auth/sign-in/social", { provider, callbackURL: "/dashboard" });
-  expect(start.statusCode).toBe(200);
-  const outside = new URL(start.json<{ url: string }>().url);
-  const state = outside.searchParams.get("state") ?? "";
-  const query = new URLSearchParams({ code: codeFor(person), state, ...change });
-  const answer = await app().app.inject({
-    url: `/api/auth/callback/${provider}?${query.toString()}`,
-    headers: { cookie: jar(start.cookies) },
-  });
-  const session = answer.cookies.filter(({ name }) => name === "roleprint.session");
-  return { outside, answer, browser: app().browser(jar(session)) };
-}
 
 const person = (name: string, isVerified = true): OutsidePerson => ({
   id: String(name.length * 1_000 + name.charCodeAt(0)),
@@ -51,7 +24,7 @@ describe.each([
   ["github", "github.com"],
 ])("%s, unmodified", (provider, host) => {
   test("a person goes out, comes back signed in and has no password to change", async () => {
-    const { outside, answer, browser } = await comeBack(provider, person(`New${provider}`));
+    const { outside, answer, browser } = await comeBack(app(), provider, person(`New${provider}`));
     expect(outside.host).toBe(host);
     expect(outside.searchParams.get("redirect_uri")).toBe(
       `${testOrigin}/api/auth/callback/${provider}`,
@@ -72,7 +45,7 @@ describe.each([
 
   test("the tokens a provider gave are sealed at rest", async () => {
     const somebody = person(`Sealed${provider}`);
-    await comeBack(provider, somebody);
+    await comeBack(app(), provider, somebody);
     const admin = await connectForTest(app().database.admin);
     const { rows } = await admin.query<{ line: string }>("select a::text line from accounts a");
     expect(rows.filter(({ line }) => line.includes(codeFor(somebody)))).toEqual([]);
@@ -80,7 +53,7 @@ describe.each([
 
   test("A-11: an unverified local account is not taken over by the same address outside", async () => {
     const local = await app().signUp(`Local ${provider}`);
-    const { answer, browser } = await comeBack(provider, {
+    const { answer, browser } = await comeBack(app(), provider, {
       ...person("Thief"),
       email: local.email,
     });
@@ -92,7 +65,7 @@ describe.each([
 
   test("a forged or missing state is refused", async () => {
     for (const state of ["forged", ""]) {
-      const { answer, browser } = await comeBack(provider, person("Forger"), { state });
+      const { answer, browser } = await comeBack(app(), provider, person("Forger"), { state });
       expect(answer.headers.location).not.toBe("/dashboard");
       expect((await browser.send("GET", "/api/organizations")).statusCode).toBe(401);
     }

@@ -29,19 +29,28 @@ export function listInvitationsTo(db: PersonDatabase, email: string) {
     .orderBy(asc(invitations.id));
 }
 
+type PlaceRow = { organization_id: string; invitation_id: string };
+
+function toPlace(row: PlaceRow): InvitationPlace {
+  return {
+    organizationId: Number(row.organization_id),
+    invitationId: Number(row.invitation_id),
+  };
+}
+
 /** The open invitation behind a mailed token; ids only, across organizations (a lookup function). */
 export async function findByToken(
   db: PersonDatabase,
   tokenHash: Buffer,
 ): Promise<InvitationPlace | undefined> {
-  const { rows } = await db.execute<{ organization_id: string; invitation_id: string }>(
+  const { rows } = await db.execute<PlaceRow>(
     sql`select * from lookup.invitation_of_token(${tokenHash})`,
   );
-  const [row] = rows;
-  return (
-    row && {
-      organizationId: Number(row.organization_id),
-      invitationId: Number(row.invitation_id),
-    }
-  );
+  return rows[0] && toPlace(rows[0]);
+}
+
+/** The newest open invitations to an address that has no account yet; ids only, across organizations. */
+export async function findByAddress(db: PersonDatabase, email: string): Promise<InvitationPlace[]> {
+  const { rows } = await db.execute<PlaceRow>(sql`select * from lookup.invitations_to(${email})`);
+  return rows.map(toPlace);
 }

@@ -1,14 +1,14 @@
 import { Problem } from "#contract/problem.ts";
-import type { VerificationMode } from "#contract/user.ts";
 import { screens } from "#contract/screens.ts";
 import { ping, type Database } from "#server/db/connect.ts";
+import { signUpRule, type Env } from "#server/env.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names = "getHealth" | "getReadiness" | "goToLogin" | "getEmailVerification";
+type Names = "getHealth" | "getReadiness" | "goToLogin" | "getSignUpRule" | "getEmailVerification";
 
 export function systemHandlers(
   database: Database,
-  mode: VerificationMode,
+  env: Env,
   isStopping: () => boolean,
 ): Pick<Handlers, Names> {
   return {
@@ -20,7 +20,8 @@ export function systemHandlers(
       return { ok: true };
     },
 
-    getEmailVerification: async () => ({ mode }),
+    getSignUpRule: async () => signUpRule(env),
+    getEmailVerification: async () => ({ mode: env.EMAIL_VERIFICATION }),
 
     goToLogin: async ({ reply }) => reply.redirect(screens.signIn.path, 302),
   };

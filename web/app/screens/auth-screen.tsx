@@ -1,9 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { fallbacks, messages } from "#contract/messages.ts";
+import type { ProblemCode } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
+import { explainSignUp } from "#contract/sign-up.ts";
 import { sessionQuery } from "#web/api/auth.ts";
+import { query } from "#web/api/query.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
 import { forgetScreen } from "#web/features/accounts/remembered-screen.ts";
 import { SignInForm } from "#web/features/accounts/sign-in-form.tsx";
@@ -32,6 +35,9 @@ export function AuthScreen({ tab }: AuthScreenProps) {
   const [invitation] = useState(readRememberedInvitation);
   const [email, setEmail] = useState(invitation?.email ?? "");
   const [fieldsDone, setFieldsDone] = useState(0);
+  const { data: rule } = useQuery(query("getSignUpRule"));
+  const whoMay = rule && explainSignUp(rule);
+  const wasRefused = search.get("error") === ("signUpRefused" satisfies ProblemCode);
   const callbackURL = afterSignInPath();
   const enter = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   const giveUpWaiting = () => {
@@ -68,7 +74,7 @@ export function AuthScreen({ tab }: AuthScreenProps) {
       </h1>
       {search.has("error") && (
         <div className="mb-6">
-          <Notice tone="error">{fallbacks.signIn}</Notice>
+          <Notice tone="error">{(wasRefused && whoMay) || fallbacks.signIn}</Notice>
         </div>
       )}
       <Tabs
@@ -89,8 +95,16 @@ export function AuthScreen({ tab }: AuthScreenProps) {
             label: "Sign Up",
             content: (
               <>
+                {whoMay && (
+                  <Notice
+                    title={rule.mode === "closed" ? "Sign-up is closed" : "Sign-up is limited"}
+                    tone="info"
+                  >
+                    {whoMay}
+                  </Notice>
+                )}
                 <SocialButtons callbackURL={callbackURL} />
-                <SignUpForm {...form} onSignedUp={celebrate} />
+                <SignUpForm {...form} isClosed={rule?.mode === "closed"} onSignedUp={celebrate} />
               </>
             ),
           },

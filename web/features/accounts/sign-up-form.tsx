@@ -16,6 +16,8 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showError } from "#web/ui/toasts.ts";
 
 type SignUpFormProps = AccountFormProps & {
+  /** Nobody may sign up: the form stays, its button rests. */
+  isClosed: boolean;
   onSignedUp: (account: { email: string; hasMailFailed: boolean }) => void;
 };
 
@@ -73,7 +75,14 @@ export function SignUpForm(props: SignUpFormProps) {
         })}
       />
       <FormError message={failure} />
-      <Button isBusy={attempt.isPending} look="primary" size="large" needsServer type="submit">
+      <Button
+        isBusy={attempt.isPending}
+        isDisabled={props.isClosed}
+        look="primary"
+        size="large"
+        needsServer
+        type="submit"
+      >
         Sign Up
       </Button>
     </Form>

@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import { screens } from "#contract/screens.ts";
+import { signUpSlot } from "#contract/sign-up.ts";
 import { LandingArtboard } from "#web/features/landing/landing-artboard.tsx";
 import type { SampleSearch } from "#web/features/landing/sample-search.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -59,6 +60,7 @@ export function LandingHero({ sample }: LandingHeroProps) {
             <ArrowRight aria-hidden="true" />
           </a>
         </div>
+        <p className="mt-4 max-w-[33em] text-small text-ink-2 empty:hidden">{signUpSlot}</p>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-2 tablet:mt-7">
           {promises.map((promise) => (
             <li key={promise} className="inline-flex items-center gap-[7px]">

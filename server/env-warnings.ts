@@ -1,0 +1,24 @@
+import { chosenModels, type Env } from "#server/env.ts";
+import { costOf } from "#server/model/prices.ts";
+
+/** What may be meant so, and is dangerous if it is not; each is logged once at start. */
+export function findWarnings(env: Env): string[] {
+  const isUnconfirmed = env.EMAIL_VERIFICATION === "off";
+  const isOpen = env.SIGN_UP === "open" && env.SIGN_UP_DOMAINS.length === 0;
+  const warnings = {
+    "PUBLIC_URL is not https: cookies travel in the clear":
+      !env.isHttps && new URL(env.origin).hostname !== "localhost",
+    "Anybody can create accounts without a mailbox and spend on the model: set SIGN_UP, or EMAIL_VERIFICATION=required":
+      isOpen && isUnconfirmed && isModelPaidFor(env),
+    "SIGN_UP_DOMAINS keeps nobody out while addresses are not confirmed: set EMAIL_VERIFICATION=required":
+      env.SIGN_UP_DOMAINS.length > 0 && env.SIGN_UP !== "closed" && isUnconfirmed,
+  };
+  return Object.entries(warnings).flatMap(([sentence, isSo]) => (isSo ? [sentence] : []));
+}
+
+const someTokens = { input: 1_000, cached: 0, cacheWritten: 0, output: 1_000 };
+
+function isModelPaidFor(env: Env): boolean {
+  const unlisted = env.SPEND_UNLISTED_USD_PER_MILLION_TOKENS;
+  return chosenModels(env).some(({ name }) => (costOf(name, someTokens) ?? unlisted) > 0);
+}
