@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { z } from "zod";
+import { adminUrlOf } from "#server/db/database-parts.ts";
 import { provision, urlsFor } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 
@@ -12,7 +13,7 @@ const settings = z
     APP_PASSWORD: z.string().min(8),
     QUEUE_PASSWORD: z.string().min(8),
   })
-  .parse(process.env);
+  .parse({ ...process.env, DATABASE_ADMIN_URL: adminUrlOf(process.env) });
 const { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: name } = settings;
 const passwords = {
   owner: settings.OWNER_PASSWORD,

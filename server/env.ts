@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
+import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -48,7 +49,7 @@ const Env = z.object({
   TRUSTED_PROXY: optionalText,
   AUTH_SECRET: z
     .string()
-    .min(32, "needs at least 32 characters, for example: openssl rand -base64 32"),
+    .min(32, "needs at least 32 characters, for example: openssl rand -hex 32"),
   METRICS_TOKEN: optionalText,
   /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
   EMAIL_VERIFICATION: VerificationMode.optional(),
@@ -68,6 +69,11 @@ const Env = z.object({
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_QUEUE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** In place of the two addresses: `host` or `host:port`, the database, and the passwords of both roles as they are. */
+  DATABASE_HOST: optionalText,
+  DATABASE_NAME: optionalText,
+  APP_PASSWORD: optionalText,
+  QUEUE_PASSWORD: optionalText,
   DATABASE_POOL_MAX: count(10),
   DATABASE_CONNECT_TIMEOUT_MS: milliseconds(2_000),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(5_000),
@@ -192,7 +198,8 @@ export type Env = z.infer<typeof Env> & {
 
 /** Reads and checks the settings; all faults are named together. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const filled = fillDatabaseUrls(given);
   const result = Env.safeParse(filled);
   const missing = findMissingModelSettings(
     Object.keys(modelLists).map((key) => filled[key]),
