@@ -11,7 +11,10 @@ test.each([
   ["Sales Development Representative", "sales"],
   ["Electrician", "skilled-trades"],
   ["Special Education Teacher", "school-teaching"],
-  ["Product Manager", "product-design"],
+  ["Product Manager", "product-managers"],
+  ["Group Product Manager", "product-managers"],
+  ["Product Owner", "product-managers"],
+  ["Product Designer", "product-design"],
   ["Staff Machine Learning Engineer", "data-ml"],
   ["Receptionist", "receptionists"],
   ["Respiratory Therapist", "respiratory-therapists"],
@@ -40,6 +43,13 @@ test.each([
   expect(keyFor(title)).not.toBe(key);
   expect(keyFor(title)).toBe("neutral");
 });
+
+test.each(["Product Marketing Manager", "Project Manager", "Product Development Engineer"])(
+  "a %s is no product manager",
+  (title) => {
+    expect(keyFor(title)).not.toBe("product-managers");
+  },
+);
 
 test("a setting that the text names again and again counts, one mention does not", () => {
   const posting = (more: string) =>
