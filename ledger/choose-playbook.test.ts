@@ -5,6 +5,9 @@ const keyFor = (title: string) => ledgerOf({ title }).playbook.key;
 
 test.each([
   ["Registered Nurse", "nursing"],
+  ["Certified Nursing Assistant", "nursing-assistants"],
+  ["STNA", "nursing-assistants"],
+  ["Home Health Aide", "home-health-aides"],
   ["Credentialed Veterinary Technician", "veterinary"],
   ["CDL-A Truck Driver", "truck-driving"],
   ["Dental Hygienist", "dental"],
