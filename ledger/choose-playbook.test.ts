@@ -19,6 +19,8 @@ test.each([
   ["Product Owner", "product-managers"],
   ["Product Designer", "product-design"],
   ["Staff Machine Learning Engineer", "data-ml"],
+  ["Controller", "finance-managers"],
+  ["Financial Controller", "finance-managers"],
   ["Receptionist", "receptionists"],
   ["Respiratory Therapist", "respiratory-therapists"],
   ["Payroll Specialist", "payroll"],
@@ -42,6 +44,7 @@ test.each([
   ["Registered Nurse, Home Hospice", "nursing"],
   ["Insurance CSR", "customer-success"],
   ["Executive Director, Food Bank", "executives"],
+  ["Document Controller", "finance-managers"],
 ])("a %s works in another setting than the playbook %s", (title, key) => {
   expect(keyFor(title)).not.toBe(key);
   expect(keyFor(title)).toBe("neutral");
