@@ -21,6 +21,8 @@ test.each([
   ["Staff Machine Learning Engineer", "data-ml"],
   ["Controller", "finance-managers"],
   ["Financial Controller", "finance-managers"],
+  ["Structural Engineer", "building-structures"],
+  ["Civil Engineer", "civil-engineers"],
   ["Receptionist", "receptionists"],
   ["Respiratory Therapist", "respiratory-therapists"],
   ["Payroll Specialist", "payroll"],
