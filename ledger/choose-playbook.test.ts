@@ -13,6 +13,7 @@ test.each([
   ["Dental Hygienist", "dental"],
   ["Sales Development Representative", "sales"],
   ["Electrician", "electricians"],
+  ["HVAC Technician", "hvac-technicians"],
   ["Plumber", "skilled-trades"],
   ["Special Education Teacher", "school-teaching"],
   ["Product Manager", "product-managers"],
