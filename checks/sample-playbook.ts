@@ -1,11 +1,11 @@
 import type { Playbook } from "#knowledge/playbook.ts";
 import { shippedPlaybooks } from "#knowledge/shipped.ts";
 
-const trades = shippedPlaybooks.find(({ key }) => key === "skilled-trades") as Playbook;
+const plumbers = shippedPlaybooks.find(({ key }) => key === "plumbers") as Playbook;
 
 /** A playbook with a trap of its own; tests only. */
 export const samplePlaybook: Playbook = {
-  ...trades,
+  ...plumbers,
   doNotAsk: [
     {
       topic: "tickets from another local",

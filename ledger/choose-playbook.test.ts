@@ -14,7 +14,7 @@ test.each([
   ["Sales Development Representative", "sales"],
   ["Electrician", "electricians"],
   ["HVAC Technician", "hvac-technicians"],
-  ["Plumber", "skilled-trades"],
+  ["Plumber", "plumbers"],
   ["Special Education Teacher", "school-teaching"],
   ["Product Manager", "product-managers"],
   ["Group Product Manager", "product-managers"],
