@@ -17,7 +17,7 @@ export function invitationStore(db: TenantDatabase) {
     isNull(invitations.acceptedAt),
     isNull(invitations.revokedAt),
   );
-  /** Whoever sent it is in the organization and has been ever since: somebody who left and came back vouches for nothing older. */
+  /** Whoever sent it is an admin and has been in the organization ever since: somebody who left and came back vouches for nothing older. */
   const isVouchedFor = exists(
     db
       .select({ id: memberships.id })
@@ -26,6 +26,7 @@ export function invitationStore(db: TenantDatabase) {
         and(
           ours(db, memberships),
           eq(memberships.userId, invitations.invitedBy),
+          eq(memberships.role, "admin"),
           lte(memberships.createdAt, invitations.createdAt),
         ),
       ),

@@ -198,3 +198,25 @@ test("somebody who is in already keeps their role when an older invitation turns
   expect((await accept(home.rita, token)).body).toMatchObject({ role: "recruiter" });
   expect((await roles(home.home))[home.rita.userId]).toBe("recruiter");
 });
+
+test("M9: an admin who was made a recruiter brings nobody in any more, and as an admin again does", async () => {
+  const home = await team();
+  const boss = await colleague(home.home, "admin");
+  const puppet = await newcomer();
+  const { token } = await invite(home, puppet.email, "admin");
+  const [listed] = await pending(puppet);
+  const become = (role: Role) =>
+    make().admin.query(
+      "update memberships set role = $3 where organization_id = $1 and user_id = $2",
+      [home.home.id, home.anna.userId, role],
+    );
+  await become("recruiter");
+  expect(await pending(puppet)).toEqual([]);
+  for (const one of [token, listed?.token ?? ""]) await expectGone(puppet, one);
+  expect((await app().browser().send("GET", `/api/invitations/${token}`)).statusCode).toBe(404);
+  expect((await roles(home.home))[puppet.userId]).toBeUndefined();
+  const open = await boss.send("GET", `${home.path}/invitations`);
+  expect(open.json()).toEqual([]);
+  await become("admin");
+  expect((await accept(puppet, token)).status).toBe(200);
+});
