@@ -153,6 +153,8 @@ const Env = z.object({
   INVITES_PER_USER_PER_DAY: count(100),
   /** From all organizations together. */
   INVITES_PER_ADDRESS_PER_DAY: count(3),
+  /** Of one kind: resets, verifications, notes that an account exists. */
+  LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
   EXTRACTS_PER_USER_PER_HOUR: count(60),
   PARSES_PER_USER_PER_HOUR: count(120),
   /** The longest a description may take to be read. */

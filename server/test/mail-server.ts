@@ -90,11 +90,12 @@ export function textPartOf(mail: ReceivedMail | undefined): string {
   const [head = "", ...body] = part.split("\r\n\r\n");
   const content = body.join("\r\n\r\n");
   if (/base64/iu.test(head)) return Buffer.from(content, "base64").toString("utf8");
-  return content
+  const bytes = content
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 /** The one link a letter carries. */

@@ -3,14 +3,22 @@ import type { Letter } from "#server/mail/letter.ts";
 
 const longestName = 80;
 
-/** What somebody called themselves or their organization, as one short line without a link or a change of direction (B-12). */
+/** What somebody called themselves or their organization, as one short line that no mail program makes a link of (B-12). */
 function nameInLetter(name: string): string {
-  const line = name
-    .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\//giu, "")
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+  const seen = name.replaceAll(/\s+/gu, " ").replaceAll(/[\p{Cc}\p{Cf}]+/gu, "");
+  const line = withoutSchemes(seen)
+    .replaceAll(/[/\\]+/gu, " ")
+    .replaceAll(/\s+/gu, " ")
     .trim();
-  return Array.from(line).slice(0, longestName).join("");
+  const cut = Array.from(line).slice(0, longestName).join("");
+  // A word joiner is not seen; "evil.example" is no address with one in it.
+  return cut.replaceAll(/([.@])(?=\S)/gu, "$1\u2060");
+}
+
+/** What is left when one scheme is taken away may be another: "httphttp://s://". */
+function withoutSchemes(text: string): string {
+  const less = text.replaceAll(/[a-z][a-z0-9+.-]*:\/\//giu, "");
+  return less === text ? text : withoutSchemes(less);
 }
 
 export function invitationLetter(about: {

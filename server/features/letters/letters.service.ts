@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { letterStore } from "#server/features/letters/letters.store.ts";
@@ -14,9 +15,24 @@ type Handle = Pick<Database, "insert" | "update" | "select" | "execute"> & {
 };
 
 const firstTryMs = 3_000;
+/** As long as a reset link lives: whoever gets no further letter has one that still works. */
+const windowSeconds = 30 * 60;
 
-export function letterService({ database, env, log, post, queue }: Deps) {
+export function letterService({ database, env, log, post, queue, attempts }: Deps) {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
+
+  /** Whether an address has had enough letters of this kind; whoever asks for one more is not told. */
+  async function isEnough({ kind, to }: Letter): Promise<boolean> {
+    const address = createHash("sha256").update(to).digest("base64url");
+    const limit = { max: env.LETTERS_PER_ADDRESS_PER_HALF_HOUR, windowSeconds };
+    try {
+      await attempts.take(`letter:${kind}:${address}`, limit);
+      return false;
+    } catch (fault) {
+      if (fault instanceof Problem && fault.code === "tooManyRequests") return true;
+      throw fault;
+    }
+  }
 
   function store(db: Handle, letter: Letter): Promise<number> {
     return letterStore(db).insert({
@@ -40,15 +56,18 @@ export function letterService({ database, env, log, post, queue }: Deps) {
       if (post.isConfigured) await enqueue(db, letterId);
     },
 
-    /** The same in a transaction of its own. */
-    writeAlone: (letter: Letter): Promise<void> =>
-      database.transaction(async (db) => {
+    /** The same in a transaction of its own, unless the address has had enough. */
+    async writeAlone(letter: Letter): Promise<void> {
+      if (await isEnough(letter)) return;
+      await database.transaction(async (db) => {
         const letterId = await store(db, letter);
         if (post.isConfigured) await enqueue(db, letterId);
-      }),
+      });
+    },
 
     /** Tried once at once; when that fails the queue goes on and the answer is false. */
     async sendNow(letter: Letter): Promise<boolean> {
+      if (await isEnough(letter)) return true;
       const letterId = await store(database, letter);
       try {
         await post.send(letter, letterId, firstTryMs);
