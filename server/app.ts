@@ -11,6 +11,7 @@ import { findEndedWatches } from "#server/db/ended-watches.ts";
 import { listen } from "#server/db/listen.ts";
 import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
 import { accountService } from "#server/features/accounts/accounts.service.ts";
+import { forgottenDevice } from "#server/features/accounts/known-device.ts";
 import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
 import { personExport } from "#server/features/accounts/person-export.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
@@ -106,7 +107,12 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   };
   const handlers: Handlers = {
     ...systemHandlers(database, env, () => isStopping),
-    ...accountHandlers(accountService(tenant), personExport(deps), personErasure(deps, erasure)),
+    ...accountHandlers(
+      accountService(tenant),
+      personExport(deps),
+      personErasure(deps, erasure),
+      forgottenDevice(env),
+    ),
     ...organizationHandlers(organizations, organizationExport(deps), erasure),
     ...memberHandlers(memberService(tenant, organizations)),
     ...invitationHandlers(

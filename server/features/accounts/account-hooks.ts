@@ -1,4 +1,4 @@
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { messages } from "#contract/messages.ts";
 import { expireCookie } from "better-auth/cookies";
 import { Problem } from "#contract/problem.ts";
@@ -6,7 +6,10 @@ import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
 import { signUpPath, type SignUpGate } from "#server/features/accounts/sign-up-gate.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import { knownDevice } from "#server/features/accounts/known-device.ts";
+import type { PasswordReset } from "#server/features/accounts/password-reset.ts";
 import {
+  knownSignInKey,
   normaliseAddress,
   signInKey,
   signInLimit,
@@ -20,8 +23,43 @@ const withAddress = new Set([
 ]);
 
 /** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended, dead cookies taken back. */
-export function accountHooks(deps: Deps, gate: SignUpGate) {
+export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset) {
   const limit = signInLimit(deps.env);
+  const devices = knownDevice(deps.env);
+  type Context = Parameters<typeof devices.isKnown>[0];
+
+  /** Strangers share one count of wrong passwords; browsers that were signed in before have theirs. */
+  const keyAtTheDoor = async (context: Context, email: string) =>
+    (await devices.isKnown(context, email)) ? knownSignInKey(email) : signInKey(email);
+
+  async function countGuess(context: Context): Promise<void> {
+    const found = await getSessionFromCtx(context);
+    if (!found) return;
+    const email = normaliseAddress(found.user.email);
+    await asApiError(deps.attempts.take(knownSignInKey(email), limit));
+  }
+
+  async function afterPasswordChange(context: Context, wasRefused: boolean): Promise<void> {
+    const user = context.context.session?.user;
+    if (!user) return;
+    const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
+    const email = normaliseAddress(user.email);
+    if (wasRefused) {
+      await deps.tenant.recordStranger("account.passwordChange", signInKey(email), { ipAddress });
+      return;
+    }
+    await deps.attempts.forget(knownSignInKey(email));
+    await recordOwnChange(deps, { userId: user.id, ipAddress }, "account.passwordChange");
+  }
+
+  async function afterSignIn(context: Context, wasRefused: boolean): Promise<void> {
+    const { email } = context.body as { email?: unknown };
+    if (typeof email !== "string") return;
+    const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
+    if (wasRefused)
+      await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
+    else await deps.attempts.forget(await keyAtTheDoor(context, email));
+  }
 
   return {
     before: createAuthMiddleware(async (context) => {
@@ -29,11 +67,12 @@ export function accountHooks(deps: Deps, gate: SignUpGate) {
       if (context.path === "/request-password-reset") refuseWithoutMail(deps.post.isConfigured);
       const body = (context.body ?? {}) as Record<string, unknown>;
       if (context.path === "/change-password") {
+        await countGuess(context);
         return { context: { body: { ...body, revokeOtherSessions: true } } };
       }
       const email = typeof body.email === "string" ? normaliseAddress(body.email) : body.email;
       if (context.path === "/sign-in/email" && typeof email === "string") {
-        await asApiError(deps.attempts.take(signInKey(email), limit));
+        await asApiError(deps.attempts.take(await keyAtTheDoor(context, email), limit));
       }
       // Before anybody looks whether the address has an account, so that the refusal does not tell.
       if (context.path === signUpPath && typeof email === "string") await gate.pass(email);
@@ -46,17 +85,10 @@ export function accountHooks(deps: Deps, gate: SignUpGate) {
       // Whoever sends a cookie that is no session would be answered the app at `/`, again and again.
       if (isNobody && context.getCookie(sessionToken.name)) expireCookie(context, sessionToken);
       const wasRefused = isAPIError(context.context.returned);
-      const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
-      const userId = context.context.session?.user.id;
-      if (context.path === "/change-password" && !wasRefused && userId) {
-        await recordOwnChange(deps, { userId, ipAddress }, "account.passwordChange");
-      }
-      if (context.path !== "/sign-in/email") return;
-      const { email } = context.body as { email?: unknown };
-      if (typeof email !== "string") return;
-      if (wasRefused)
-        await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
-      else await deps.attempts.forget(signInKey(email));
+      if (context.path === "/change-password") await afterPasswordChange(context, wasRefused);
+      if (context.path === "/sign-in/email") await afterSignIn(context, wasRefused);
+      const address = context.context.newSession?.user.email ?? resets.addressOf(context.request);
+      if (address) await devices.remember(context, address);
     }),
   };
 }

@@ -16,6 +16,7 @@ export function accountHandlers(
   accounts: AccountService,
   exporting: PersonExport,
   erasing: PersonErasure,
+  forgottenDevice: string,
 ): Pick<Handlers, Names> {
   return {
     getAccounts: ({ caller }) => accounts.getAccounts(caller),
@@ -29,8 +30,9 @@ export function accountHandlers(
 
     exportPerson: async ({ caller, reply }) => sendJsonFile(reply, await exporting.make(caller)),
 
-    async deletePerson({ caller, body }) {
+    async deletePerson({ caller, body, reply }) {
       await erasing.erase(caller, body);
+      void reply.header("set-cookie", forgottenDevice);
       return { ok: true };
     },
   };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ProfileForm } from "#contract/user.ts";
-import { accounts, sessions, users } from "#server/db/schema.ts";
+import { accounts, sessions, users, verifications } from "#server/db/schema.ts";
 import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -38,6 +38,11 @@ export function accountStore(db: PersonDatabase, { userId }: Caller) {
         .from(sessions)
         .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
         .orderBy(desc(sessions.updatedAt)),
+
+    /** Links that were mailed to set a password and not used. */
+    async dropMailedLinks(): Promise<void> {
+      await db.delete(verifications).where(eq(verifications.value, userId));
+    },
 
     async endSession(sessionId: string): Promise<boolean> {
       const isOwn = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));

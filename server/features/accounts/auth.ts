@@ -7,8 +7,9 @@ import type { Deps } from "#server/deps.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "#server/db/schema.ts";
 import { accountHooks } from "#server/features/accounts/account-hooks.ts";
 import { accountLetters } from "#server/features/accounts/account-letters.ts";
-import { accountRecords, recordOwnChange } from "#server/features/accounts/account-records.ts";
+import { accountRecords } from "#server/features/accounts/account-records.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import { passwordReset } from "#server/features/accounts/password-reset.ts";
 import { hashPassword, verifyPassword } from "#server/features/accounts/password.ts";
 import { openSignUpGate } from "#server/features/accounts/sign-up-gate.ts";
 import type { LetterService } from "#server/features/letters/letters.service.ts";
@@ -29,6 +30,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
   const mail = accountLetters(env, letters);
   const records = accountRecords(deps);
   const gate = openSignUpGate(deps);
+  const resets = passwordReset(deps);
   return betterAuth({
     appName: "Roleprint",
     baseURL: env.PUBLIC_URL,
@@ -58,8 +60,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: mail.sendReset,
       onExistingUserSignUp: mail.tellOwner,
-      onPasswordReset: ({ user }) =>
-        recordOwnChange(deps, { userId: user.id }, "account.passwordReset"),
+      onPasswordReset: resets.finish,
     },
     emailVerification: {
       sendOnSignUp: isRequired,
@@ -111,7 +112,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
         },
       },
     },
-    hooks: accountHooks(deps, gate),
+    hooks: accountHooks(deps, gate, resets),
     databaseHooks: {
       ...records,
       user: {

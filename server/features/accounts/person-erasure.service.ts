@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { verifyPassword } from "#server/features/accounts/password.ts";
 import { personErasureStore } from "#server/features/accounts/person-erasure.store.ts";
 import {
+  knownSignInKey,
   normaliseAddress,
   signInKey,
   signInLimit,
@@ -17,7 +18,7 @@ export function personErasure(
   { tenant, attempts, env }: Pick<Deps, "tenant" | "attempts" | "env">,
   organizations: OrganizationErasure,
 ) {
-  /** A stolen session alone does not delete an account; guesses count as wrong passwords at the door do. */
+  /** A stolen session alone does not delete an account; guesses count as a known browser's at the door do. */
   async function proveIdentity(caller: SignedIn, password: string | undefined): Promise<void> {
     const { hash, isFresh } = await tenant.asPerson(caller, (db) =>
       personErasureStore(db, caller.userId).findProof(caller.sessionId),
@@ -26,7 +27,7 @@ export function personErasure(
       if (!isFresh) throw new Problem("signInAgain");
       return;
     }
-    const key = signInKey(normaliseAddress(caller.email));
+    const key = knownSignInKey(normaliseAddress(caller.email));
     await attempts.take(key, signInLimit(env));
     const isRight = password !== undefined && (await verifyPassword({ hash, password }));
     if (!isRight) throw new Problem("wrongPassword");
@@ -48,7 +49,7 @@ export function personErasure(
           // Somebody joined by invitation meanwhile: that organization was not asked whether it keeps an admin.
           if (await person.isInOthersThan(left)) throw new Problem("conflict");
           await record({ object: `user:${userId}` });
-          await person.remove(email, signInKey(email));
+          await person.remove(email, { known: knownSignInKey(email), strangers: signInKey(email) });
         },
       );
     },

@@ -47,7 +47,7 @@ export function personErasureStore(db: PersonDatabase, userId: string) {
     },
 
     /** Sessions, accounts, memberships and named requests go with the person; what they wrote stays, under no name. */
-    async remove(email: string, signInKey: string): Promise<void> {
+    async remove(email: string, guesses: { known: string; strangers: string }): Promise<void> {
       await db.delete(users).where(eq(users.id, userId));
       await db.delete(letters).where(eq(letters.recipient, email));
       const isTheirs = or(
@@ -59,7 +59,9 @@ export function personErasureStore(db: PersonDatabase, userId: string) {
       await db.execute(
         sql`delete from attempts where right(key, ${userId.length + 1}) = ${`:${userId}`}`,
       );
-      await db.execute(sql`select lookup.forget_person(${userId}, ${email}, ${signInKey})`);
+      const { known, strangers } = guesses;
+      await db.execute(sql`delete from attempts where key in (${known}, ${strangers})`);
+      await db.execute(sql`select lookup.forget_person(${userId}, ${email}, ${strangers})`);
     },
   };
 }

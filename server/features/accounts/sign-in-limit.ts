@@ -12,6 +12,11 @@ export function signInKey(email: string): string {
   return `sign-in:${createHash("sha256").update(email).digest("base64url")}`;
 }
 
+/** The count of those who have signed in to the account before: strangers cannot use it up. */
+export function knownSignInKey(email: string): string {
+  return `${signInKey(email)}:known`;
+}
+
 export function signInLimit(env: Env): AttemptLimit {
   return { max: env.SIGN_IN_FAILURES_PER_ACCOUNT, windowSeconds: 15 * 60 };
 }

@@ -1,0 +1,34 @@
+import type { Deps } from "#server/deps.ts";
+import { accountStore } from "#server/features/accounts/accounts.store.ts";
+import {
+  knownSignInKey,
+  normaliseAddress,
+  signInKey,
+} from "#server/features/accounts/sign-in-limit.ts";
+
+type Person = { id: string; email: string };
+
+export type PasswordReset = ReturnType<typeof passwordReset>;
+
+/** What follows a new password set by a mailed link. */
+export function passwordReset({ tenant, attempts }: Pick<Deps, "tenant" | "attempts">) {
+  const addresses = new WeakMap<Request, string>();
+
+  return {
+    /** The account is open again however often others guessed, and no older link sets another password. */
+    async finish({ user }: { user: Person }, request?: Request): Promise<void> {
+      const caller = { userId: user.id };
+      await tenant.changeAsPerson(caller, "account.passwordReset", async (db, record) => {
+        await accountStore(db, caller).dropMailedLinks();
+        await record({ object: `user:${user.id}` });
+      });
+      const email = normaliseAddress(user.email);
+      await attempts.forget(signInKey(email));
+      await attempts.forget(knownSignInKey(email));
+      if (request) addresses.set(request, email);
+    },
+
+    /** Whose password a request has just reset. */
+    addressOf: (request: Request | undefined) => request && addresses.get(request),
+  };
+}
