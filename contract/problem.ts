@@ -20,9 +20,17 @@ const problems = {
     "You are the only member of as many organizations as one person may have. Delete one, or invite somebody, first.",
   ],
   tooManyJobs: [409, "This organization has as many jobs as it may keep. Delete some first."],
+  storageFull: [
+    409,
+    "This organization keeps as much text as it may. Delete jobs that are no longer needed first.",
+  ],
   conflict: [409, "Somebody changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
+  documentTooLong: [
+    413,
+    "This has too many lines for one file. Please shorten it, or save its reports one by one.",
+  ],
   unsupportedMediaType: [415, "This content type is not accepted"],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
   fileMissing: [400, "No file was sent. Please choose one file."],

@@ -121,7 +121,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ),
     ...jobHandlers(jobs, live, streamLimits),
     ...readingHandlers(readings),
-    ...outputHandlers(outputs, editingService(tenant), examinationService(tenant)),
+    ...outputHandlers(outputs, editingService(deps), examinationService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
     ...exportHandlers(exportService(deps)),

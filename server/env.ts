@@ -160,6 +160,12 @@ const Env = z.object({
   /** The longest a description may take to be read. */
   PARSE_TIMEOUT_MS: milliseconds(2_000),
   EXPORTS_PER_USER_PER_HOUR: count(120),
+  EXPORTS_PER_ORGANIZATION_PER_HOUR: count(1_200),
+  /** New texts of reports that people write or bring back. */
+  EDITS_PER_USER_PER_HOUR: count(600),
+  EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
+  /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
+  TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
   REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
   /** In all organizations together. */
   REPORTS_PER_USER_PER_HOUR: count(600),

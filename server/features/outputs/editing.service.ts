@@ -8,10 +8,13 @@ import type {
   Ticks,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { refuseWithoutRoom } from "#server/features/outputs/text-room.ts";
 import { keepIds } from "#tools/block-ids.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
@@ -23,7 +26,15 @@ type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
 export type EditingService = ReturnType<typeof editingService>;
 
 /** What people do with a written report: change it, bring an older text back, tick things off. */
-export function editingService(tenant: Tenant) {
+export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
+  /** Every text is kept for good, so they are counted before they are taken. */
+  async function takePlace(db: TenantDatabase, { userId }: Caller): Promise<void> {
+    const ofAll = perHour(env.EDITS_PER_ORGANIZATION_PER_HOUR);
+    await takeAttempts(db, `edits:user:${userId}`, perHour(env.EDITS_PER_USER_PER_HOUR));
+    await takeAttempts(db, `edits:organization:${db.organizationId}`, ofAll);
+    await refuseWithoutRoom(db, env);
+  }
+
   async function present(db: TenantDatabase, row: OutputRow | undefined): Promise<Output> {
     const job = row && (await outputStore(db).findJob(row.jobId));
     if (!row || !job) throw new Problem("notFound");
@@ -46,6 +57,7 @@ export function editingService(tenant: Tenant) {
     return tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
       const reports = outputStore(db);
       const { jobId } = await findOrRefuse(reports.find(outputId));
+      await takePlace(db, caller);
       await reports.lockJob(jobId);
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)

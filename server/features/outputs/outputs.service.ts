@@ -19,6 +19,7 @@ import {
   type ReportRequest,
 } from "#server/features/outputs/outputs.store.ts";
 import { listPartials } from "#server/features/outputs/partials.store.ts";
+import { refuseWithoutRoom } from "#server/features/outputs/text-room.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
 import type { Env } from "#server/env.ts";
@@ -84,6 +85,7 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     await takeAttempts(db, `reports:${db.organizationId}`, ofAll, howMany);
     const ofOne = perHour(env.REPORTS_PER_USER_PER_HOUR);
     await takeAttempts(db, `reports:user:${requestedBy}`, ofOne, howMany);
+    await refuseWithoutRoom(db, env);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
 import { outputVersions, users, type outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -7,6 +7,13 @@ export type VersionRow = typeof outputVersions.$inferSelect;
 export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "createdAt"> & {
   authorName: string | null;
 };
+
+/** What all texts of an organization take, as they are packed; none of them is read for it. */
+export async function countTextBytes(db: TenantDatabase): Promise<number> {
+  const bytes = sql<string | null>`sum(pg_column_size(${outputVersions.content}))`;
+  const [row] = await db.select({ bytes }).from(outputVersions).where(ours(db, outputVersions));
+  return Number(row?.bytes ?? 0);
+}
 
 /** Every text a report has had; none is ever changed or removed while the report exists. */
 export function versionStore(db: TenantDatabase, outputId: number) {
