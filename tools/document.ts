@@ -95,6 +95,21 @@ export function toDocument(input: DocumentInput): Document {
   });
 }
 
+/** More entries, rows and blocks than any report has; setting each costs time. */
+const mostPieces = 3_000;
+
+/** Whether a document has too many pieces to be set in a moment. */
+export function isTooLong({ brief, parts }: Pick<Document, "brief" | "parts">): boolean {
+  return countPieces([brief, parts]) > mostPieces;
+}
+
+function countPieces(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inside = Object.values(value);
+  const own = Array.isArray(value) ? inside.length : 0;
+  return inside.reduce<number>((sum, one) => sum + countPieces(one), own);
+}
+
 function hiringDetails({
   hiringCompany = "",
   isClientConfidential = false,

@@ -18,6 +18,15 @@ test("a failure is not kept", async () => {
   expect(await cache.get("a", file(1))).toHaveLength(1);
 });
 
+test("M7: a failure that would come again is kept for a while, and nothing is made for it", async () => {
+  const cache = openFileCache(100, 60, (fault) => (fault as Error).message === "late");
+  const late = () => Promise.reject(new Error("late"));
+  await expect(cache.get("a", late)).rejects.toThrow("late");
+  await expect(cache.get("a", file(1))).rejects.toThrow("late");
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(await cache.get("a", file(1))).toHaveLength(1);
+});
+
 test("the longest unused file makes room, and old ones go by themselves", async () => {
   const cache = openFileCache(100, 60);
   const first = await cache.get("first", file(60));

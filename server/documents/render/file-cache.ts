@@ -1,5 +1,9 @@
 /** Files by the version of what they show, in this process only: for a while, and up to so many bytes. */
-export function openFileCache(mostBytes: number, mostMs: number) {
+export function openFileCache(
+  mostBytes: number,
+  mostMs: number,
+  isLasting: (fault: unknown) => boolean = () => false,
+) {
   const files = new Map<string, Promise<Buffer>>();
   const sizes = new Map<string, number>();
 
@@ -20,7 +24,7 @@ export function openFileCache(mostBytes: number, mostMs: number) {
   }
 
   return {
-    /** The file under way or made before; a failure is not kept. */
+    /** The file under way or made before; a failure is kept only where it would come again. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = files.get(key);
       if (known) {
@@ -32,7 +36,7 @@ export function openFileCache(mostBytes: number, mostMs: number) {
       files.set(key, made);
       made.then(
         (file) => keep(key, file.byteLength),
-        () => forget(key),
+        (fault: unknown) => (isLasting(fault) ? keep(key, 0) : forget(key)),
       );
       return made;
     },

@@ -1,4 +1,4 @@
-import { toDocument, type Document, type DocumentInput } from "#tools/document.ts";
+import { isTooLong, toDocument, type Document, type DocumentInput } from "#tools/document.ts";
 import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { typstData } from "#server/documents/pdf/typst-data.ts";
 import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";
@@ -19,5 +19,6 @@ await serveWork(async ({ words, bytes }) => {
   const { format } = words as { format: DocumentFormat };
   const input = JSON.parse(bytes.toString()) as DocumentInput;
   const document = toDocument({ ...input, date: new Date(input.date) });
+  if (isTooLong(document)) return { words: { isTooLong: true } };
   return { words: {}, bytes: await writers[format](document) };
 });

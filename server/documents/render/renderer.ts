@@ -8,9 +8,15 @@ import { ProgramFault } from "#server/documents/process/program.ts";
 const cacheBytes = 64 * 1024 * 1024;
 const cacheMs = 10 * 60_000;
 
+/** What made a program late, or is too long for it, would be so again: nobody else waits for a second try. */
+function isLasting(fault: unknown): boolean {
+  if (!(fault instanceof Problem)) return false;
+  return fault.code === "documentTooLong" || fault.retryAfterSeconds === cacheMs / 1_000;
+}
+
 /** Makes files in programs of their own; the same document is made once, however often it is asked for. */
 export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
-  const files = openFileCache(cacheBytes, cacheMs);
+  const files = openFileCache(cacheBytes, cacheMs, isLasting);
   const pool = openPool({
     program: "render/program",
     // The compiler's memory counts against the heap's limit: near it, the process would only collect garbage.
@@ -25,7 +31,7 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
     mostWaiting: 40,
     mostWaitingEach: 8,
     mostWaitMs: 20_000,
-    mostRunMs: 40_000,
+    mostRunMs: 15_000,
     mostRuns: 1_000,
     mostResidentMegabytes: 600,
     ...settings,
@@ -43,9 +49,13 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
         { format },
         { byteCount: bytes.length, pieces: [bytes] },
       );
+      if ((answer.words as { isTooLong?: boolean }).isTooLong) throw new Problem("documentTooLong");
       return answer.bytes;
     } catch (fault) {
-      if (fault instanceof ProgramFault) throw new Problem("unavailable", undefined, 5);
+      if (fault instanceof ProgramFault) {
+        const waitSeconds = fault.kind === "late" ? cacheMs / 1_000 : 5;
+        throw new Problem("unavailable", undefined, waitSeconds);
+      }
       throw fault;
     }
   }

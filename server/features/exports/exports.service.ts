@@ -1,5 +1,6 @@
 import { Problem } from "#contract/problem.ts";
 import { titleForFiles } from "#ledger/hide-client.ts";
+import { perHour } from "#server/db/attempts.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { DocumentFormat } from "#server/documents/render/program.ts";
@@ -11,8 +12,6 @@ import { tools } from "#tools/tools.ts";
 import type { DocumentInput } from "#tools/document.ts";
 import { jobPostHtml } from "#tools/job-post-html.ts";
 import { downloadName, fileName } from "#tools/report-text.ts";
-
-const hourSeconds = 60 * 60;
 
 type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
 
@@ -36,19 +35,21 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
   }
 
   /** Asked after access, so that only those who may read a job use up their hour. */
-  async function takeTurn(caller: Caller): Promise<void> {
-    const limit = { max: env.EXPORTS_PER_USER_PER_HOUR, windowSeconds: hourSeconds };
-    await attempts.take(`export:${caller.userId}`, limit);
+  async function takeTurn(caller: Caller, organizationId?: number): Promise<void> {
+    await attempts.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
+    if (organizationId === undefined) return;
+    const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
+    await attempts.take(`export:organization:${organizationId}`, ofAll);
   }
 
   async function render(
     caller: Caller,
-    { job, organization, outputs }: Loaded,
+    { job, organizationId, organization, outputs }: Loaded,
     kind: DocumentFormat,
     name: string,
   ): Promise<Attachment> {
     if (outputs.length === 0) throw new Problem("nothingToExport");
-    await takeTurn(caller);
+    await takeTurn(caller, organizationId);
     const date = new Date();
     const input: DocumentInput = {
       job,
@@ -91,11 +92,11 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
 
     /** The post alone, for pasting into another system. */
     async jobPost(caller: Caller, jobId: number): Promise<Attachment> {
-      const { job, outputs } = await load(caller, jobId);
+      const { job, organizationId, outputs } = await load(caller, jobId);
       const kit = outputs.find(({ toolType }) => toolType === "attractSourceKit");
       const html = kit?.content ? jobPostHtml(job.title, kit.content) : undefined;
       if (html === undefined) throw new Problem("nothingToExport");
-      await takeTurn(caller);
+      await takeTurn(caller, organizationId);
       return { name: fileName("job-post", job, "html"), kind: "html", bytes: Buffer.from(html) };
     },
 

@@ -37,7 +37,8 @@ export function exportStore(db: TenantDatabase) {
         .from(outputs)
         .where(and(ours(db, outputs), eq(outputs.jobId, jobId)))
         .orderBy(asc(outputs.id));
-      return job && { job, organization: organization?.name ?? "", outputs: rows };
+      const { organizationId } = db;
+      return job && { job, organizationId, organization: organization?.name ?? "", outputs: rows };
     },
   };
 }
