@@ -68,6 +68,13 @@ test("a setting that the text names again and again counts, one mention does not
   expect(posting("Hospice experience preferred.")).toBe("neutral");
 });
 
+test("a bedside nurse reports to a nurse manager and is still hired as a nurse", () => {
+  const rawExtractedJd =
+    "Registered Nurse\nReports to the Nurse Manager.\nThe Nurse Manager interviews everybody.";
+  expect(ledgerOf({ rawExtractedJd }).playbook.key).toBe("nursing");
+  expect(keyFor("Nurse Manager")).not.toBe("nursing");
+});
+
 test("cleared work is known by the clearance that the text asks for", () => {
   const analyst = { title: "Information Security Analyst" };
   expect(ledgerOf(analyst).playbook.key).toBe("neutral");
