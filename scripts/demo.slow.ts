@@ -4,13 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { accountExecutive } from "#eval/cases/account-executive.ts";
-import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { cncMachinist } from "#eval/cases/cnc-machinist.ts";
-import { edNurse } from "#eval/cases/ed-nurse.ts";
 import { visit } from "#server/test/processes.ts";
 import { freePort } from "#scripts/postgres.ts";
-import { visitor } from "#scripts/sample-organization.ts";
+import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
+import { liveSample, writtenSamples } from "#scripts/sample-organization.ts";
 import { freshClone, keepBusy, startTrial, type Trial } from "#scripts/trial.ts";
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -20,8 +17,8 @@ const starts = Array.from(
   { length: Number(process.env.DEMO_STARTS ?? 1) },
   (_, index) => index + 1,
 );
-const samples = [edNurse, cncMachinist, backendEngineer].map(({ job }) => job.title).sort();
-const liveTitle = accountExecutive.job.title;
+const samples = writtenSamples.map(({ job }) => job.title).sort();
+const liveTitle = liveSample.job.title;
 const toClose: (() => void)[] = [];
 let clone = "";
 let port = 0;
@@ -108,7 +105,7 @@ async function refusesAnother(folder: string, address: string): Promise<void> {
 }
 
 test.for(starts)(
-  "fresh start %i on a busy machine: three jobs with their reports, one more for whoever signs in, no second start beside it, and Ctrl+C ends it all",
+  "fresh start %i on a busy machine: four jobs with their reports, one more for whoever signs in, no second start beside it, and Ctrl+C ends it all",
   async () => {
     clone = openClone();
     port = await freePort();
@@ -137,7 +134,7 @@ test("a later start brings back what was deleted, promises one more job only whe
   const second = start(clone);
   await second.says(/is ready/u);
   expect(second.said()).not.toMatch(/building|one more job/u);
-  await (await signIn()).remove([cncMachinist.job.title, liveTitle]);
+  await (await signIn()).remove([samples[0] ?? "", liveTitle]);
   await endsOnInterrupt(second);
 
   const third = start(clone);

@@ -5,12 +5,8 @@ import { buildApp } from "#scripts/build-app.ts";
 import { answers, runLocalSite } from "#scripts/local-site.ts";
 import { openClient } from "#scripts/patient-client.ts";
 import { readPort, refuseTakenPort } from "#scripts/ports.ts";
-import {
-  fillOrganization,
-  reportsWritten,
-  visitor,
-  type Filled,
-} from "#scripts/sample-organization.ts";
+import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
+import { fillOrganization, reportsWritten, type Filled } from "#scripts/sample-organization.ts";
 
 /** `npm run demo`: the built application with a sample organization, on a database of its own, without network or key. */
 const startedAt = performance.now();

@@ -1,7 +1,5 @@
-import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { writePackage } from "#eval/measure-reports.ts";
-import { serverTools } from "#tools/tools.server.ts";
-import { toolTypes } from "#contract/output.ts";
+import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
+import { writeSample } from "#scripts/write-sample.ts";
 import type { SampleSearch } from "#web/features/landing/sample-search.ts";
 
 /** Passages of the description; what stands in brackets is marked on the landing page. */
@@ -23,14 +21,13 @@ function excerptOf(description: string): SampleSearch["excerpt"] {
 
 /** The landing page's sample, written anew by the built-in writer each time the page is built. */
 export function writeLandingSample(): SampleSearch {
-  const { job, organization, text } = backendEngineer;
-  const { reports } = writePackage(backendEngineer);
-  for (const toolType of toolTypes) serverTools[toolType].schema.parse(reports[toolType]);
+  const { job } = backendEngineer;
+  const reports: unknown = writeSample(backendEngineer);
   return {
     title: job.title,
     location: job.location,
-    employer: organization.name,
-    excerpt: excerptOf(text),
+    employer: job.hiringCompany,
+    excerpt: excerptOf(job.rawExtractedJd),
     reports: reports as SampleSearch["reports"],
   };
 }

@@ -2,17 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Job } from "#contract/job.ts";
 import type { Membership, Organization } from "#contract/organization.ts";
 import type { Output } from "#contract/output.ts";
-import { accountExecutive } from "#eval/cases/account-executive.ts";
-import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { cncMachinist } from "#eval/cases/cnc-machinist.ts";
-import { edNurse } from "#eval/cases/ed-nurse.ts";
-
-/** Who signs in to look around. */
-export const visitor = {
-  name: "Maya Okafor",
-  email: "maya@example.com",
-  password: "maya-tries-it",
-};
+import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
+import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
+import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
+import { nurse } from "#scripts/sample-jobs/nurse.ts";
+import { agency, signature, visitor, voiceTone } from "#scripts/sample-jobs/sample-agency.ts";
+import type { SampleJob } from "#scripts/sample-jobs/sample-job.ts";
+import { truckDriver } from "#scripts/sample-jobs/truck-driver.ts";
 
 export type Send = <T>(method: "GET" | "POST" | "PATCH", path: string, body?: object) => Promise<T>;
 
@@ -23,49 +19,47 @@ export type Filled = {
   createLiveJob: (() => Promise<Job>) | undefined;
 };
 
-const organization = {
-  name: "Northwind Talent",
-  domain: "northwind.example",
-  industry: "consulting",
-  companySize: "11-50",
-  description: "A search firm for hospitals, factories and software teams.",
-};
+/** The samples that are written before anybody signs in. */
+export const writtenSamples = [nurse, customerSuccessManager, industriemechaniker, backendEngineer];
+/** The one that is written before the visitor's eyes. */
+export const liveSample = truckDriver;
 
-/** Adds what is missing through the product's own calls: a finished job, one in work, one that is also there as a draft. */
+/** Adds what is missing through the product's own calls: four jobs for clients of the agency, one of them active, one also there as a draft. */
 export async function fillOrganization(send: Send): Promise<Filled> {
   const organizationId = await findOrFound(send);
   const path = `/api/jobs?organizationId=${organizationId}&sort=oldest&limit=100`;
   const there = await send<Job[]>("GET", path);
   const find = (title: string, isDraft: boolean) =>
     there.find((job) => job.title === title && (job.status === "draft") === isDraft);
-  const create = (job: object) => send<Job>("POST", "/api/jobs", { ...job, organizationId });
-  const provide = async (job: { title: string }) => find(job.title, false) ?? (await create(job));
+  const create = ({ job, reading }: SampleJob) =>
+    send<Job>("POST", "/api/jobs", { ...job, reading, organizationId });
+  const written: Job[] = [];
+  for (const sample of writtenSamples)
+    written.push(find(sample.job.title, false) ?? (await create(sample)));
 
-  const nurse = await provide(edNurse.job);
-  const machinist = await provide(cncMachinist.job);
-  const engineer = await provide(backendEngineer.job);
-  if (!["active", "paused", "closed"].includes(machinist.status)) {
-    await send("PATCH", `/api/jobs/${machinist.id}`, { status: "active" });
+  const active = written.find(({ title }) => title === nurse.job.title);
+  if (active && !["active", "paused", "closed"].includes(active.status)) {
+    await send("PATCH", `/api/jobs/${active.id}`, { status: "active" });
   }
-  if (!find(engineer.title, true)) await send("POST", `/api/jobs/${engineer.id}/duplicate`);
+  const engineer = written.find(({ title }) => title === backendEngineer.job.title);
+  if (engineer && !find(engineer.title, true)) {
+    await send("POST", `/api/jobs/${engineer.id}/duplicate`);
+  }
   return {
-    written: [nurse, machinist, engineer],
-    createLiveJob: find(accountExecutive.job.title, false)
-      ? undefined
-      : () => create(accountExecutive.job),
+    written,
+    createLiveJob: find(liveSample.job.title, false) ? undefined : () => create(liveSample),
   };
 }
 
 async function findOrFound(send: Send): Promise<number> {
   const memberships = await send<Membership[]>("GET", "/api/organizations");
-  const found = memberships.find((one) => one.organization.name === organization.name);
+  const found = memberships.find((one) => one.organization.name === agency.name);
   if (found) return found.organizationId;
-  const { id } = await send<Organization>("POST", "/api/organizations", organization);
-  await send("PATCH", `/api/organizations/${id}`, { voiceTone: "friendly" });
+  const { id } = await send<Organization>("POST", "/api/organizations", agency);
+  await send("PATCH", `/api/organizations/${id}`, { voiceTone });
   await send("PATCH", "/api/user/profile", {
     name: visitor.name,
-    title: "Senior Recruiter",
-    signatureBlock: "Maya Okafor\nSenior Recruiter, Northwind Talent",
+    ...signature,
   });
   return id;
 }

@@ -1,7 +1,8 @@
 import { buildApp } from "#server/app.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { fillOrganization, visitor } from "#scripts/sample-organization.ts";
+import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
+import { fillOrganization } from "#scripts/sample-organization.ts";
 
 const env = readEnv({ LOG_LEVEL: "warn", ...process.env });
 const deps = await openDeps(env);
