@@ -23,7 +23,7 @@ test.each([
   ["Staff Machine Learning Engineer", "data-ml"],
   ["Controller", "finance-managers"],
   ["Financial Controller", "finance-managers"],
-  ["Structural Engineer", "building-structures"],
+  ["Structural Engineer", "structural-engineers"],
   ["Civil Engineer", "civil-engineers"],
   ["Receptionist", "receptionists"],
   ["Respiratory Therapist", "respiratory-therapists"],

@@ -17,14 +17,17 @@ export function choosePlaybook(playbooks: readonly Playbook[], job: Job): Playbo
     : job.title.seniority === "executive"
       ? byKey("executives")
       : undefined;
-  const chosen = special ?? playbooks.find((one) => isOwn(one, job));
+  // A title says more than a code that many titles share.
+  const chosen =
+    special ??
+    playbooks.find((one) => isNamed(one, job.title.clean)) ??
+    playbooks.find((one) => isOwn(one, job));
   const fits = chosen !== undefined && isInItsCountry(chosen, job) && isInItsSetting(chosen, job);
   return fits ? chosen : neutral;
 }
 
 /** Nobody borrows another trade's: of a likely occupation, every other choice must be the playbook's own as well. */
-function isOwn(playbook: Playbook, { occupation, title }: Job): boolean {
-  if (isNamed(playbook, title.clean)) return true;
+function isOwn(playbook: Playbook, { occupation }: Job): boolean {
   const isCovered = ({ soc }: { soc: string }) => playbook.covers.includes(soc);
   const { certainty, occupation: likeliest, choices } = occupation;
   if (certainty === "unknown") return false;
