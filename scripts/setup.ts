@@ -3,17 +3,19 @@ import { z } from "zod";
 import { adminUrlOf } from "#server/db/database-parts.ts";
 import { provision, urlsFor } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
+import { orExit, readSettings } from "#server/read-settings.ts";
 
 /** Prepares a new PostgreSQL server, or brings one up to date: roles, database, migrations. Safe to run at every start. */
-const settings = z
-  .object({
-    DATABASE_ADMIN_URL: z.url(),
-    DATABASE_NAME: z.string().default("roleprint"),
-    OWNER_PASSWORD: z.string().min(8),
-    APP_PASSWORD: z.string().min(8),
-    QUEUE_PASSWORD: z.string().min(8),
-  })
-  .parse({ ...process.env, DATABASE_ADMIN_URL: adminUrlOf(process.env) });
+const Settings = z.object({
+  DATABASE_ADMIN_URL: z.url(),
+  DATABASE_NAME: z.string().default("roleprint"),
+  OWNER_PASSWORD: z.string().min(8),
+  APP_PASSWORD: z.string().min(8),
+  QUEUE_PASSWORD: z.string().min(8),
+});
+const settings = orExit(() =>
+  readSettings(Settings, { ...process.env, DATABASE_ADMIN_URL: adminUrlOf(process.env) }),
+);
 const { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: name } = settings;
 const passwords = {
   owner: settings.OWNER_PASSWORD,

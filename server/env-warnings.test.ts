@@ -43,6 +43,11 @@ test("an operator is warned that domains keep nobody out while addresses are not
   expect(warningsWith({ ...domains, SMTP_URL: "smtp://mail.example" })).toEqual([]);
 });
 
+test("an operator is warned when addresses must be confirmed and no mail can be sent", () => {
+  const warning = [expect.stringMatching(/^EMAIL_VERIFICATION=required without SMTP_URL/u)];
+  expect(warningsWith({ EMAIL_VERIFICATION: "required" })).toEqual(warning);
+});
+
 test("an operator is warned of an address without https, except on their own machine", () => {
   const warning = ["PUBLIC_URL is not https: cookies travel in the clear"];
   expect(warningsWith({ PUBLIC_URL: "http://roleprint.example" })).toEqual(warning);

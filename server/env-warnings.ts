@@ -10,6 +10,8 @@ export function findWarnings(env: Env): string[] {
       !env.isHttps && new URL(env.origin).hostname !== "localhost",
     "Anybody can create accounts without a mailbox and spend on the model: set SIGN_UP, or EMAIL_VERIFICATION=required":
       isOpen && isUnconfirmed && isModelPaidFor(env),
+    "EMAIL_VERIFICATION=required without SMTP_URL: no address can be confirmed, so nobody new signs in":
+      env.EMAIL_VERIFICATION === "required" && !env.SMTP_URL,
     "SIGN_UP_DOMAINS keeps nobody out while addresses are not confirmed: set EMAIL_VERIFICATION=required":
       env.SIGN_UP_DOMAINS.length > 0 && env.SIGN_UP !== "closed" && isUnconfirmed,
   };

@@ -35,6 +35,13 @@ test("everybody may sign up unless the operator says who, and domains are read i
   expect(() => readEnv({ ...enough, SIGN_UP: "shut" })).toThrow("SIGN_UP");
 });
 
+test.each(["GOOGLE", "GITHUB"])("half of what %s needs is a fault and not silence", (name) => {
+  const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
+  expect(() => readEnv({ ...enough, [id]: "x" })).toThrow(`${id} needs ${secret}`);
+  expect(() => readEnv({ ...enough, [secret]: "x" })).toThrow(`${secret} needs ${id}`);
+  expect(readEnv({ ...enough, [id]: "x", [secret]: "y" })).toMatchObject({ [secret]: "y" });
+});
+
 test("the clocks nest: heartbeat before expiry, polling below heartbeat", () => {
   const env = readEnv(enough);
   expect(env.QUEUE_POLL_SECONDS).toBeLessThan(env.QUEUE_HEARTBEAT_SECONDS);

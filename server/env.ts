@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
+import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -208,26 +209,32 @@ export type Env = z.infer<typeof Env> & {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const filled = fillDatabaseUrls(given);
-  const result = Env.safeParse(filled);
-  const missing = findMissingModelSettings(
-    Object.keys(modelLists).map((key) => filled[key]),
-    filled,
-  );
-  if (!result.success || missing.length > 0) {
-    const issues = result.error?.issues ?? [];
-    const faults = [...issues.map((one) => `${one.path.join(".")}: ${one.message}`), ...missing];
-    throw new Error(
-      `These settings are missing or wrong:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
-    );
-  }
-  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION } = result.data;
+  const lists = Object.keys(modelLists).map((key) => filled[key]);
+  const settings = readSettings(Env, filled, () => [
+    ...findMissingModelSettings(lists, filled),
+    ...findHalves(filled),
+  ]);
+  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION } = settings;
   const address = new URL(PUBLIC_URL);
   return {
-    ...result.data,
+    ...settings,
     EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
     origin: address.origin,
     isHttps: address.protocol === "https:",
   };
+}
+
+/** Settings that are nothing without each other. */
+const pairs = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+] as const;
+
+function findHalves(filled: Record<string, string | undefined>): string[] {
+  return pairs.flatMap(([one, other]) => {
+    if (filled[one] && !filled[other]) return [`${one} needs ${other}`];
+    return filled[other] && !filled[one] ? [`${other} needs ${one}`] : [];
+  });
 }
 
 export function signUpRule({ SIGN_UP, SIGN_UP_DOMAINS }: Env): SignUpRule {

@@ -2,15 +2,18 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
 import { openDeps } from "#server/deps.ts";
-import { readEnv, type Env } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
+import { describeStart } from "#server/describe-start.ts";
 import { findWarnings } from "#server/env-warnings.ts";
 import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
+import { orExit } from "#server/read-settings.ts";
 import { startWorker } from "#server/worker.ts";
+import packageFile from "../package.json" with { type: "json" };
 
 const { values } = parseArgs({ options: { services: { type: "string", default: "web,worker" } } });
 const services = new Set(values.services.split(","));
-const env = readSettings();
+const env = orExit(() => readEnv(process.env));
 const log = openLog(env);
 rehearseReports();
 const deps = await openDeps(env, log);
@@ -25,7 +28,15 @@ if (web) {
   deps.documents.warm();
   for (const warning of findWarnings(env)) log.warn({}, warning);
 }
-log.info({ services: [...services].sort(), port: web ? env.PORT : undefined }, "started");
+log.info(
+  {
+    version: packageFile.version,
+    services: [...services].sort(),
+    port: web ? env.PORT : undefined,
+    ...describeStart(env),
+  },
+  "started",
+);
 
 process.on("unhandledRejection", (fault) => log.error(describeFault(fault), "unhandled rejection"));
 process.once("SIGTERM", stop);
@@ -44,13 +55,4 @@ function stop(): void {
         process.exit(1);
       },
     );
-}
-
-function readSettings(): Env {
-  try {
-    return readEnv(process.env);
-  } catch (fault) {
-    process.stderr.write(`${(fault as Error).message}\n`);
-    return process.exit(1);
-  }
 }

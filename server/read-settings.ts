@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+/** Reads settings by their schema, an empty one as absent; all faults are named together, a line each. */
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined>,
+  findMore: () => string[] = () => [],
+): z.output<Schema> {
+  const filled = Object.entries(source).filter(([, value]) => value !== "");
+  const result = schema.safeParse(Object.fromEntries(filled));
+  const issues = result.error?.issues ?? [];
+  const faults = [...issues.map((one) => `${one.path.join(".")}: ${one.message}`), ...findMore()];
+  if (result.success && faults.length === 0) return result.data;
+  const lines = faults.map((fault) => `\n  ${fault}`);
+  throw new Error(`These settings are missing or wrong:${lines.join("")}`);
+}
+
+/** For programs: ends with the faults instead of a stack. */
+export function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (fault) {
+    process.stderr.write(`${(fault as Error).message}\n`);
+    return process.exit(1);
+  }
+}
