@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { testTheBrief } from "./reader-brief.ts";
+import { testPaperAndLayout } from "./reader-paper.ts";
 import { readerSentences } from "./reader-sentences.ts";
 import { clearStage, seen, setStage } from "./reader-stage.ts";
 import { testTheTexts } from "./reader-texts.ts";
@@ -12,6 +13,7 @@ test.afterAll(clearStage);
 
 testTheTexts();
 testTheBrief();
+testPaperAndLayout();
 testTheWork();
 testTheWay();
 

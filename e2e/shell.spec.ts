@@ -179,7 +179,7 @@ test("a page on paper has no bars or buttons, and is light in the dark theme too
   await expect(page.getByRole("button", { name: "Logout" })).toBeHidden();
   await expect(page.getByRole("button", { name: "View Report" }).first()).toBeHidden();
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(paper).toBe("rgb(244, 244, 239)");
+  expect(paper).toBe("rgb(255, 255, 255)");
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 });
 

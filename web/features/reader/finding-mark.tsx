@@ -12,7 +12,7 @@ export function FindingMark({ finding, children }: FindingMarkProps) {
       label={finding.what}
       trigger={
         <button
-          className="rounded-[3px] text-left underline decoration-orange-dot decoration-wavy decoration-[1.5px] underline-offset-[3px] hover:bg-orange-wash print:no-underline"
+          className="rounded-[3px] text-left underline decoration-orange-dot decoration-wavy decoration-[1.5px] underline-offset-[3px] hover:bg-orange-wash print:inline! print:no-underline"
           type="button"
         >
           {children}

@@ -1,14 +1,16 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
+import { useIsPrinting } from "#web/ui/use-is-printing.ts";
 
 type PillTabsProps = {
   label: string;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 };
 
-/** Several alternatives of one thing; names may be long and wrap onto more rows. */
+/** Several alternatives of one thing; names may be long and wrap onto more rows. On paper all of them stand one under the other. */
 export function PillTabs({ label, tabs }: PillTabsProps) {
   const [shown, setShown] = useState(tabs[0]?.value ?? "");
+  const isPrinting = useIsPrinting();
   return (
     <Tabs.Root value={shown} onValueChange={setShown}>
       <Tabs.List aria-label={label} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
@@ -23,7 +25,10 @@ export function PillTabs({ label, tabs }: PillTabsProps) {
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
-        <Tabs.Content key={tab.value} value={tab.value}>
+        <Tabs.Content key={tab.value} forceMount={isPrinting || undefined} value={tab.value}>
+          <p className="mt-4 mb-2 hidden break-after-avoid font-[620] text-ink-1 print:block">
+            {tab.label}
+          </p>
           {tab.content}
         </Tabs.Content>
       ))}

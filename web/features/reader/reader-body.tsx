@@ -62,7 +62,7 @@ export function ReaderBody(props: ReaderBodyProps) {
     </p>
   );
   return (
-    <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8">
+    <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8 print:py-0">
       {content !== null && !oddity && (
         <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
       )}

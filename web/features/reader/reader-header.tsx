@@ -36,7 +36,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
   return (
     <>
       <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
-        <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6">
+        <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6 print:px-0">
           <ReaderTitle
             as={Dialog}
             job={job}

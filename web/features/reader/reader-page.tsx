@@ -151,7 +151,7 @@ export function ReaderPage(props: ReaderPageProps) {
             <ReportJson content={content} />
           </div>
         ) : (
-          <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px]">
+          <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px] print:block print:max-w-none print:px-0">
             <Contents {...contents} minutes={minutes} />
             <ReaderBody
               brief={brief}

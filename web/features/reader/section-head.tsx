@@ -24,7 +24,7 @@ type SectionHeadProps = {
 export function SectionHead(props: SectionHeadProps) {
   const { id, title, count, line, findingCount, isOpen, onToggle } = props;
   return (
-    <div className="group relative grid min-h-16 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 py-3 print:grid-cols-1">
+    <div className="group relative grid min-h-16 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 py-3 break-after-avoid print:grid-cols-1">
       <ChevronRight
         aria-hidden="true"
         className={clsx(
@@ -46,7 +46,7 @@ export function SectionHead(props: SectionHeadProps) {
             {onToggle ? (
               <button
                 aria-expanded={isOpen}
-                className="min-h-6 text-left after:absolute after:inset-0"
+                className="min-h-6 text-left after:absolute after:inset-0 print:inline!"
                 type="button"
                 onClick={onToggle}
               >

@@ -11,21 +11,18 @@ export function StageStrip({ stages }: StageStripProps) {
   const words = stages.map(({ name, minutes }) => `${name}, ${minutes} minutes`);
   return (
     <Picture sentence={`Interview stages: ${words.join("; ")}.`}>
-      <div className="flex gap-[3px] text-tiny font-[560]">
+      <div className="flex gap-[3px]">
         {stages.map((stage) => (
           <span
             key={stage.name}
-            className={clsx(
-              "min-w-0 basis-0 truncate rounded-[5px] px-2 py-[5px]",
-              stage === key ? "bg-blue-fill text-white" : "bg-blue-wash text-blue",
-            )}
+            className={clsx("h-2.5 rounded-[3px]", stage === key ? "bg-blue-fill" : "bg-blue-t2")}
             style={{ flexGrow: stage.minutes }}
-            title={`${stage.name}, ${stage.minutes} minutes`}
-          >
-            {stage.name}
-          </span>
+          />
         ))}
       </div>
+      <p className="mt-1.5 text-tiny text-pretty text-ink-2">
+        {stages.map(({ name }) => name).join(" · ")}
+      </p>
     </Picture>
   );
 }

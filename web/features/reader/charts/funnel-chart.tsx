@@ -50,6 +50,7 @@ export function FunnelChart({ steps }: FunnelChartProps) {
           )}
           className="block text-[13px] font-[500]"
           height={steps.length * rowPx - (rowPx - barPx)}
+          viewBox={`0 0 ${width} ${steps.length * rowPx - (rowPx - barPx)}`}
           width={width}
         >
           {numbered(steps).map(({ at, value: { step, people, ratePercent } }) => {

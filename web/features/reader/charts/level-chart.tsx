@@ -76,6 +76,7 @@ export function LevelChart({ chart }: LevelChartProps) {
           {...pictureOf(sentence)}
           className="block overflow-visible text-[13px] font-[500]"
           height={heightPx}
+          viewBox={`0 0 ${width} ${heightPx}`}
           width={width}
         >
           {own !== null && (

@@ -68,6 +68,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
           )}
           className="block text-[13px] font-[500]"
           height={rows.length * rowPx - (rowPx - barPx)}
+          viewBox={`0 0 ${width} ${rows.length * rowPx - (rowPx - barPx)}`}
           width={width}
         >
           {numbered(rows).map(({ at, value: { name, base, extra } }) => (

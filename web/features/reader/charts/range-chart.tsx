@@ -68,6 +68,7 @@ export function RangeChart({ chart }: RangeChartProps) {
           {...pictureOf(sentence)}
           className="block overflow-visible text-[13px] font-[500]"
           height={heightPx}
+          viewBox={`0 0 ${width} ${heightPx}`}
           width={width}
         >
           {min !== null && max !== null && (
