@@ -12,8 +12,8 @@ type Prepare = (block: Block, at: number, blocks: Block[]) => Prepared;
 
 const whole = "#ffffff";
 const resting = "#5560f0";
-/** A list or table shorter than this stays in one piece, and so does a text in a frame three times as long. */
-const longCharacters = 450;
+/** A list or table shorter than this stays in one piece, and so does a text in a frame four times as long. */
+const longCharacters = 300;
 const longWord = /\S{32,}/gu;
 /** A first column of names, not of sentences, is set stronger. */
 const longestName = 32;
@@ -88,15 +88,23 @@ function extrasOf(block: Block, prepare: Prepare): Prepared {
       return { isLong: isLong(block.text), detail: linked(block.detail) };
     case "card":
     case "frame":
-      return { isLong: isLong(block.blocks), blocks: block.blocks.map(prepare) };
+      return {
+        isLong: isLong(block.blocks) || block.blocks.filter(isKeptWhole).length > 1,
+        blocks: block.blocks.map(prepare),
+      };
     default:
       return {};
   }
 }
 
 /** What is long may be cut by a page's end; what is short stays in one piece. */
-function isLong(words: unknown, most = 3 * longCharacters): boolean {
+function isLong(words: unknown, most = 4 * longCharacters): boolean {
   return JSON.stringify(words).replaceAll(/https:[^"]*/gu, "").length > most;
+}
+
+/** Several messages in a card may stand on two pages: each of them stays in one piece. */
+function isKeptWhole({ kind }: Block): boolean {
+  return kind === "message" || kind === "code" || kind === "table" || kind === "card";
 }
 
 /** Half the width of a label: as much room stays at both ends, so that the outer ones stand under their ticks too. */
