@@ -4,31 +4,12 @@ import { walkReport, type Report } from "#contract/walk.ts";
 import { splitSentences } from "#english/sentences.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
+import { mostWords, wordsOnFirstScreen } from "#eval/reader/measure.ts";
 import { briefOf, type Brief } from "#tools/brief.ts";
 import { tools } from "#tools/tools.ts";
 
-const mostWords = 260;
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 const bare = (text: string) => text.replace(/[.!?]+$/u, "").trim();
-
-/** Who wrote how much of it is for programs; the rest is read. */
-const unread = new Set(["source", "currency", "period", "unit", "tokens", "stage"]);
-
-function wordsOf({ verdict, findings, actions, artefact }: Brief): number {
-  const { strings } = walkReport("excerpt", { excerpt: artefact?.excerpt });
-  const texts = [
-    verdict,
-    ...findings.flatMap(({ claim, figure, reason }) => [
-      claim,
-      figure?.figure ?? "",
-      figure?.unit ?? "",
-      reason.text,
-    ]),
-    ...(actions?.items ?? []).flatMap((one) => [one.action, one.reason, one.due, one.owner]),
-    ...strings.filter(({ key }) => !unread.has(key)).map(({ text }) => text),
-  ];
-  return texts.reduce((sum, text) => sum + wordsIn(text), 0);
-}
 
 /** The tools whose report has something to tick. */
 const withActions = toolTypes.filter((tool) => tool !== "interviewCoach");
@@ -54,7 +35,7 @@ for (const one of evalCases) {
       const claims = brief.findings.map(({ claim }) => wordsIn(claim));
       expect(Math.min(...claims)).toBeGreaterThanOrEqual(2);
       expect(Math.max(...claims)).toBeLessThanOrEqual(7);
-      expect([tool, wordsOf(brief) <= mostWords]).toEqual([tool, true]);
+      expect([tool, wordsOnFirstScreen(brief) <= mostWords]).toEqual([tool, true]);
       expect(new Set([...told, ...lines]).size).toBe(told.length + lines.length);
     }
     const acting = briefs.filter(([, , { actions }]) => actions?.items.length === 3);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Puts a part of docs/eval.md in the place of the one that stands between its marks. */
 export function replacePart(
-  name: "writing" | "reading" | "curve",
+  name: "writing" | "reading" | "curve" | "reader",
   text: string,
   file = "docs/eval.md",
 ): void {
