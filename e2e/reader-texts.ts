@@ -81,7 +81,7 @@ export function testTheTexts(): void {
     const jobId = await readJob();
     const charts = [
       ["marketPulse", /50th percentile \$135,980/u, "$135,980"],
-      ["intakeSync", /5 stages, 180 minutes in all/u, "Call with our recruiter"],
+      ["intakeSync", /5 stages, 180 minutes with a candidate/u, "Call with our recruiter"],
       ["engagementHub", /written to 84/u, "84"],
       ["offerNavigator", /target: \$169,000 a year/u, "$169,000 a year"],
     ] as const;

@@ -11,8 +11,6 @@ import { tools } from "#tools/tools.ts";
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 const bare = (text: string) => text.replace(/[.!?]+$/u, "").trim();
 
-/** The tools whose report has something to tick. */
-const withActions = toolTypes.filter((tool) => tool !== "interviewCoach");
 
 for (const one of evalCases) {
   test(`${one.key}: six briefs of at most ${mostWords} words, each word from its report`, () => {
@@ -39,7 +37,9 @@ for (const one of evalCases) {
       expect(new Set([...told, ...lines]).size).toBe(told.length + lines.length);
     }
     const acting = briefs.filter(([, , { actions }]) => actions?.items.length === 3);
-    expect(acting.map(([tool]) => tool)).toEqual(withActions);
+    expect(acting.map(([tool]) => tool)).toEqual(toolTypes);
+    const owners = acting.flatMap(([, , { actions }]) => actions?.items.map(({ owner }) => owner));
+    expect(owners.filter((owner) => owner === "")).toEqual([]);
   });
 }
 

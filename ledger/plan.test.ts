@@ -33,11 +33,9 @@ describe.each(ledgers)("the plan for %s", (_, { plan }) => {
     expect(plan.stages.filter(({ passSignal }) => !/^\p{Lu}.+\.$/u.test(passSignal))).toEqual([]);
   });
 
-  test("counts the minutes that are rated", () => {
-    const rated = plan.stages
-      .filter(({ kind }) => kind === "interview" || kind === "workSample")
-      .reduce((sum, stage) => sum + stage.minutes, 0);
-    expect(plan.ratedMinutes).toBe(rated);
+  test("counts the minutes that a candidate gives: all but the debrief", () => {
+    const spent = plan.stages.slice(0, -1).reduce((sum, stage) => sum + stage.minutes, 0);
+    expect(plan.candidateMinutes).toBe(spent);
     expect(plan.callMinutes).toBe(plan.stages[0]?.minutes);
   });
 });

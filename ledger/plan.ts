@@ -26,8 +26,8 @@ export type Plan = {
   screen: readonly ScreenQuestion[];
   funnel: { id: FactId; steps: readonly FunnelStep[] };
   callMinutes: number;
-  /** Minutes of rated conversation with the candidate. */
-  ratedMinutes: number;
+  /** The candidate's time in all: every stage but the debrief. The one total that reports name. */
+  candidateMinutes: number;
   /** Working days between two steps, by urgency. */
   stepDays: number;
 };
@@ -49,7 +49,10 @@ export function makePlan(reading: Reading, playbook: Playbook): Plan {
     screen,
     funnel: { id: "plan.funnel", steps: planFunnel(reading, playbook) },
     callMinutes: numbered.find(({ kind }) => kind === "screen")?.minutes ?? 20,
-    ratedMinutes: rated.reduce((sum, { minutes }) => sum + minutes, 0),
+    candidateMinutes: numbered.reduce(
+      (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
+      0,
+    ),
     stepDays: stepDaysByUrgency[reading.urgency?.level ?? "active"],
   };
 }
@@ -60,7 +63,7 @@ function ratedOf(stages: readonly NumberedStage[]): NumberedStage[] {
   return talks.length > 0 ? talks : stages.filter(({ kind }) => kind !== "debrief");
 }
 
-export function factsOfPlan({ id, stages, funnel, ratedMinutes, stepDays }: Plan): Fact[] {
+export function factsOfPlan({ id, stages, funnel, candidateMinutes, stepDays }: Plan): Fact[] {
   const rule = (words: string): Fact["sources"] => [{ kind: "rule", rule: words, from: [] }];
   const minutes = stages
     .map((stage) => `${stage.name} ${stage.minutes} minutes (${stage.who})`)
@@ -72,7 +75,7 @@ export function factsOfPlan({ id, stages, funnel, ratedMinutes, stepDays }: Plan
     {
       id,
       label: "Interview plan",
-      text: `${minutes}; ${ratedMinutes} rated minutes; ${stepDays} working days a step`,
+      text: `${minutes}; ${candidateMinutes} minutes with a candidate; ${stepDays} working days a step`,
       basis: "estimate",
       sources: rule("the usual stages of this kind of work; a person edits them"),
     },

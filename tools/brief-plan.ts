@@ -31,8 +31,8 @@ export type RowPlan = {
 export type BriefPlan = {
   /** In order; the first three that have something behind them are shown. */
   findings: readonly FindingPlan[];
-  /** The checklist that the actions come from, and its fields. */
-  actions?: { section: string; action: string; reason?: string };
+  /** The checklist that the actions come from, a section or a part of one, and its fields. */
+  actions: { section: string; action: string; reason?: string };
   /** The section that is shown in its beginning, and that beginning in the shape of the whole. */
   artefact: { section: string; begin: (value: unknown) => unknown };
   rows: Readonly<Record<string, RowPlan>>;

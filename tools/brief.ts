@@ -71,7 +71,8 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
     ...finding,
     reason: { ...finding.reason, section: keyOf(finding.reason.section) },
   }));
-  const items = plan.actions ? actionsOf(plan.actions, stored) : [];
+  const items = actionsOf(plan.actions, stored);
+  const [listed = ""] = plan.actions.section.split(".");
   const excerpt = plan.artefact.begin(stored.value(plan.artefact.section));
   const artefact = excerpt === undefined ? undefined : plan.artefact.section;
   const said = new Set([verdict, ...findings.map(({ reason }) => reason.text)]);
@@ -79,7 +80,7 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
   return {
     verdict,
     findings,
-    actions: items.length === 0 ? null : { section: keyOf(plan.actions?.section ?? ""), items },
+    actions: items.length === 0 ? null : { section: keyOf(listed), items },
     artefact:
       parts.filter(({ name }) => name === artefact).map((part) => ({ ...row(part), excerpt }))[0] ??
       null,
@@ -124,7 +125,7 @@ function findingsOf(
 }
 
 function actionsOf(
-  { section, action, reason = "" }: NonNullable<BriefPlan["actions"]>,
+  { section, action, reason = "" }: BriefPlan["actions"],
   stored: Stored,
 ): BriefAction[] {
   const listed = stored.value(section);

@@ -1,4 +1,4 @@
-import { at, firstOf, howMany, nounOf, type BriefPlan } from "#tools/brief-plan.ts";
+import { at, firstOf, howMany, type BriefPlan } from "#tools/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 
@@ -17,12 +17,10 @@ export const intakeSyncBrief: BriefPlan = {
     },
     {
       claim: "Stages and minutes",
-      figure: ({ value, count }) => {
+      figure: ({ value }) => {
         const minutes = value("interviewPlan.totalMinutes");
-        const size = count("interviewPlan.stages");
         if (typeof minutes !== "number" || minutes === 0) return undefined;
-        const where = size === 0 ? "" : ` in ${size} ${nounOf(size, stages)}`;
-        return { figure: String(minutes), unit: `minutes${where}` };
+        return { figure: String(minutes), unit: "minutes with a candidate" };
       },
       reason: at("interviewPlan.note"),
     },

@@ -27,7 +27,10 @@ export const intakeSyncLayout: ToolLayout = {
     },
   },
   interviewPlan: {
-    names: { totalMinutes: "Minutes in all", competencies: "Each competency has one owner" },
+    names: {
+      totalMinutes: "Minutes with a candidate",
+      competencies: "Each competency has one owner",
+    },
   },
   "interviewPlan.stages": table(
     {

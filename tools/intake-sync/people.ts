@@ -31,10 +31,7 @@ export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] 
       : told.length > 0
         ? `The text tells the steps in its own words: ${quoteLines(told.map(({ text }) => text))}. Change this plan to match before anybody hears of it.`
         : playbook.plan.note,
-    totalMinutes: plan.stages.reduce(
-      (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
-      0,
-    ),
+    totalMinutes: plan.candidateMinutes,
     stages: plan.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,

@@ -1,13 +1,12 @@
 import { isRecord } from "#contract/walk.ts";
-import { at, firstOf, howMany, nounOf, type BriefPlan, type Stored } from "#tools/brief-plan.ts";
+import { at, firstOf, howMany, type BriefPlan, type Stored } from "#tools/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 
-function minutes({ value, count }: Stored) {
+function minutes({ value }: Stored) {
   const total = value("interviewPlan.totalMinutes");
-  const size = count("interviewPlan.stages");
-  if (typeof total !== "number" || total === 0 || size === 0) return undefined;
-  return { figure: String(total), unit: `minutes in ${size} ${nounOf(size, stages)}` };
+  if (typeof total !== "number" || total === 0) return undefined;
+  return { figure: String(total), unit: "minutes with a candidate" };
 }
 
 /** The first screen of the report. */
@@ -26,6 +25,7 @@ export const interviewCoachBrief: BriefPlan = {
     },
     { claim: "What they will ask", reason: at("qaBank.question") },
   ],
+  actions: { section: "interviewPlan.toPrepare", action: "action" },
   artefact: {
     section: "questions",
     begin: (value) => {

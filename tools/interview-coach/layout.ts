@@ -1,10 +1,13 @@
 import { answerStates } from "#tools/choices.ts";
-import { opening, table, type ToolLayout } from "#tools/layout.ts";
+import { checklist, opening, table, type ToolLayout } from "#tools/layout.ts";
 
 /** By the path to a part: its section's key, then field names. */
 export const interviewCoachLayout: ToolLayout = {
   summary: opening,
-  interviewPlan: { names: { totalMinutes: "Minutes in all" } },
+  interviewPlan: {
+    names: { totalMinutes: "Minutes with a candidate", toPrepare: "Before the first interview" },
+  },
+  "interviewPlan.toPrepare": checklist,
   "interviewPlan.stages": table(
     { Stage: "name", Minutes: "minutes", Who: "who", Agenda: "agenda" },
     { hidden: ["id"] },

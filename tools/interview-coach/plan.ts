@@ -1,13 +1,18 @@
 import type { PlannedCompetency } from "#ledger/competencies.ts";
+import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import { promisedSteps } from "#ledger/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence } from "#ledger/words.ts";
+import type { Briefing } from "#tools/briefing.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { dueDay, known } from "#tools/phrases.ts";
 
 type PlannedStage = Ledger["plan"]["stages"][number];
 
-export function writePlan(ledger: Ledger): InterviewCoach["interviewPlan"] {
+type Plan = InterviewCoach["interviewPlan"];
+
+export function writePlan(briefing: Briefing): Plan {
+  const { ledger } = briefing;
   const { plan, playbook, reading } = ledger;
   const isUsual = promisedSteps(reading).length < 2;
   const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
@@ -16,10 +21,7 @@ export function writePlan(ledger: Ledger): InterviewCoach["interviewPlan"] {
       isUsual && hasSample
         ? `${playbook.plan.workSample} ${playbook.plan.fair}`
         : "The same stages stand in the Intake Sync Brief.",
-    totalMinutes: plan.stages.reduce(
-      (sum, { minutes, kind }) => sum + (kind === "debrief" ? 0 : minutes),
-      0,
-    ),
+    totalMinutes: plan.candidateMinutes,
     stages: plan.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
@@ -28,8 +30,26 @@ export function writePlan(ledger: Ledger): InterviewCoach["interviewPlan"] {
       agenda: writeAgenda(stage, ledger),
       ...known("plan", plan.id),
     })),
+    toPrepare: writePreparation(briefing),
     ...known("plan", plan.id, "occupation"),
   };
+}
+
+/** What must be done before anybody is interviewed, and by whom. */
+function writePreparation(briefing: Briefing): Plan["toPrepare"] {
+  const { plan, reading } = briefing.ledger;
+  const manager = hiringManagerOf(reading).slice(0, 200);
+  const steps: readonly (readonly [action: string, owner: string, afterSteps: number])[] = [
+    ["Agree what a strong answer sounds like, question by question.", manager, 1],
+    ["Send every interviewer their questions and rating cues.", "Recruiter", 2],
+    ["Put the debrief into all calendars, right after the last interview.", "Recruiter", 2],
+  ];
+  return steps.map(([action, owner, afterSteps]) => ({
+    action,
+    owner,
+    due: dueDay(briefing, afterSteps * plan.stepDays),
+    ...known("plan", plan.id),
+  }));
 }
 
 function writeAgenda({ id, kind, minutes }: PlannedStage, { plan }: Ledger): string[] {

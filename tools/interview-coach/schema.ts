@@ -26,6 +26,10 @@ export const InterviewCoach = z.strictObject({
     note: Sentence,
     totalMinutes: z.number().int().min(0),
     stages: z.array(Stage).min(2).max(8),
+    toPrepare: z
+      .array(item({ action: Sentence, owner: Words, due: Words }))
+      .min(1)
+      .max(6),
   }),
   questions: item({
     scale: Sentence,

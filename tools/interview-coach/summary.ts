@@ -41,7 +41,7 @@ function writeAnswer(ledger: Ledger): string {
   if (musts.some(({ conflict }) => conflict !== null))
     return verdict`Settle the requirement we were given in two versions first, or interviewers will rate the same answer differently.`;
   if (musts.length > mostMusts)
-    return verdict`Cut ${count(musts.length, "must-have", "must-haves")} to the five that decide, because ${count(plan.ratedMinutes, "minute", "minutes")} of interviews cannot test them all.`;
+    return verdict`Cut ${count(musts.length, "must-have", "must-haves")} to the five that decide, because ${count(plan.candidateMinutes, "minute", "minutes")} with a candidate cannot test them all.`;
   if (talks.length > mostTalks && promisedSteps(reading).length > 1)
     return verdict`${count(talks.length, "conversation", "conversations")} are promised, so fix every date on the first call or lose people on the way.`;
   if ((reading.pay?.offer ?? null) === null)
@@ -84,7 +84,7 @@ function findingsOf(ledger: Ledger): string[] {
           say`The posting asks for ${count(listed, "thing", "things")} more than was agreed. Leave them unrated until the hiring manager decides.`,
         ]),
     ...(musts === 0
-      ? [say`${count(plan.ratedMinutes, "rated minute", "rated minutes")} are planned.`]
+      ? [say`${count(plan.candidateMinutes, "minute", "minutes")} with a candidate are planned.`]
       : []),
   ];
 }

@@ -15,7 +15,7 @@ export const writeInterviewCoach: Writer<InterviewCoach> = (briefing) => {
   return {
     summary: writeSummary(briefing),
     candidatePrepGuide: writePrepGuide(ledger),
-    interviewPlan: writePlan(ledger),
+    interviewPlan: writePlan(briefing),
     questions: writeQuestions(ledger),
     talkingPoints: putAskedFirst(guidance, writeTalkingPoints(ledger)),
     cultureNarrative: writeCulture(ledger),

@@ -9,7 +9,8 @@ type StageStripProps = {
 
 /** Interview stages side by side, each as wide as it is long. */
 export function StageStrip({ stages, totalMinutes }: StageStripProps) {
-  const sentence = `${stages.length} stages, ${totalMinutes} minutes in all: ${stages
+  const title = `${stages.length} stages, ${totalMinutes} minutes with a candidate`;
+  const sentence = `${title}: ${stages
     .map(({ name, minutes }) => `${name} ${minutes}`)
     .join(", ")}.`;
   return (
@@ -18,7 +19,7 @@ export function StageStrip({ stages, totalMinutes }: StageStripProps) {
         columns: ["Stage", "Minutes"],
         rows: stages.map(({ name, minutes }) => [name, String(minutes)]),
       }}
-      title={`${stages.length} stages, ${totalMinutes} minutes with a candidate`}
+      title={title}
     >
       <div
         {...pictureOf(sentence)}

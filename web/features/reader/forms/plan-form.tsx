@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
+import { Checklist } from "#web/features/reader/checklist.tsx";
 import { StageStrip } from "#web/features/reader/charts/stage-strip.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
@@ -22,6 +23,7 @@ const CoachPlan = entry({
   note: Text,
   totalMinutes: z.number(),
   stages: z.array(entry({ ...stage, agenda: Texts })).min(1),
+  toPrepare: z.array(entry({ action: Text, owner: Text, due: Text })).default([]),
 });
 
 /** Who meets a candidate when, for how long, and what each stage decides. */
@@ -81,5 +83,16 @@ export const coachPlanForm = defineForm(CoachPlan, ({ title, value }) => (
         </BulletList>,
       ])}
     />
+    {value.toPrepare.length > 0 && (
+      <Part title={partName("interviewCoach", "interviewPlan.toPrepare")}>
+        <Checklist
+          items={value.toPrepare.map(({ action, owner, due }) => ({
+            text: action,
+            owner,
+            details: [due],
+          }))}
+        />
+      </Part>
+    )}
   </div>
 ));
