@@ -25,8 +25,18 @@ export function linkToJob(jobId: number): string {
   return `/jobs/${jobId}`;
 }
 
+/** The job with its Edit Job dialog open. */
+export function linkToEdit(jobId: number): string {
+  return `/jobs/${jobId}?edit=job`;
+}
+
 export function linkToReading(jobId: number): string {
   return `/jobs/${jobId}/reading`;
+}
+
+/** The same, where the occupation is chosen. */
+export function linkToOccupation(jobId: number): string {
+  return `${linkToReading(jobId)}#compared-with`;
 }
 
 export function linkToInvitation(token: string): string {

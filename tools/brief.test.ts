@@ -10,6 +10,7 @@ describe("a report of any shape has a brief", () => {
   test("plain text is its first sentence, and nothing else", () => {
     expect(briefOf(marketPulse, "A hard search. Ask for more pay.")).toEqual({
       verdict: "A hard search.",
+      isThin: false,
       findings: [],
       actions: null,
       artefact: null,

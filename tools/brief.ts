@@ -21,6 +21,7 @@ import { offerNavigatorBrief } from "#tools/offer-navigator/brief.ts";
 import { verdictOf } from "#tools/opening.ts";
 import { parseJson } from "#tools/parse-json.ts";
 import { readReport } from "#tools/report.ts";
+import { isThin } from "#tools/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 
 /** The reason is one whole sentence of the report, in the section it names. */
@@ -39,6 +40,8 @@ export type BriefRow = { key: string; title: string; size: number; count: string
 /** A report on one screen. Everything in it stands in the report; what the report lacks is left out. */
 export type Brief = {
   verdict: string;
+  /** Something it needs is missing; its findings then have no figures. */
+  isThin: boolean;
   findings: BriefFinding[];
   actions: { section: string; items: BriefAction[] } | null;
   /** The section that is shown in its beginning. */
@@ -67,8 +70,10 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
   const keyOf = (name: string) => parts.find((part) => part.name === name)?.key ?? name;
   const opening = parts.find(({ name }) => name === tool.sections[0]?.key);
   const verdict = verdictOf(opening?.value);
+  const isShortOfFacts = isThin(content);
   const findings = findingsOf(plan.findings, stored, verdict).map((finding) => ({
     ...finding,
+    figure: isShortOfFacts ? null : finding.figure,
     reason: { ...finding.reason, section: keyOf(finding.reason.section) },
   }));
   const items = actionsOf(plan.actions, stored);
@@ -79,6 +84,7 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
   const row = (part: Part) => rowOf(part, plan.rows, stored, said);
   return {
     verdict,
+    isThin: isShortOfFacts,
     findings,
     actions: items.length === 0 ? null : { section: keyOf(listed), items },
     artefact:

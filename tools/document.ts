@@ -11,6 +11,7 @@ import { nameStages } from "#tools/document-stages.ts";
 import { leftOutWords } from "#tools/left-out.ts";
 import { managerBrief, type ManagerSection } from "#tools/manager-brief.ts";
 import { readReport, type ReadSection } from "#tools/report.ts";
+import { missingIn } from "#tools/missing.ts";
 import { ridgePaths } from "#tools/ridge-paths.ts";
 
 /** What leaves the product as a file, whatever its format: the same words in the same order. */
@@ -151,8 +152,17 @@ function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Pa
     title: tool.fullName,
     scope: tool.description,
     madeBy: [authorPhrase(content ?? ""), ...leftOutWords(content ?? "")].join(" "),
-    sections: sections.length > 0 ? sections : [empty],
+    sections: [...missingSection(content), ...(sections.length > 0 ? sections : [empty])],
   };
+}
+
+/** A thin report says first what it lacks. */
+function missingSection(content: Output["content"]): DocumentSection[] {
+  const items = missingIn(content).map(({ name, said, move, where }) => {
+    const place = where === "job" ? "Edit Job" : "What we read";
+    return textBlocks(`${name}: ${said} ${move} in ${place}.`);
+  });
+  return items.length === 0 ? [] : [{ title: "What is missing", chips: [], blocks: items.flat() }];
 }
 
 function sectionOf(

@@ -1,6 +1,7 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { walkReport } from "#contract/walk.ts";
+import { findThin } from "#ledger/thin.ts";
 import { candidateSectionsOf } from "#tools/audience.ts";
 import { giveIds } from "#tools/block-ids.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -40,9 +41,11 @@ export function finishReport(
   const { undecided, unconfirmed } = ledger.reading.leftOut;
   const isLess = forCandidates && candidateSectionsOf(toolType).length > 0;
   const leftOut = { undecided, unconfirmed: isLess ? unconfirmed : 0 };
+  const thin = findThin(ledger);
   const metadata: ReportMetadata = {
     ...stamp,
     ...(leftOut.undecided + leftOut.unconfirmed > 0 && { leftOut }),
+    ...(thin.length > 0 && { thin }),
     ledgerHash: ledger.hash,
     generatedAt: now.toISOString(),
     factsCited: listFacts(toolType, checked),

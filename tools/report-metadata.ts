@@ -24,6 +24,17 @@ export const ReportMetadata = z.strictObject({
   leftOut: z
     .strictObject({ undecided: z.number().int().min(0), unconfirmed: z.number().int().min(0) })
     .optional(),
+  /** Why the report is thin; absent where it is not. */
+  thin: z
+    .array(
+      z.discriminatedUnion("lacks", [
+        z.strictObject({ lacks: z.literal("occupation") }),
+        z.strictObject({ lacks: z.literal("language"), language: z.string().max(3) }),
+        z.strictObject({ lacks: z.enum(["text", "lines"]), lines: z.number().int().min(0) }),
+      ]),
+    )
+    .max(4)
+    .optional(),
   /** Sections that a model was asked for and the built-in writer wrote in the end. */
   replacedSections: z.array(z.string().max(60)).max(20).optional(),
 });

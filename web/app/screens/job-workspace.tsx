@@ -45,7 +45,8 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
   const { isStarting, regenerateAll } = useRegenerateAll(job.id);
   const { memberships } = useOrganizationSelection();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const isEditAsked = search.has("edit");
   const organization = memberships.find((one) => one.organizationId === job.organizationId);
   const organizationName = organization?.organization.name ?? "";
   const edited = (outputs ?? []).filter(isEditedNow);
@@ -100,12 +101,15 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
         </section>
       </div>
       <JobDialogs
-        dialog={dialog}
+        dialog={isEditAsked ? "edit" : dialog}
         edited={edited}
         job={job}
         organizationName={organizationName}
         outputs={outputs ?? []}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setDialog(null);
+          if (isEditAsked) setSearch({}, { replace: true });
+        }}
         onRegenerateAll={regenerateAll}
       />
       {outputs && (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ReportContent } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
+import { isThin } from "#tools/thin.ts";
 import { findingOf } from "#tools/opening.ts";
 import { markPhrase } from "#web/ui/mark-phrase.ts";
 
@@ -13,7 +14,9 @@ type ToolCardFindingProps = { tool: Tool; content: ReportContent };
 /** What a report comes to: a small picture and its first sentence, the key phrase marked. */
 export function ToolCardFinding({ tool, content }: ToolCardFindingProps) {
   const finding = findingOf(tool, content) ?? "The report is ready to read.";
-  const { before, phrase, after } = markPhrase(finding);
+  const { before, phrase, after } = isThin(content)
+    ? { before: finding, phrase: "", after: "" }
+    : markPhrase(finding);
   return (
     <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3.5 pt-4">
       <Suspense fallback={<div className="h-9" />}>

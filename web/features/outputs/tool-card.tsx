@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type PartialReport } from "#contract/output.ts";
+import { isThin } from "#tools/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { ToolCardActions } from "#web/features/outputs/tool-card-actions.tsx";
@@ -8,6 +9,7 @@ import { ToolCardBody } from "#web/features/outputs/tool-card-body.tsx";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ThinMark } from "#web/ui/thin-mark.tsx";
 import { useNow } from "#web/ui/use-now.ts";
 
 type ToolCardProps = {
@@ -62,8 +64,9 @@ export function ToolCard({ job, tool, output, partial, isStartingAll, onView }: 
               </span>
             )}
           </h3>
-          <span className="ml-auto">
+          <span className="ml-auto flex gap-1.5">
             <Badge status={status} />
+            {status === "completed" && isThin(output?.content ?? null) && <ThinMark />}
           </span>
         </div>
         <p className="mt-1 text-small text-pretty text-ink-3">{tool.description}</p>

@@ -10,7 +10,11 @@ import { Tag } from "#web/features/reader/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
 
-type BriefFindingsProps = { findings: readonly BriefFinding[]; editorName: string | undefined };
+type BriefFindingsProps = {
+  title: string;
+  findings: readonly BriefFinding[];
+  editorName: string | undefined;
+};
 
 /** How sure a claim is, said where it is a judgement or a gap. */
 const doubts = new Map([
@@ -72,7 +76,7 @@ function FindingCell({ finding, hasFigures }: FindingCellProps) {
 }
 
 /** At most three things the report found, each with the sentence behind it. */
-export function BriefFindings({ findings, editorName }: BriefFindingsProps) {
+export function BriefFindings({ title, findings, editorName }: BriefFindingsProps) {
   const { output, examined } = useReader();
   const edited = editedSectionsOf(output);
   const sources = useMemo(() => {
@@ -82,12 +86,12 @@ export function BriefFindings({ findings, editorName }: BriefFindingsProps) {
   return (
     <div className="mt-7">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
-        <h4 className="heading text-h3 text-ink-1">What we found</h4>
+        <h4 className="heading text-h3 text-ink-1">{title}</h4>
         <SectionSources
           editorName={editorName}
           isEdited={findings.some(({ reason }) => edited.has(reason.section))}
           sources={sources}
-          title="What we found"
+          title={title}
         />
       </div>
       <ol className="grid rounded-card border border-line tablet:auto-cols-fr tablet:grid-flow-col">

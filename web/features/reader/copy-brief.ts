@@ -20,7 +20,7 @@ export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {
       .join(" "),
   }));
   const lists = [
-    { name: "What we found", items: found },
+    { name: brief.isThin ? "What we can say" : "What we found", items: found },
     { name: "What to do", items: toDo },
   ].filter(({ items }) => items.length > 0);
   const line = ({ head, rest }: { head: string; rest: string }) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { isRecord } from "#contract/walk.ts";
 import { tools } from "#tools/tools.ts";
 import type { Brief } from "#tools/brief.ts";
@@ -18,6 +18,10 @@ import { SectionTools } from "#web/features/reader/section-tools.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
 import { ShowAll } from "#web/features/reader/show-all.tsx";
 import { useSectionState } from "#web/features/reader/use-section-state.ts";
+
+const WhatIsMissing = lazy(async () => ({
+  default: (await import("#web/features/reader/what-is-missing.tsx")).WhatIsMissing,
+}));
 
 type OpeningSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
   /** Absent while the report is written. */
@@ -96,14 +100,23 @@ export function OpeningSection(props: OpeningSectionProps) {
           <>
             <SectionFindings findings={context.findings} />
             {isShort && !isOpen ? (
-              <BottomLine text={brief.verdict} />
+              <BottomLine isMarked={!brief.isThin} text={brief.verdict} />
             ) : (
               <SectionBody section={section} toolType={toolType} />
             )}
           </>
         )}
+        {brief?.isThin && (
+          <Suspense fallback={<div className="h-30" />}>
+            <WhatIsMissing />
+          </Suspense>
+        )}
         {brief && brief.findings.length > 0 && (
-          <BriefFindings editorName={props.editorName} findings={brief.findings} />
+          <BriefFindings
+            editorName={props.editorName}
+            findings={brief.findings}
+            title={brief.isThin ? "What we can say" : "What we found"}
+          />
         )}
         {brief?.actions && <BriefActions actions={brief.actions} />}
       </section>

@@ -1,5 +1,6 @@
 import type { Brief } from "#tools/brief.ts";
 import { authorPhrase } from "#tools/author.ts";
+import { isThin } from "#tools/thin.ts";
 import { tools } from "#tools/tools.ts";
 import { isRecord } from "#contract/walk.ts";
 import { useEditorName } from "#web/features/reader/edited-sections.ts";
@@ -12,6 +13,7 @@ import type { ReaderSection } from "#web/features/reader/sections.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PastTime } from "#web/ui/past-time.tsx";
+import { ThinMark } from "#web/ui/thin-mark.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 type ReaderBodyProps = {
@@ -52,6 +54,7 @@ export function ReaderBody(props: ReaderBodyProps) {
   const byline = (
     <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-3">
       <Badge status={status} />
+      {status === "completed" && isThin(content) && <ThinMark />}
       {content !== null && (
         <span>
           <PastTime iso={output.updatedAt} />

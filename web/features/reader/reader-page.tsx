@@ -92,7 +92,7 @@ export function ReaderPage(props: ReaderPageProps) {
   const subject = { job, output, organizationName };
   const save = (format: MoreFormat) => {
     if (format === "docx") void saveServed(subject, format);
-    else saveLocal(subject, format);
+    else void saveLocal(subject, format);
   };
   const exportPdf = async () => {
     setIsExporting(true);

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import { toolTypes, type Output, type OutputStatus, type ToolType } from "#contract/output.ts";
+import { isThin } from "#tools/thin.ts";
 import { tools } from "#tools/tools.ts";
 import { Select } from "#web/ui/select.tsx";
 
@@ -22,6 +23,7 @@ const dot = cva("size-1.5 flex-none", {
   variants: {
     status: {
       completed: "rounded-full bg-green-dot",
+      thin: "rounded-[1px] bg-yellow-dot",
       processing: "rounded-full bg-blue",
       failed: "rounded-[1px] bg-red-dot",
       pending: "rounded-full border-[1.5px] border-grey-dot",
@@ -31,8 +33,11 @@ const dot = cva("size-1.5 flex-none", {
 
 /** The six reports and their states; a row where there is room, a list where there is none. */
 export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherProps) {
-  const statusOf = (toolType: ToolType): OutputStatus =>
-    outputs.find((output) => output.toolType === toolType)?.status ?? "pending";
+  const statusOf = (toolType: ToolType): OutputStatus | "thin" => {
+    const output = outputs.find((one) => one.toolType === toolType);
+    const status = output?.status ?? "pending";
+    return status === "completed" && isThin(output?.content ?? null) ? "thin" : status;
+  };
   /** A list in a narrow bar says only what is not as it should be, and of the open report the page says it. */
   const labelOf = (toolType: ToolType): string => {
     const status = statusOf(toolType);
@@ -56,7 +61,9 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
           >
             <i aria-hidden="true" className={dot({ status: statusOf(toolType) })} />
             {shortNames[toolType]}
-            <span className="sr-only">, {statusOf(toolType)}</span>
+            <span className="sr-only">
+              , {statusOf(toolType) === "thin" ? "completed, thin" : statusOf(toolType)}
+            </span>
           </button>
         ))}
       </nav>

@@ -4,7 +4,6 @@ import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
-import { reportAsCsv } from "#tools/report-csv.ts";
 import { downloadName } from "#tools/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -35,7 +34,10 @@ export async function saveServed(
 const localFormats = {
   csv: {
     type: "text/csv",
-    write: ({ job, output }: Subject) => reportAsCsv(job, output),
+    write: async ({ job, output }: Subject) => {
+      const { reportAsCsv } = await import("#tools/report-csv.ts");
+      return reportAsCsv(job, output);
+    },
   },
   md: {
     type: "text/markdown",
@@ -54,9 +56,16 @@ function documentOf({ job, output, organizationName }: Subject) {
 }
 
 /** One report as a file that is made here. */
-export function saveLocal(subject: Subject, format: keyof typeof localFormats): void {
+export async function saveLocal(
+  subject: Subject,
+  format: keyof typeof localFormats,
+): Promise<void> {
   const { type, write } = localFormats[format];
-  const file = new Blob([write(subject)], { type: `${type};charset=utf-8` });
-  saveFile(downloadName(subject.job, tools[subject.output.toolType], format), file);
-  showSuccess(messages.downloadStarted);
+  try {
+    const file = new Blob([await write(subject)], { type: `${type};charset=utf-8` });
+    saveFile(downloadName(subject.job, tools[subject.output.toolType], format), file);
+    showSuccess(messages.downloadStarted);
+  } catch {
+    showError(messages.exportFailed);
+  }
 }

@@ -59,7 +59,9 @@ export function WhatWeRead({
   const [current, setCurrent] = useState<number>();
   const [menu, setMenu] = useState<OpenMenu>();
   const [hot, setHot] = useState<ReadonlySet<number>>(new Set());
-  const [view, setView] = useState<View>("text");
+  const [view, setView] = useState<View>(() =>
+    window.location.hash === "#compared-with" ? "values" : "text",
+  );
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const areKeysOn = useAreSingleKeysOn();
