@@ -32,8 +32,9 @@ export function openFrame(secret: string, ...subject: string[]): Frame {
         .replaceAll(/\r\n?/gu, "\n")
         .replaceAll(invisible, "")
         .replaceAll(control, " ")
-        .replaceAll(ownMarker, "")
-        .replaceAll(/<{3,}|>{3,}/gu, "");
+        // By a space: what stood on both sides must not become a marker or a bracket together.
+        .replaceAll(ownMarker, " ")
+        .replaceAll(/<{3,}|>{3,}/gu, " ");
       return `<<<${heading} ${marker}>>>\n${markWords(seen)}\n<<<end ${marker}>>>`;
     },
     rule:

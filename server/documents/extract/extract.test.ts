@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { lengths } from "#contract/limits.ts";
 import { ExtractFailure } from "#server/documents/extract/extract-failure.ts";
 import { extractText } from "#server/documents/extract/extract.ts";
+import { checkZip } from "#server/documents/extract/zip-check.ts";
 import { makeDocx, paragraph } from "#server/test/files/make-docx.ts";
 import { drawnPdf, textPdf } from "#server/test/files/make-pdf.ts";
 
@@ -135,6 +136,14 @@ describe("what cannot be read says why", () => {
     ],
   ])("%s", async (_name, bytes, code) => {
     expect(await failureOf(bytes, "job.pdf")).toBe(code);
+  });
+
+  test("L8: an archive that counts fewer entries than it has", async () => {
+    const archive = makeDocx(paragraph("text"));
+    archive.writeUInt16LE(2, archive.length - 12);
+    const fault = () => checkZip(archive);
+    expect(fault).toThrow(ExtractFailure);
+    expect(checkZip(makeDocx(paragraph("text")))).toHaveLength(3);
   });
 
   test("a program is not text, whatever its name", async () => {

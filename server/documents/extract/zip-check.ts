@@ -44,6 +44,9 @@ function readDirectory(bytes: Buffer): Entry[] {
     });
     at += 46 + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
+  // Whoever unpacks it reads entries as long as there are some, whatever their count says.
+  if (at + 4 <= bytes.length && bytes.readUInt32LE(at) === entrySignature)
+    throw new ExtractFailure("fileDamaged");
   return entries;
 }
 

@@ -60,7 +60,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: mail.sendReset,
       onExistingUserSignUp: mail.tellOwner,
-      onPasswordReset: resets.finish,
+      onPasswordReset: (reset, request) => resets.finish(reset, request),
     },
     emailVerification: {
       sendOnSignUp: isRequired,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { openPurse } from "#server/features/usage/usage.service.ts";
@@ -19,7 +20,10 @@ export async function readWithModel(
 ): Promise<ReadByModel | undefined> {
   const report = { outputId: null, gen: null, toolType: null };
   const purse = openPurse({ tenant, env }, { ...payer, ...report });
-  const prompt = buildParsePrompt(text, openFrame(env.AUTH_SECRET, "description", payer.userId));
+  const prompt = buildParsePrompt(
+    text,
+    openFrame(env.AUTH_SECRET, "description", payer.userId, randomUUID()),
+  );
   const promptChars = prompt.system.length + prompt.prefix.length + prompt.ask.length;
   let callId = 0;
   try {

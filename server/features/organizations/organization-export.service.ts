@@ -37,8 +37,8 @@ export function organizationExport({ tenant, env, log }: Pick<Deps, "tenant" | "
           });
       const list = <Row extends { id: number }>(
         read: (store: Store, after: number) => Promise<Row[]>,
-        begin = 0,
-      ) => inPages((after) => inside((store) => read(store, after)), begin);
+        start = 0,
+      ) => inPages((after) => inside((store) => read(store, after)), start);
 
       async function* allVersions(outputId: number, first: Version[]): AsyncGenerator<Version> {
         yield* first;
