@@ -2,7 +2,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { readLanguage } from "#reading/language.ts";
 
 /** What a report lacks so much that it can only be thin; it is stored with the report. */
-export type ThinReason =
+type ThinReason =
   | { lacks: "occupation" }
   | { lacks: "language"; language: string }
   /** Almost no text, or a text in which hardly any line says what the work is. */
