@@ -11,7 +11,6 @@ import { tools } from "#tools/tools.ts";
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 const bare = (text: string) => text.replace(/[.!?]+$/u, "").trim();
 
-
 for (const one of evalCases) {
   test(`${one.key}: six briefs of at most ${mostWords} words, each word from its report`, () => {
     const { reports } = writePackage(one);

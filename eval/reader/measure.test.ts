@@ -35,6 +35,7 @@ test("every word of the first screen counts, the rows under it do not", () => {
       items: [{ action: "Call her", reason: "Soon", due: "Mon 16", owner: "Ines" }],
     },
     artefact: { ...row, excerpt: [{ question: "Why now?", currency: "USD" }] },
+    isThin: false,
     rows: [row],
   });
   expect(words).toBe(3 + 2 + 2 + 3 + 6 + 2);

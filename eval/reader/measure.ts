@@ -11,7 +11,7 @@ import { signMessages } from "#tools/sign.ts";
 import { tools } from "#tools/tools.ts";
 
 export const mostWords = 260;
-export const mostPages = 16;
+const mostPages = 16;
 
 /** What a reader meets first of one package. */
 export type Measured = { name: string; words: number[]; cutLines: string[]; pages: number };

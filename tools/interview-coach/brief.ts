@@ -31,7 +31,7 @@ export const interviewCoachBrief: BriefPlan = {
     begin: (value) => {
       if (!isRecord(value)) return undefined;
       const items = firstOf(value["items"], 1);
-      return items && { ...value, items, screen: [] };
+      return items && { ...value, items, screen: [], competencies: [] };
     },
   },
   rows: {
