@@ -30,8 +30,10 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Cookies and your browser">
         <p>
-          One cookie keeps you signed in. Your browser also remembers the theme and the organization
-          you chose last. There are no advertising or tracking cookies.
+          One cookie keeps you signed in. Another remembers that you were signed in with this
+          browser, so that strangers who guess at your password do not lock you out. Your browser
+          also remembers the theme and the organization you chose last. There are no advertising or
+          tracking cookies.
         </p>
       </ProseSection>
       <ProseSection title="Mail and sign-in providers">
