@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { expectGood } from "./page-rules.ts";
+import { clearStage, enter, makeJob, setStage, written } from "./reading-stage.ts";
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await setStage();
+});
+test.afterAll(clearStage);
+
+const posting = `Zorblat Whisperer
+Denver, CO
+
+What you will do
+- Visit twelve farms a month and write down what people say of our probes
+
+Requirements
+- Driving license
+- Two years in the field`;
+
+test("a report of an unknown occupation is marked thin, says where to choose it, and is whole afterwards", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const { id } = await makeJob(posting, { title: "Zorblat Whisperer" });
+  await written(id);
+  await enter(page, `/jobs/${id}`);
+  const card = page.getByRole("article", { name: "Market Pulse" });
+  await expect(card.getByText("completed", { exact: true })).toBeVisible();
+  await expect(card.getByText("Thin", { exact: true })).toBeVisible();
+
+  await enter(page, `/jobs/${id}?report=marketPulse`);
+  const reader = page.getByRole("dialog");
+  await expect(reader.getByRole("heading", { name: "What is missing" })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "What we can say" })).toBeVisible();
+  await expect(reader.locator("mark")).toHaveCount(0);
+  await expect(
+    reader.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: /thin/u }),
+  ).toHaveCount(6);
+  await expectGood(page, "a thin report");
+
+  await reader.getByRole("link", { name: "Choose the occupation" }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}/reading`, "u"));
+  await page.getByLabel("Search all occupations").fill("survey researchers");
+  await page
+    .getByRole("button", { name: /^Survey Researchers/iu })
+    .first()
+    .click();
+  await expect(page.getByText("Chosen by you")).toBeVisible();
+
+  await enter(page, `/jobs/${id}`);
+  await expect(card.getByText("Based on an older version")).toBeVisible();
+  await page.getByRole("button", { name: "Regenerate All" }).first().click();
+  await expect(card.getByText("Based on an older version")).toHaveCount(0);
+  await written(id);
+  await expect(card.getByText("completed", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Thin", { exact: true })).toHaveCount(0);
+});
+
+test("a job with almost no text leads to Edit Job", async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id } = await makeJob("", { title: "Registered Nurse" });
+  await written(id);
+  await enter(page, `/jobs/${id}?report=intakeSync`);
+  await page.getByRole("link", { name: "Add the text", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: /Edit Job/u })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`, "u"));
+});
