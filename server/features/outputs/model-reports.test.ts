@@ -55,7 +55,11 @@ test("sections and fields that code owns are ours, whatever the model would like
   const us = await rig.team();
   const job = await rig.createJob(us);
   const reports = await readReports(us.anna, job.id);
-  const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
+  const briefing = {
+    ...briefOn(jobWords, organizationWords, {}, shippedMarket()),
+    // Due days count from the day of writing.
+    now: new Date(),
+  };
   for (const tool of toolTypes) {
     const ours = serverTools[tool].schema.parse(serverTools[tool].write(briefing));
     const owned = Object.keys(ours).filter((key) => !modelSectionsOf(tool).includes(key));

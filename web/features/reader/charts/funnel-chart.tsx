@@ -1,8 +1,8 @@
-import { scaleLinear } from "d3-scale";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
+import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 export type FunnelStep = {
   step: string;
@@ -23,9 +23,7 @@ export function FunnelChart({ steps }: FunnelChartProps) {
   const labelPx = width < 480 ? 92 : 132;
   const most = Math.max(1, ...steps.map(({ people }) => people));
   // A funnel spans hundreds to one: the square root keeps its last steps visible and its order true.
-  const length = scaleLinear()
-    .domain([0, Math.sqrt(most)])
-    .range([0, Math.max(40, width - labelPx - 64)]);
+  const length = scaleTo([0, Math.sqrt(most)], [0, Math.max(40, width - labelPx - 64)]);
   const barOf = (people: number) => Math.max(smallestBarPx, length(Math.sqrt(Math.max(0, people))));
   const [first, last] = [steps[0], steps.at(-1)];
   const title = `${first?.people.toLocaleString("en-US")} ${first?.step} for ${last?.people.toLocaleString("en-US")} ${last?.step}`;

@@ -1,10 +1,10 @@
 import { placeInText } from "#english/place-name.ts";
-import { scaleLinear } from "d3-scale";
 import { formatMoney, perWords } from "#english/money.ts";
 import { spreadLabels } from "#tools/spread-labels.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
+import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 export type LevelChartData = {
   title?: string | undefined;
@@ -40,9 +40,7 @@ export function LevelChart({ chart }: LevelChartProps) {
   const isNarrow = width < 4 * labelPx + 24;
   const room = isNarrow ? narrowLabelPx : labelPx;
   const [from, to] = [room / 2, width - room / 2];
-  const x = scaleLinear()
-    .domain([Math.min(...amounts), Math.max(...amounts)])
-    .range([from, to]);
+  const x = scaleTo([Math.min(...amounts), Math.max(...amounts)], [from, to]);
   const labels = spreadLabels(
     levels.map(({ amount }) => x(amount)),
     room,

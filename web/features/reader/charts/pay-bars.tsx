@@ -1,10 +1,10 @@
 import { headingsOf } from "#tools/layouts.ts";
-import { scaleLinear } from "d3-scale";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { formatAmount, readAmount } from "#web/features/reader/charts/money.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
+import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 /** Of the steps of an offer, in the table as under the picture. */
 export const packageHeadings = headingsOf(
@@ -42,9 +42,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
   if (rows.length < 2) return null;
   const totals = rows.map(({ base, extra }) => base + extra);
   const labelPx = 84;
-  const x = scaleLinear()
-    .domain([0, Math.max(...totals)])
-    .range([0, Math.max(60, width - labelPx - 92)]);
+  const x = scaleTo([0, Math.max(...totals)], [0, Math.max(60, width - labelPx - 92)]);
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const money = (amount: number) => formatAmount(amount, currency);
   const title = rows.map(({ name, base }) => `${name} ${money(base)}`).join(", ");

@@ -1,9 +1,10 @@
 import { placeInText } from "#english/place-name.ts";
-import { scaleLinear } from "d3-scale";
+import { nice, ticks } from "d3-array";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { formatAmount, formatTick } from "#web/features/reader/charts/money.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";
+import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 export type PayChart = {
   title?: string | undefined;
@@ -35,10 +36,8 @@ export function RangeChart({ chart }: RangeChartProps) {
   );
   const [low, high] = [known[0], known.at(-1)];
   if (!low || !high || low === high) return null;
-  const x = scaleLinear()
-    .domain([Math.min(...amounts), Math.max(...amounts)])
-    .nice(6)
-    .range([24, width - 24]);
+  const ends = nice(Math.min(...amounts), Math.max(...amounts), 6);
+  const x = scaleTo(ends, [24, width - 24]);
   const [lowerQuarter, median, upperQuarter] = [at(25), at(50), at(75)];
   const money = (amount: number) => formatAmount(amount, currency);
   const offerWords =
@@ -134,7 +133,7 @@ export function RangeChart({ chart }: RangeChartProps) {
             </g>
           )}
           <path className="stroke-control" d={`M0 ${axisTop}H${width}`} />
-          {x.ticks(width < 480 ? 3 : 6).map((tick) => (
+          {ticks(...ends, width < 480 ? 3 : 6).map((tick) => (
             <text
               key={tick}
               className="fill-ink-3 text-[12.5px]"
