@@ -1,9 +1,8 @@
 /** Rows of a list in the order of their ids, read page by page as they are asked for. */
 export async function* inPages<Row extends { id: number }>(
   readAfter: (id: number) => Promise<Row[]>,
-  begin = 0,
 ): AsyncGenerator<Row> {
-  let last = begin;
+  let last = 0;
   for (;;) {
     const rows = await readAfter(last);
     yield* rows;

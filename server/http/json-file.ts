@@ -16,33 +16,21 @@ export function sendJsonFile(reply: FastifyReply, { name, parts }: JsonFile): Fa
 async function* textOfParts(parts: JsonFile["parts"]): AsyncGenerator<string> {
   let sign = "{";
   for (const [name, part] of Object.entries(parts)) {
-    if (part === undefined) continue;
     yield `${sign}\n${JSON.stringify(name)}: `;
-    yield* textOf(part);
+    if (isList(part)) yield* textOfList(part);
+    else yield JSON.stringify(part);
     sign = ",";
   }
-  yield sign === "{" ? "{}\n" : "\n}\n";
-}
-
-/** A row may hold lists of its own that are made while they are sent. */
-async function* textOf(part: unknown): AsyncGenerator<string> {
-  if (isList(part)) yield* textOfList(part);
-  else if (holdsList(part)) yield* textOfParts(part);
-  else yield JSON.stringify(part);
+  yield "\n}\n";
 }
 
 async function* textOfList(list: AsyncIterable<unknown>): AsyncGenerator<string> {
   let sign = "[";
   for await (const one of list) {
-    yield `${sign}\n`;
-    yield* textOf(one);
+    yield `${sign}\n${JSON.stringify(one)}`;
     sign = ",";
   }
   yield sign === "[" ? "[]" : "\n]";
-}
-
-function holdsList(part: unknown): part is Record<string, unknown> {
-  return typeof part === "object" && part !== null && Object.values(part).some(isList);
 }
 
 function isList(part: unknown): part is AsyncIterable<unknown> {

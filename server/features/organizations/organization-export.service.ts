@@ -5,15 +5,12 @@ import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { organizationExportStore } from "#server/features/organizations/organization-export.store.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
-import { describeFault } from "#server/log.ts";
 
 type Store = ReturnType<typeof organizationExportStore>;
-type WrittenOutput = Awaited<ReturnType<Store["listJobs"]>>[number]["outputs"][number];
-type Version = WrittenOutput["versions"][number];
 
 export type OrganizationExport = ReturnType<typeof organizationExport>;
 
-export function organizationExport({ tenant, env, log }: Pick<Deps, "tenant" | "env" | "log">) {
+export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
   /** Taking everything out is recorded like a change. */
   function begin(caller: Caller, organizationId: number) {
     return tenant.of(caller, { organizationId }, "data.export", async (db, { record }) => {
@@ -29,36 +26,12 @@ export function organizationExport({ tenant, env, log }: Pick<Deps, "tenant" | "
     /** Each page is read when the one before is sent, in a transaction of its own that asks for the permission again. */
     async make(caller: Caller, organizationId: number): Promise<JsonFile> {
       const inside = <T>(read: (store: Store) => Promise<T>) =>
-        tenant
-          .of(caller, { organizationId }, "data.read", (db) => read(organizationExportStore(db)))
-          .catch((fault: unknown) => {
-            log.warn({ organizationId, ...describeFault(fault) }, "export broken off");
-            throw fault;
-          });
+        tenant.of(caller, { organizationId }, "data.read", (db) =>
+          read(organizationExportStore(db)),
+        );
       const list = <Row extends { id: number }>(
         read: (store: Store, after: number) => Promise<Row[]>,
-        start = 0,
-      ) => inPages((after) => inside((store) => read(store, after)), start);
-
-      async function* allVersions(outputId: number, first: Version[]): AsyncGenerator<Version> {
-        yield* first;
-        const last = first.at(-1)?.id ?? 0;
-        yield* list((store, after) => store.listVersions(outputId, after), last);
-      }
-
-      async function* allJobs() {
-        for await (const job of list((store, after) => store.listJobs(after))) {
-          yield {
-            ...job,
-            ledgers: list((store, after) => store.listLedgers(job.id, after)),
-            outputs: inTurn(job.outputs.map(withAllVersions)),
-          };
-        }
-      }
-
-      function withAllVersions({ hasMore, versions, ...output }: WrittenOutput) {
-        return { ...output, versions: hasMore ? allVersions(output.id, versions) : versions };
-      }
+      ) => inPages((after) => inside((store) => read(store, after)));
 
       const organization = await begin(caller, organizationId);
       return {
@@ -68,15 +41,11 @@ export function organizationExport({ tenant, env, log }: Pick<Deps, "tenant" | "
           organization,
           members: list((store, after) => store.listMembers(after)),
           invitations: list((store, after) => store.listInvitations(after)),
-          jobs: allJobs(),
+          jobs: list((store, after) => store.listJobs(after)),
           activity: list((store, after) => store.listActivity(after)),
           modelCalls: list((store, after) => store.listModelCalls(after)),
         },
       };
     },
   };
-}
-
-async function* inTurn<T>(all: readonly T[]): AsyncGenerator<T> {
-  yield* all;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
@@ -18,12 +18,8 @@ import {
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const rowsAtOnce = 500;
-/** With their reports these may be megabytes. */
+/** With all reports and versions these may be megabytes. */
 const jobsAtOnce = 5;
-/** Most reports have no more; of the others the rest is read in pages. */
-const firstVersions = 4;
-const versionsAtOnce = 20;
-const ledgersAtOnce = 10;
 
 type TenantTable = { id: PgColumn; organizationId: PgColumn };
 
@@ -31,33 +27,22 @@ type TenantTable = { id: PgColumn; organizationId: PgColumn };
 export function organizationExportStore(db: TenantDatabase) {
   const isAfter = (table: TenantTable, id: number) => and(ours(db, table), gt(table.id, id));
 
-  /** The first texts of each report, without reading one of the others. */
-  function listFirstVersions(outputIds: number[]) {
-    const place = sql<number>`row_number() over (partition by ${outputVersions.outputId} order by ${outputVersions.id})`;
-    const places = db
-      .select({ id: outputVersions.id, place: place.as("place") })
-      .from(outputVersions)
-      .where(and(ours(db, outputVersions), inArray(outputVersions.outputId, outputIds)))
-      .as("places");
-    const first = db.select({ id: places.id }).from(places).where(lte(places.place, firstVersions));
-    return db
-      .select()
-      .from(outputVersions)
-      .where(and(ours(db, outputVersions), inArray(outputVersions.id, first)))
-      .orderBy(asc(outputVersions.id));
-  }
-
   async function listOutputs(jobIds: number[]) {
     const rows = await db
       .select(columnsWithout(outputs, "lease", "taskId"))
       .from(outputs)
       .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
       .orderBy(asc(outputs.id));
-    const first = await listFirstVersions(rows.map(({ id }) => id));
-    return rows.map((row) => {
-      const versions = first.filter(({ outputId }) => outputId === row.id);
-      return { ...row, versions, hasMore: versions.length === firstVersions };
-    });
+    const ids = rows.map(({ id }) => id);
+    const versions = await db
+      .select()
+      .from(outputVersions)
+      .where(and(ours(db, outputVersions), inArray(outputVersions.outputId, ids)))
+      .orderBy(asc(outputVersions.id));
+    return rows.map((row) => ({
+      ...row,
+      versions: versions.filter(({ outputId }) => outputId === row.id),
+    }));
   }
 
   return {
@@ -100,22 +85,6 @@ export function organizationExportStore(db: TenantDatabase) {
         .orderBy(asc(modelCalls.id))
         .limit(rowsAtOnce),
 
-    listVersions: (outputId: number, after: number) =>
-      db
-        .select()
-        .from(outputVersions)
-        .where(and(isAfter(outputVersions, after), eq(outputVersions.outputId, outputId)))
-        .orderBy(asc(outputVersions.id))
-        .limit(versionsAtOnce),
-
-    listLedgers: (jobId: number, after: number) =>
-      db
-        .select()
-        .from(ledgers)
-        .where(and(isAfter(ledgers, after), eq(ledgers.jobId, jobId)))
-        .orderBy(asc(ledgers.id))
-        .limit(ledgersAtOnce),
-
     async listJobs(after: number) {
       const rows = await db
         .select()
@@ -125,6 +94,11 @@ export function organizationExportStore(db: TenantDatabase) {
         .limit(jobsAtOnce);
       const ids = rows.map(({ id }) => id);
       const written = await listOutputs(ids);
+      const known = await db
+        .select()
+        .from(ledgers)
+        .where(and(ours(db, ledgers), inArray(ledgers.jobId, ids)))
+        .orderBy(asc(ledgers.id));
       const readings = await db
         .select()
         .from(jobReadings)
@@ -132,6 +106,7 @@ export function organizationExportStore(db: TenantDatabase) {
       return rows.map((row) => ({
         ...row,
         reading: readings.find(({ jobId }) => jobId === row.id) ?? null,
+        ledgers: known.filter(({ jobId }) => jobId === row.id),
         outputs: written.filter(({ jobId }) => jobId === row.id),
       }));
     },

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Activity } from "#contract/organization.ts";
-import { organizationExportStore } from "#server/features/organizations/organization-export.store.ts";
 import { castPeople, type Cast } from "#server/test/access-actors.ts";
 import { canary, tenantsIn } from "#server/test/canary.ts";
 import { useFactories } from "#server/test/factories.ts";
@@ -117,29 +116,4 @@ test(`after ${perHour} files in an hour an admin is asked to wait`, async () => 
   expect((await exportOf(home.id, anna.cookie)).statusCode).toBe(429);
   const second = await make().member(home, "admin");
   expect((await exportOf(home.id, second.cookie)).statusCode).toBe(200);
-});
-
-test("M8: an export with hundreds of versions of one report comes whole and in order, a few at a time", async () => {
-  const home = await make().organization("north");
-  const anna = await make().member(home, "admin");
-  const { outputs } = await make().job(home, anna);
-  await make().admin.query(
-    `insert into output_versions (organization_id, output_id, version, kind, gen, content)
-     select organization_id, id, 10 + n, 'edited', 1, to_json(n::text)
-     from outputs, generate_series(1, 300) n where id = $1`,
-    [outputs.intakeSync],
-  );
-  const read = await app().deps.tenant.asSystem(home.id, (db) =>
-    organizationExportStore(db).listJobs(0),
-  );
-  const atOnce = read.flatMap((one) => one.outputs.map(({ versions }) => versions.length));
-  expect(Math.max(...atOnce)).toBe(4);
-  const file = (await exportOf(home.id, anna.cookie)).json<File>();
-  const [job] = file.jobs;
-  const numbers = (job?.outputs ?? []).map(({ versions }) =>
-    (versions as { version: number }[]).map(({ version }) => version),
-  );
-  const long = numbers.find((one) => one.length > 4) ?? [];
-  expect(long).toEqual([1, 2, ...Array.from({ length: 300 }, (_, at) => 11 + at)]);
-  expect(numbers).toHaveLength(6);
 });
