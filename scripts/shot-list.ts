@@ -73,6 +73,12 @@ export const shots: readonly Shot[] = [
   { name: "new-job", path: "/jobs/new", as: "maya" },
   { name: "job-done", path: jobDone, as: "maya", isWhole: true },
   { name: "job-printing", path: ({ jobs }) => `/jobs/${jobs.printing}`, as: "maya", isWhole: true },
+  { name: "job-thin", path: ({ jobs }) => `/jobs/${jobs.thin}`, as: "maya", isWhole: true },
+  {
+    ...readerOf("marketPulse"),
+    name: "reader-thin",
+    path: ({ jobs }) => `/jobs/${jobs.thin}?report=marketPulse`,
+  },
   { name: "job-error", path: jobDone, as: "maya", fails: "**/api/jobs/*" },
   {
     name: "reading",

@@ -1,4 +1,10 @@
-import { evalCases } from "#eval/cases.ts";
+import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
+import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
+import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
+import { nurse } from "#scripts/sample-jobs/nurse.ts";
+import { agency, signature, visitor } from "#scripts/sample-jobs/sample-agency.ts";
+import { pasteSample, type SampleJob } from "#scripts/sample-jobs/sample-job.ts";
+import { truckDriver } from "#scripts/sample-jobs/truck-driver.ts";
 import { startSite, type Site } from "../e2e/servers.ts";
 import { signUpAt } from "#server/test/processes.ts";
 
@@ -8,36 +14,30 @@ type Recruiter = Awaited<ReturnType<typeof signUpAt>>;
 export type ShotStage = {
   base: string;
   cookies: { maya: string; newcomer: string; founder: string };
-  /** All six reports done; and one that nobody writes any more. */
-  jobs: { done: number; printing: number };
+  /** All six reports done; done but thin; and one that nobody writes any more. */
+  jobs: { done: number; thin: number; printing: number };
   stop: () => Promise<void>;
 };
 
-type ShotJob = { title: string; location: string; status?: string; [field: string]: unknown };
-
-/** One of the twelve jobs the evaluation judges, with its own description. */
-function subject(key: string, changes: Partial<ShotJob> = {}): ShotJob {
-  const found = evalCases.find((one) => one.key === key);
-  if (!found) throw new Error(`there is no case ${key}`);
-  return { ...found.job, ...changes };
-}
-
-const longTitle =
-  "Principal Designer for Billing, Metering, Leak Detection and the Data Platform behind them all";
-const jobs: readonly ShotJob[] = [
-  subject("cnc-machinist", { status: "closed" }),
-  subject("restaurant-manager", { status: "paused" }),
-  subject("product-designer", { title: longTitle }),
-  subject("ed-nurse", { status: "active" }),
-  subject("backend-engineer"),
+/** Of an occupation nobody knows, so its reports are thin; with a title that fills its card. */
+const odd = pasteSample(
+  "zorblat-whisperer",
+  "Zorblat Whisperer\nDenver, CO\n\nWhat you will do\n- Visit twelve farms a month\n\nRequirements\n- Driving license",
+  { title: "Zorblat Whisperer for Billing, Metering, Leak Detection and whatever lies behind it" },
+);
+const staged: readonly { sample: SampleJob; status?: string }[] = [
+  { sample: industriemechaniker, status: "closed" },
+  { sample: customerSuccessManager, status: "paused" },
+  { sample: odd },
+  { sample: nurse, status: "active" },
+  { sample: backendEngineer },
 ];
 
-async function createJob(person: Recruiter, { status, ...job }: ShotJob) {
+async function createJob(person: Recruiter, { job, reading }: SampleJob): Promise<number> {
   const { organizationId } = person;
-  const body = { ...job, organizationId };
+  const body = { ...job, reading, organizationId };
   const created = await person.send<{ id: number }>("POST", "/api/jobs", body);
   if (created.status !== 201) throw new Error(`the job was not created: ${created.status}`);
-  if (status) await person.send("PATCH", `/api/jobs/${created.body.id}`, { status });
   return created.body.id;
 }
 
@@ -70,21 +70,23 @@ export async function openShotStage(): Promise<ShotStage> {
   const site = await startSite(1, 1);
   const [web] = site.webs;
   if (!web) throw new Error("there is no web process");
-  const maya = await signUpAt(web, "Maya Okafor");
-  await maya.send("PATCH", `/api/organizations/${maya.organizationId}`, {
-    name: "Northwind Talent",
-  });
+  const maya = await signUpAt(web, visitor.name);
+  await maya.send("PATCH", `/api/organizations/${maya.organizationId}`, { name: agency.name });
+  await maya.send("PATCH", "/api/user/profile", signature);
   const founder = await signUpAt(web, "Finn Founder");
   const ids: number[] = [];
-  for (const job of jobs) ids.push(await createJob(maya, job));
-  const done = ids.at(-1) ?? 0;
+  for (const { sample } of staged) ids.push(await createJob(maya, sample));
   for (const id of ids) await allWritten(maya, id);
+  for (const [at, { status }] of staged.entries())
+    if (status) await maya.send("PATCH", `/api/jobs/${ids[at]}`, { status });
   await stopWorkers(site);
-  const printing = await createJob(maya, subject("warehouse-supervisor"));
+  const done = ids.at(-1) ?? 0;
+  const thin = ids[staged.findIndex(({ sample }) => sample.key === odd.key)] ?? 0;
+  const printing = await createJob(maya, truckDriver);
   const cookies = {
     maya: maya.cookie(),
     newcomer: await signUpAlone(web.url, "Nora Newcomer"),
     founder: founder.cookie(),
   };
-  return { base: web.url, cookies, jobs: { done, printing }, stop: site.stop };
+  return { base: web.url, cookies, jobs: { done, thin, printing }, stop: site.stop };
 }

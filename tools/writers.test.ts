@@ -67,6 +67,21 @@ test.each(Object.entries(odd))("%s is written about without a fault", (_, job) =
   expect(Object.keys(sixReports(briefOn(job)))).toEqual([...toolTypes]);
 });
 
+test("a long list of must-haves opens one report of the six, not five", () => {
+  const many = Array.from({ length: 9 }, (_, at) => `Skill number ${at}`).join("\n");
+  const briefing = briefOn({ ...bareJob, salaryRange: "$90,000 to $99,000", requirements: many });
+  const answering = toolTypes.filter((key) => {
+    const draft: Record<string, unknown> = serverTools[key].write(briefing);
+    const opening = tools[key].sections.map((section) => draft[section.key]).find(hasAnswer);
+    return opening?.answer.includes("must-haves");
+  });
+  expect(answering).toEqual(["intakeSync"]);
+});
+
+function hasAnswer(section: unknown): section is { answer: string } {
+  return typeof section === "object" && section !== null && "answer" in section;
+}
+
 test("nothing in any report says null, undefined or NaN", () => {
   for (const { job, organization, sender } of evalCases) {
     for (const text of Object.values(sixReports(briefOn(job, organization, { sender })))) {

@@ -141,16 +141,8 @@ function answerFor(job: Partial<typeof bareJob>): string {
 
 test("the opening is that of the first situation that holds", () => {
   const pay = { salaryRange: "$90,000 to $99,000" };
-  const years = {
-    requirements: "3+ years in a warehouse.",
-    rawExtractedJd: "Requirements\n- 5+ years in a warehouse",
-  };
-  const many = Array.from({ length: 9 }, (_, at) => `Skill number ${at}`).join("\n");
   expect(answerFor({ title: "Zorgblat" })).toContain("what kind of work");
-  expect(answerFor({})).toContain("pay range");
-  expect(answerFor({ ...pay, ...years })).toContain("differ");
   expect(answerFor({ ...pay, description: "Openings: 3" })).toContain("3 openings");
-  expect(answerFor({ ...pay, requirements: many })).toContain("9 must-haves");
   expect(answerFor({ ...pay, urgencyLevel: "critical" })).toContain("calendar");
   expect(answerFor(pay)).toContain("within one working day");
 });

@@ -5,8 +5,8 @@ import type { Briefing } from "#tools/briefing.ts";
 import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { followGuidance } from "#tools/guidance.ts";
-import { conflictsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, pick, rangeOf, say, verdict } from "#tools/writing/say.ts";
+import { known } from "#tools/phrases.ts";
+import { count, say, verdict } from "#tools/writing/say.ts";
 
 type Told = { words: string; facts: FactId[] };
 
@@ -26,15 +26,11 @@ export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["sum
   };
 }
 
-const manyMusts = 9;
 const manyOpenings = 3;
 
 /** The first situation that holds; the last one always does. */
 function chooseVerdict(ledger: Ledger): Told {
-  const { reading, playbook, plan, occupation } = ledger;
-  const people = pick(playbook, (from) => from.people.many);
-  const [conflict] = conflictsOf(ledger);
-  const musts = [...mustsOf(ledger), ...listedOf(ledger)];
+  const { reading, plan, occupation } = ledger;
   const openings = countOpenings(reading);
   if (occupation.match.certainty === "unknown") {
     return {
@@ -42,28 +38,10 @@ function chooseVerdict(ledger: Ledger): Told {
       facts: ["occupation"],
     };
   }
-  if (rangeOf(ledger) === null) {
-    return {
-      words: verdict`Give me a pay range before we follow up, because it is the first thing ${people} will ask.`,
-      facts: ["unknown.pay", "occupation"],
-    };
-  }
-  if (conflict !== undefined) {
-    return {
-      words: verdict`What we agreed and what the posting says differ, so choose one before anybody is contacted.`,
-      facts: [conflict.id],
-    };
-  }
   if (openings >= manyOpenings && reading.openings !== null) {
     return {
       words: verdict`Filling ${count(openings, "opening", "openings")} will take about ${peopleAt(ledger, 2, "first call", "first calls")}, so agree now who makes them.`,
       facts: [reading.openings.id, plan.funnel.id],
-    };
-  }
-  if (musts.length >= manyMusts) {
-    return {
-      words: verdict`With ${count(musts.length, "must-have", "must-haves")} most first calls will end early, so tell me which ones may bend.`,
-      facts: ["requirements.count"],
     };
   }
   if (reading.urgency?.level === "critical") {

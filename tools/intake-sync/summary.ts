@@ -67,7 +67,7 @@ const situations: readonly Situation[] = [
   {
     holds: (ledger) => lengthOf(ledger) > mostMusts,
     say: (ledger) =>
-      verdict`The list has ${count(lengthOf(ledger), "must-have", "must-haves")}, so name the few that decide and we reach more people at no cost.`,
+      verdict`The list has ${count(lengthOf(ledger), "must-have", "must-haves")}, so name the few that decide, and more people come into reach.`,
   },
   {
     holds: (ledger) => rangeOf(ledger) === null,

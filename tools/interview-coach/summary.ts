@@ -1,4 +1,3 @@
-import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/open-questions.ts";
 import { promisedSteps } from "#ledger/hiring-steps.ts";
@@ -40,12 +39,8 @@ function writeAnswer(ledger: Ledger): string {
     return verdict`Agree on what this person must bring before the first interview.`;
   if (musts.some(({ conflict }) => conflict !== null))
     return verdict`Settle the requirement we were given in two versions first, or interviewers will rate the same answer differently.`;
-  if (musts.length > mostMusts)
-    return verdict`Cut ${count(musts.length, "must-have", "must-haves")} to the five that decide, because ${count(plan.candidateMinutes, "minute", "minutes")} with a candidate cannot test them all.`;
   if (talks.length > mostTalks && promisedSteps(reading).length > 1)
     return verdict`${count(talks.length, "conversation", "conversations")} are promised, so fix every date on the first call or lose people on the way.`;
-  if ((reading.pay?.offer ?? null) === null)
-    return verdict`Get the pay range before the first call, because ${people} ask for it and we have no figure.`;
   if (musts.some(({ kind }) => kind === "credential"))
     return verdict`Check the papers on the first call, so that the interviews can be about how ${people} work.`;
   if (reading.urgency?.level === "critical")

@@ -1,17 +1,16 @@
 import { measureOf } from "#ledger/anchors.ts";
-import { mostMusts } from "#ledger/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/reading.ts";
 import { decisivePart } from "#ledger/usual-pay.ts";
 import { standingOf, unlikeIn, type Standing } from "#tools/market-pulse/pay-view.ts";
-import { idsOf, listedOf, mustsOf } from "#tools/phrases.ts";
-import { count, pick, verdict, type Slot } from "#tools/writing/say.ts";
+import { mustsOf } from "#tools/phrases.ts";
+import { pick, verdict, type Slot } from "#tools/writing/say.ts";
 
 /** One sentence for the hiring manager, and the facts it rests on. */
 export type Verdict = { sentence: string; facts: string[] };
 type Situation = (ledger: Ledger, standing: Standing) => Verdict | null;
 
-/** The first situation that holds is what the hiring manager hears; the last one always does. */
+/** The first situation that holds is what the hiring manager hears; the last one always does. What is wrong with the list of must-haves is the Intake Sync Brief's to say. */
 export function chooseVerdict(ledger: Ledger): Verdict {
   const standing = standingOf(ledger);
   for (const situation of situations) {
@@ -37,16 +36,6 @@ const noPay: Situation = ({ playbook }, standing) =>
       }
     : null;
 
-const conflict: Situation = (ledger) => {
-  const must = mustsOf(ledger).find((one) => one.conflict !== null);
-  return must === undefined
-    ? null
-    : {
-        sentence: verdict`One must-have is told in two ways, so settle which one counts before we call anybody.`,
-        facts: [must.id],
-      };
-};
-
 /** What somebody could give way on; a license or a load to lift is no matter of taste. */
 export const movable = new Set<RequirementKind>([
   "experience",
@@ -55,17 +44,6 @@ export const movable = new Set<RequirementKind>([
   "language",
   "trait",
 ]);
-
-const tooManyMusts: Situation = (ledger) => {
-  const all = [...mustsOf(ledger), ...listedOf(ledger)];
-  const isLoose = all.filter(({ kind }) => movable.has(kind)).length >= 3;
-  return all.length <= mostMusts || !isLoose
-    ? null
-    : {
-        sentence: verdict`Make some of the ${count(all.length, "must-have", "must-haves")} optional, and you reach more people at no cost.`,
-        facts: ["requirements.count", ...idsOf(all).slice(0, 20)],
-      };
-};
 
 const partSentences: Partial<Record<PayPartKind, string>> = {
   differential: verdict`Get the shift differential in writing first, because people add it to the base before they compare.`,
@@ -136,8 +114,6 @@ const scarceExperience: Situation = (ledger, standing) => {
 const situations: readonly Situation[] = [
   nothingKnown,
   noPay,
-  conflict,
-  tooManyMusts,
   partUnstated,
   conditions,
   scarceExperience,
