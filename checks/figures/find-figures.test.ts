@@ -68,3 +68,9 @@ test("a figure knows where it stands", () => {
   const [figure] = findFigures(text);
   expect(text.slice(figure?.start, figure?.end)).toBe("$44.00");
 });
+
+test("a dash at the head of the next line joins nothing", () => {
+  const [first, second] = findFigures("in four hours instead of eleven\n- 10% bonus").slice(1);
+  expect(first).toMatchObject({ kind: "count", value: 11 });
+  expect(second).toMatchObject({ kind: "percent", value: 10 });
+});

@@ -64,7 +64,8 @@ const number = new RegExp(
 );
 const named =
   /(?<![\p{L}\p{N}])(?:p(?<short>\d{2})|percentile\s(?<long>\d{1,2}))(?![\p{L}\p{N}%])/giu;
-const between = /^\s?(?:-|–|—|to|and|or|\/)\s?$/iu;
+/** On one line: "eleven" and, under it, "- 10% bonus" are no range. */
+const between = /^[^\S\n]?(?:-|–|—|to|and|or|\/)[^\S\n]?$/iu;
 
 /** Most texts have none, and looking closely is slow. */
 const maybeFigure =

@@ -12,17 +12,20 @@ const plainWords = new Set(
   ).split(" "),
 );
 
-/** Pay once: every line about it as written, but one that says the range in other words; the range as figures where no line has it. */
+/** Pay once: every line about it as written, the range first, but none that says it in other words; the range as figures where no line has it. */
 export function writePay(
   { reading }: Ledger,
   lines: readonly PostLine[],
   isEnglish: boolean,
 ): string | null {
   const offer = reading.pay?.offer ?? null;
-  const told = lines.filter((line) => !isRepeat(line, lines, offer, reading.place.country));
+  const isRange = (line: PostLine) => saysRange(line, offer, reading.place.country);
+  const told = lines
+    .filter((line) => !isRepeat(line, lines, offer, reading.place.country))
+    .toSorted((left, right) => Number(isRange(right)) - Number(isRange(left)));
   // Rates by the day or the zone stand as written; between them is no range.
   const isApart = offer !== null && reading.pay?.text !== formatOffer(offer);
-  const isSaid = isApart || told.some((line) => saysRange(line, offer, reading.place.country));
+  const isSaid = isApart || told.some(isRange);
   const isBase = lines.some(({ text }) => /\bbase\b/iu.test(text));
   const range = offer === null ? "" : `${isBase ? "Base pay: " : ""}${formatOffer(offer)}.`;
   const isOurs = range !== "" && !isSaid && (isEnglish || told.length === 0);

@@ -110,3 +110,19 @@ test("the style's rules hold: a bilingual greeting, the closing date, a link, fe
   expect(mailIn("Show the work, link to it.")).toContain("https://brightadobe.example/claims");
   expect(mailIn("Short.").length).toBeLessThan(mailIn("").length);
 });
+
+test("whoever is written to reads one line about the work in the InMail, whoever applies does not", () => {
+  const inMailFor = (title: string, duty: string) =>
+    writeOutreach(
+      briefOn({
+        ...bareJob,
+        title,
+        rawExtractedJd: `${title}\n\nWhat you will do\n- It now falls behind every month\n- ${duty}\n`,
+      }),
+    )[0]?.body;
+  const engineer = inMailFor("Backend Engineer", "Redesign the reading ingest");
+  expect(engineer).toContain("- Redesign the reading ingest");
+  expect(engineer).not.toContain("falls behind");
+  const driver = inMailFor("CDL-A Truck Driver", "Drive a dry van to stores");
+  expect(driver).not.toContain("dry van");
+});

@@ -1,4 +1,3 @@
-import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Given } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -10,6 +9,7 @@ import type { Briefing } from "#tools/briefing.ts";
 import { clip, withoutStop } from "#tools/clip.ts";
 import { signatureFor } from "#tools/sign.ts";
 import { styleOf } from "#tools/voice.ts";
+import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf, type JobFact, jobFacts } from "#tools/writing/message.ts";
 import {
   agencyOf,
@@ -77,7 +77,7 @@ function writeInMail({ ledger, sender }: Briefing): Template {
   const build = (told: readonly JobFact[]) =>
     [greeting, jobSentence(ledger), ...told.map(({ line }) => `- ${line}`), shortAsk].join("\n");
   let told: JobFact[] = [];
-  for (const fact of [...factLines(ledger), ...payLines(ledger), ...benefitLines(ledger)]) {
+  for (const fact of inMailFacts(ledger)) {
     if (lengthOf(build([...told, fact])) <= room) told = [...told, fact];
   }
   const body = build(told);
@@ -91,6 +91,12 @@ function writeInMail({ ledger, sender }: Briefing): Template {
     },
     told.flatMap((fact) => fact.facts),
   );
+}
+
+/** Whoever is written to out of the blue wants to know what the work is; whoever applies compares pay and hours. */
+function inMailFacts(ledger: Ledger): JobFact[] {
+  const work = ledger.playbook.reach === "apply" ? [] : dutyLines(ledger).slice(0, 1);
+  return [...factLines(ledger), ...work, ...payLines(ledger), ...benefitLines(ledger)];
 }
 
 const shortAsk = "May I tell you more?";
@@ -179,14 +185,9 @@ const mostBenefits = 2;
 const mostDuties = 3;
 const longestDuty = 120;
 
-/** The first duties as written; none that shouts, and none with a word that the checks would mark. */
+/** The first duties as written. */
 function dutyLines(ledger: Ledger): JobFact[] {
-  const { playbook, reading } = ledger;
-  const check = wordingCheckFor([...playbook.wordingExceptions, reading.title.clean]);
-  const isFit = (text: string) =>
-    text.length <= longestDuty &&
-    !/[!?]|:$/u.test(text) &&
-    check(text, { tool: null, where: "" }).every(({ severity }) => severity === "info");
+  const isFit = fitLineFor(ledger, longestDuty);
   const lines = linesIn(ledger, "duty").filter(({ text }) => isFit(text));
   const bullets = lines.filter(({ isBullet }) => isBullet);
   return (bullets.length >= 2 ? bullets : lines)

@@ -46,6 +46,24 @@ test("each follow-up brings a point that the first message did not tell, in the 
   expect(last?.body).not.toContain("“");
 });
 
+test("people who are written to hear of the work first, in a duty that the first message left out", () => {
+  const duties = [
+    "Own the ledger",
+    "Run the nightly load",
+    "Review designs",
+    "Coach two engineers",
+  ];
+  const rawExtractedJd = `What you will do\n${duties.map((duty) => `- ${duty} of the billing team`).join("\n")}\n\nBenefits\n- 401(k) with a 6% match\n- 20 days of paid leave\n- Free parking at the door`;
+  const bodiesOf = (title: string) =>
+    (writeSequence(briefOn({ ...bareJob, title, rawExtractedJd }))[0]?.touches ?? []).map(
+      ({ body }) => body,
+    );
+  const [first, second] = bodiesOf("Backend Engineer");
+  expect(first).toContain("“Coach two engineers of the billing team”");
+  expect(second).toContain("“Free parking at the door”");
+  expect(bodiesOf("CDL-A Truck Driver").join()).not.toContain("billing team");
+});
+
 test("where the posting brings nothing, nothing is made up", () => {
   const touches = writeSequence(briefOn({ ...bareJob, title: "Backend Engineer" }))[0]?.touches;
   expect(touches).toHaveLength(3);

@@ -7,6 +7,7 @@ import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known, type Known } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
+import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf } from "#tools/writing/message.ts";
 import { companyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
@@ -77,18 +78,25 @@ function writeMessages(ledger: Ledger): Message[] {
 
 const longestNews = 140;
 
-/** Lines that speak for the job and can be read by anybody: what is paid beside the base first, then benefits with a figure. */
+/**
+ * What the first message has not told: of the work, where people are written to, then what is paid beside the base, then
+ * benefits, those with a figure first.
+ */
 function newsOf(ledger: Ledger): News[] {
-  const { payParts, benefits } = ledger.reading;
+  const { duties, payParts, benefits } = ledger.reading;
+  const isFit = fitLineFor(ledger, longestNews);
+  const work = isByPost(ledger) ? [] : duties.filter(({ text }) => isFit(text));
   const parts = payParts.filter(({ text }) => /\d/u.test(text));
   const stated = benefits
     .filter(({ isClaim }) => !isClaim)
     .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
-  // The first message has told the first two of each.
-  return [parts, stated].flatMap((given) => wholeLines(ledger, given, longestNews).slice(told));
+  const untold = (given: readonly News[], told: number) =>
+    wholeLines(ledger, given, longestNews).slice(told);
+  return [...untold(work, toldDuties).slice(0, 1), ...untold(parts, told), ...untold(stated, told)];
 }
 
 const told = 2;
+const toldDuties = 3;
 
 function withNews(ledger: Ledger, news: News | undefined): Message {
   const title = titleOf(ledger);

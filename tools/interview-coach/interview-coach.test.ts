@@ -125,8 +125,6 @@ test("half of the reports are shorter still", () => {
 });
 
 describe("the verdict", () => {
-  const musts = (count: number) =>
-    Array.from({ length: count }, (_, at) => `Has done part ${at + 1} of it alone`).join("\n");
   test.each<[string, Partial<JobWords>, RegExp]>([
     ["nothing is asked for", {}, /^Agree on what this person must bring/u],
     [
