@@ -40,7 +40,7 @@ describe.each(ledgers)("the interview for %s", (_, { plan, reading, playbook }) 
     const expert = new Set(playbook.competencies.flatMap((one) => [one.past, one.case]));
     const others = questions.map(({ question }) => question).filter((text) => !expert.has(text));
     const made =
-      /^Tell me about a (?:recent piece of work in which you used |time that shows this\. What was your part\? \(“.+”\)$)/u;
+      /^(?:Tell me about a recent piece of work in which you used |This job asks for “.+”\. Tell me about a time that shows it\. What was your part\?$)/u;
     expect(others.filter((text) => !made.test(text))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const cues: Cues = {
 
 type Draft = Pick<InterviewQuestion, "question" | "covers">;
 
-/** What a list asks for and no expert's question is about: by the skill's name, or with the list's own words to look at. */
+/** What a list asks for and no expert's question is about: by the skill's name, or after the list's own words. */
 export function askMusts(musts: readonly Requirement[], id: string): InterviewQuestion[] {
   const named = musts.filter((must) => namedSkills(must) !== null);
   const rest = musts.filter((must) => !named.includes(must));
@@ -37,7 +37,7 @@ function askNamed(musts: readonly Requirement[]): Draft {
 
 function askLines(musts: readonly Requirement[]): Draft[] {
   return linesAsWritten(musts).map(({ text, covers }) => ({
-    question: `Tell me about a time that shows this. What was your part? (${quoteLine(text)})`,
+    question: `This job asks for ${quoteLine(text)}. Tell me about a time that shows it. What was your part?`,
     covers,
   }));
 }

@@ -3,12 +3,12 @@ import { joinAnd } from "#ledger/words.ts";
 
 const longest = 160;
 
-/** Somebody's words as they were written: “Idaho CVT or eligible”. */
+/** Somebody's words as they were written, without their full stop: “Idaho CVT or eligible”, “until 7 a.m.”. */
 export function quoteLine(text: string): string {
   const words = text
     .replaceAll(/\s+/gu, " ")
     .trim()
-    .replace(/[.;:,!]+$/u, "")
+    .replace(/(?<!\b[ap]\.m)[.;:,!]+$/iu, "")
     .replaceAll(/(?<=\d)"(?!\w)/gu, "″")
     .replaceAll(/[“”"]/gu, "'");
   return `“${words.length <= longest ? words : `${cutAtWord(words)} …`}”`;

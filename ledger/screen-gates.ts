@@ -36,7 +36,7 @@ export function askClearance(given: readonly Given[]): ScreenDraft[] {
   return [
     {
       about: "the clearance",
-      question: `Do you meet this today? (${quoteLines(lines.map(({ text }) => text))})`,
+      question: `This job asks for ${quoteLines(lines.map(({ text }) => text))}. Do you meet that today?`,
       record: "yes / no, papers after the offer",
       covers: lines.flatMap(({ covers }) => covers),
     },

@@ -48,7 +48,7 @@ export function askHours(
     (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
   const question =
     texts.length > 0
-      ? `Do these hours work for you? (${quoteLines(texts.slice(0, mostLines))})`
+      ? `The hours: ${quoteLines(texts.slice(0, mostLines))}. Do they work for you?`
       : shift && shifts[shift].question;
   const covered = question === null ? [] : breakers.filter(isAsked);
   return [

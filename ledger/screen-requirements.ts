@@ -8,43 +8,49 @@ import { joinAnd } from "#ledger/words.ts";
 
 const mostTogether = 3;
 
-/** How the lines of a kind are asked for: one line, or several together. Traits are for the interview. */
-type Ask = { about: string; one: string; many: string; record: string };
+/** What is said before the lines of a kind, and what is asked after them: about one line, or several. Traits are for the interview. */
+type Ask = { about: string; before: string; one: string; many: string; record: string };
 
 const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
   credential: {
     about: "licenses and certificates",
-    one: "Do you hold this today, and if not, when will you?",
+    before: "This job asks for",
+    one: "Do you hold it today, and if not, when will you?",
     many: "Which of these do you hold today, and when will you have the others?",
     record: "held / by when",
   },
   education: {
     about: "the degree",
+    before: "This job asks for",
     one: "Which degree or training do you have?",
     many: "Which degree or training do you have?",
     record: "degree or training",
   },
   experience: {
     about: "the experience",
-    one: "How long have you done this, and where?",
-    many: "How long have you done these, and where?",
+    before: "This job asks for",
+    one: "How long have you done that, and where?",
+    many: "How long have you done each, and where?",
     record: "years and place",
   },
   skill: {
     about: "the skills",
-    one: "Where did you last do this?",
-    many: "Where did you last do these?",
+    before: "This job asks for",
+    one: "Where did you last do that?",
+    many: "Where did you last do each?",
     record: "where and when",
   },
   other: {
     about: "the rest of the list",
-    one: "Does this fit you?",
-    many: "Do these fit you?",
+    before: "This job asks for",
+    one: "Does that fit you?",
+    many: "Do all of these fit you?",
     record: "yes / no / open",
   },
   physical: {
     about: "the physical part",
-    one: "Can you do this, with or without accommodation?",
+    before: "Part of this job:",
+    one: "Can you do that, with or without accommodation?",
     many: "Can you do these, with or without accommodation?",
     record: "yes / no",
   },
@@ -92,11 +98,14 @@ function askedAs({ kind, text }: Requirement): RequirementKind {
   return kind === "other" && bodily.test(text) ? "physical" : kind;
 }
 
-function askLines(lines: readonly AskedLine[], { about, one, many, record }: Ask): ScreenDraft {
+function askLines(
+  lines: readonly AskedLine[],
+  { about, before, one, many, record }: Ask,
+): ScreenDraft {
   const quoted = quoteLines(lines.map(({ text }) => text));
   return {
     about,
-    question: `${lines.length === 1 ? one : many} (${quoted})`,
+    question: `${before} ${quoted}. ${lines.length === 1 ? one : many}`,
     record,
     covers: lines.flatMap(({ covers }) => covers),
   };
@@ -109,7 +118,7 @@ function askLanguages(musts: readonly Requirement[]): ScreenDraft[] {
   const covers = musts.map(({ id }) => id);
   const question =
     others.length === 0
-      ? `Are you comfortable doing this work in English? (${quoteLines(musts.map(({ text }) => text))})`
+      ? `This job asks for ${quoteLines(musts.map(({ text }) => text))}. Are you comfortable doing the work in English?`
       : `How well do you use ${joinAnd(others)} at work?`;
   return [{ about: "languages", question, record: "in their words", covers }];
 }
@@ -138,7 +147,7 @@ function withDegrees(
     ? [
         {
           about: "the degree",
-          question: `Which degree or training do you have? (${quoteLine(first.text)})`,
+          question: `One point is fixed: ${quoteLine(first.text)}. Which degree or training do you have?`,
           record: "degree or training",
           covers: ids,
         },

@@ -45,7 +45,7 @@ describe.each(ledgers)("the screen for %s", (_, { plan, reading }) => {
   test("bends nobody's words: outside quotation marks there are only ours, names and figures", () => {
     const names = reading.requirements.flatMap(({ skills }) => skills.map(({ name }) => name));
     const shapes =
-      /^(?:[^“”]{10,80}\? \(“[^()]*”\)|[^“”]{10,80}\? \(“.*”\)|The work is |Are you authorized to work |Part of this work is under export control|Can you work (?:nights|evenings|days|weekends|rotating shifts)\?|Where did you last use |How well do you use |What pay do you expect|Is \D?[\d,.]+|When could you start)/u;
+      /^(?:(?:This job asks for|Part of this job:|The hours:|One point is fixed:|One thing would rule this job out:) “.*”\. [^“”]{10,80}\?$|The work is |Are you authorized to work |Part of this work is under export control|Can you work (?:nights|evenings|days|weekends|rotating shifts)\?|Where did you last use |How well do you use |What pay do you expect|Is \D?[\d,.]+|When could you start)/u;
     const others = plan.screen.map(({ question }) => question).filter((text) => !shapes.test(text));
     expect(others).toEqual([]);
     const used = plan.screen.flatMap(
@@ -85,7 +85,7 @@ test("a clearance is asked for once, in the words of the list", () => {
     requirements: "Active TS/SCI\nActive TS/SCI with CI poly",
   }).filter((text) => text.includes("TS/SCI"));
   expect(words).toEqual([
-    "Do you meet this today? (“Active TS/SCI” and “Active TS/SCI with CI poly”)",
+    "This job asks for “Active TS/SCI” and “Active TS/SCI with CI poly”. Do you meet that today?",
   ]);
 });
 
@@ -97,8 +97,8 @@ test("the hours are asked as they were written, and a deal breaker that says mor
   });
   const hours = plan.screen.filter(({ about }) => about === "the hours");
   expect(hours.map(({ question }) => question)).toEqual([
-    "Do these hours work for you? (“Saturdays”)",
-    "Does this apply to you? (“cannot work every third weekend”)",
+    "The hours: “Saturdays”. Do they work for you?",
+    "One thing would rule this job out: “cannot work every third weekend”. Does it apply to you?",
   ]);
   expect(hours[0]?.covers).toContain(reading.dealBreakers[0]?.id);
 });
@@ -110,7 +110,7 @@ test("skills are asked by name, and a paper by whether it is held", () => {
   });
   expect(words).toContain("Where did you last use Epic, and for what?");
   expect(words).toContain(
-    "Which of these do you hold today, and when will you have the others? (“RN license” and “BLS within 30 days”)",
+    "This job asks for “RN license” and “BLS within 30 days”. Which of these do you hold today, and when will you have the others?",
   );
 });
 
@@ -141,17 +141,20 @@ test("a deal breaker that repeats a must-have is asked with it", () => {
 test("the body is asked about only as a task, with or without accommodation", () => {
   const words = asked({ title: "Warehouse Associate", requirements: "Able to lift 50 lbs" });
   expect(words).toContain(
-    "Can you do this, with or without accommodation? (“Able to lift 50 lbs”)",
+    "Part of this job: “Able to lift 50 lbs”. Can you do that, with or without accommodation?",
   );
 });
 
 test.each([
-  ["cannot work nights", /^Does this apply to you\? \(“cannot work nights”\)$/u],
-  ["outside the US", /^Does this apply to you\?/u],
-  ["no portfolio", /^Does this apply to you\?/u],
-  ["must join on-call", /^This point is fixed\. Does it work for you\? \(“must join on-call”\)$/u],
-  ["no remote after training", /^This point is fixed/u],
-  ["Tuesdays with the pod", /^This point is fixed/u],
+  [
+    "cannot work nights",
+    /^One thing would rule this job out: “cannot work nights”\. Does it apply to you\?$/u,
+  ],
+  ["outside the US", /^One thing would rule this job out: “.+”\. Does it apply to you\?$/u],
+  ["no portfolio", /^One thing would rule this job out: “.+”\. Does it apply to you\?$/u],
+  ["must join on-call", /^One point is fixed: “must join on-call”\. Does that work for you\?$/u],
+  ["no remote after training", /^One point is fixed: “/u],
+  ["Tuesdays with the pod", /^One point is fixed: “/u],
 ])("the deal breaker %j is quoted in a question", (breaker, question) => {
   expect(askDealBreaker(breaker)).toMatch(question);
 });
@@ -166,6 +169,7 @@ test("deal breakers of any length are asked in no time, in one breath", () => {
 
 test("a quote keeps its words, closes its marks and ends between words", () => {
   expect(quoteLine('Says "hello"; twice.')).toBe("“Says 'hello'; twice”");
+  expect(quoteLine("from 7 p.m. to 7:30 a.m.")).toBe("“from 7 p.m. to 7:30 a.m.”");
   expect(quoteLine("word ".repeat(60))).toMatch(/^“(?:word )+…”$/u);
 });
 
@@ -210,9 +214,9 @@ test("what the body bears is asked as a task, whatever it was read as", () => {
     requirements: "Exposure to heat\nPush cart up to 50 lbs",
   });
   expect(words.join("\n")).toMatch(
-    /with or without accommodation\? \(“.*Push cart up to 50 lbs”\)/u,
+    /Push cart up to 50 lbs”\. Can you do .*with or without accommodation\?/u,
   );
-  expect(words.join("\n")).not.toContain("Do these fit you");
+  expect(words.join("\n")).not.toContain("fit you");
 });
 
 test("nobody is asked where they last used the language of the call", () => {

@@ -107,14 +107,14 @@ function askPlace(reading: Reading, breakers: readonly DealBreaker[]): ScreenDra
   ];
 }
 
-/** Days and reach as they were written, to look at; what is said is in our words. */
+/** Days and reach as they were written, to be read out. */
 function sayPlace({ type, officeDays }: WorkType, { place, lines }: Reading): string {
   const line = lines.find((one) => one.place === "terms" && one.text.includes(officeDays ?? "\n"));
   const city = place.city === null ? "" : ` in ${place.city}`;
-  const days = officeDays === null ? "" : ` (${quoteLine(line?.text ?? officeDays)})`;
-  const reach = place.remoteReach === null ? "" : ` (${quoteLine(place.remoteReach)})`;
-  if (type === "remote") return `The work is remote. Where would you work from?${reach}`;
-  if (type === "hybrid") return `The work is hybrid${city}. Do the office days suit you?${days}`;
+  const days = officeDays === null ? "" : `: ${quoteLine(line?.text ?? officeDays)}`;
+  const reach = place.remoteReach === null ? "" : `: ${quoteLine(place.remoteReach)}`;
+  if (type === "remote") return `The work is remote${reach}. Where would you work from?`;
+  if (type === "hybrid") return `The work is hybrid${city}${days}. Do the office days suit you?`;
   return `The work is on site${city}. Does that suit you?`;
 }
 

@@ -76,7 +76,9 @@ const rows: readonly Row[] = [
     find: (reading) =>
       promisedSteps(reading).length === 0
         ? []
-        : linesOf(reading, ["process"], /\S/u).filter(({ text }) => !applying.test(text)),
+        : linesOf(reading, ["process"], /\S/u).filter(
+            ({ text }) => !applying.test(text) && !bossWords.test(text),
+          ),
   },
   {
     question: "Which benefits come with it?",
