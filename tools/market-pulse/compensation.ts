@@ -14,7 +14,7 @@ import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts
 import { costOf, standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known } from "#tools/phrases.ts";
-import { figure, placeOf, rangeOf, say } from "#tools/writing/say.ts";
+import { figure, namedPayOf, payNameOf, placeOf, rangeOf, say } from "#tools/writing/say.ts";
 
 type Compensation = MarketPulse["compensationInsights"];
 
@@ -63,14 +63,14 @@ export function writeCompensation(ledger: Ledger): Compensation {
 function writeFinding(ledger: Ledger): string {
   const { market } = ledger;
   const { wages, position } = market;
-  const range = rangeOf(ledger);
+  const pay = namedPayOf(ledger);
   if (standingOf(ledger) === "unlike") return describeUnlike(ledger);
   if (isUnknown(wages)) {
     return say`Nothing public stands beside the pay. Read a few posts for similar jobs and compare with those.`;
   }
   const people = figure(countedPeople(wages.facts));
-  if (range === null || isUnknown(position)) {
-    const why = isUnknown(position) && range !== null ? ` ${unknownReasons[position.unknown]}` : "";
+  if (pay === null || isUnknown(position)) {
+    const why = isUnknown(position) && pay !== null ? ` ${unknownReasons[position.unknown]}` : "";
     return `${say`There is no range to place yet. Published pay of ${people} stands below to measure it by.`}${why}`;
   }
   const area = wages.facts.points[0]?.area;
@@ -78,7 +78,7 @@ function writeFinding(ledger: Ledger): string {
     area === undefined || area.kind === "nation" ? "nationally" : `in ${area.name}`,
   );
   const stands = figure(whereStands(sayEnds(position.position)));
-  return say`The range of ${range} stands ${stands} ${where}. The figures count ${people}, at every level of experience.`;
+  return say`${pay} stands ${stands} ${where}. The figures count ${people}, at every level of experience.`;
 }
 
 /** Published wages count another thing than this pay, so nothing is compared. */
@@ -128,12 +128,13 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
 }
 
 /** Where the range stands, else what half of all people earn. */
-function titleChart({ market: { wages, position } }: Ledger, unit: "hour" | "year"): string {
+function titleChart(ledger: Ledger, unit: "hour" | "year"): string {
+  const { wages, position } = ledger.market;
   if (isUnknown(wages)) return "";
   const median = wages.facts.points.find(({ percentile }) => percentile === 50);
   const where = figure(median === undefined ? "" : placeInText(median.area.name));
   if (!isUnknown(position)) {
-    return say`The range stands ${figure(whereStands(sayEnds(position.position)))} in ${where}`;
+    return say`${payNameOf(ledger)} stands ${figure(whereStands(sayEnds(position.position)))} in ${where}`;
   }
   const amount = unit === "hour" ? median?.hourly : median?.yearly;
   return typeof amount === "number"

@@ -7,7 +7,7 @@ import { isUnknown } from "#ledger/market-facts.ts";
 import { yearBasis, yearlyOffer } from "#ledger/money.ts";
 import { standingOf, unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { count, figure, rangeOf, say } from "#tools/writing/say.ts";
+import { count, figure, namedPayOf, payNameOf, say } from "#tools/writing/say.ts";
 
 type LocalLevels = MarketPulse["compensationInsights"]["localLevels"];
 
@@ -29,7 +29,7 @@ export function writeLevels(ledger: Ledger): LocalLevels {
     title:
       among === null
         ? say`Local levels run from ${print(amounts[0])} to ${print(amounts[3])} ${figure(perWords(unit))} in ${place}`
-        : say`The range ${figure(among.title)} in ${place}`,
+        : say`${payNameOf(ledger)} ${figure(among.title)} in ${place}`,
     place: area.name,
     source: sourceWords(source),
     unit,
@@ -54,10 +54,10 @@ export function writeLevels(ledger: Ledger): LocalLevels {
 export function sayAmongLevels(ledger: Ledger): string | null {
   const { levels } = ledger.market;
   const among = amongLevels(ledger);
-  const range = rangeOf(ledger);
-  if (among === null || range === null || isUnknown(levels)) return null;
+  const pay = namedPayOf(ledger);
+  if (among === null || pay === null || isUnknown(levels)) return null;
   const place = figure(placeInText(levels.facts.area.name));
-  return say`The range of ${range} ${figure(among.whole)} in ${place}.`;
+  return say`${pay} ${figure(among.whole)} in ${place}.`;
 }
 
 /** Nothing where the pay counts another thing than a wage does, or the levels another unit. */

@@ -146,7 +146,7 @@ test("past pay asked for in the posting is taken out, and the range is printed i
       "We offer a competitive salary. Send your resume and current compensation to us.",
   }).recommendedActions.map(({ action }) => action);
   expect(actions).toContainEqual(expect.stringMatching(/^Delete “current compensation”/u));
-  expect(actions).toContain("Print the range in the post.");
+  expect(actions).toContain("Print the pay in the post.");
 });
 
 test("the part of pay without which the range says half is asked for first", () => {
@@ -155,7 +155,7 @@ test("the part of pay without which the range says half is asked for first", () 
     location: "Columbus, OH",
     salaryRange: "$50 to $60 an hour",
   }).recommendedActions;
-  expect(first?.action).toBe("Get the shift differential from HR and print it beside the range.");
+  expect(first?.action).toBe("Get the shift differential from HR and print it beside the pay.");
 });
 
 test("difficulty is an estimate whose reasons are phrases of ours", () => {

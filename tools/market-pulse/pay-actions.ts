@@ -40,7 +40,7 @@ export const statePart: Rule = (ledger) => {
   const part = decisivePart(ledger.reading, ledger.playbook);
   if (part === null || rangeOf(ledger) === null) return null;
   return {
-    action: say`Get the ${figure(partName(part))} from HR and print it beside the range.`,
+    action: say`Get the ${figure(partName(part))} from HR and print it beside the pay.`,
     owner: "Recruiter, HR",
     effect: say`People can add up what the job really pays.`,
     effort: "one question",
@@ -132,7 +132,7 @@ export const printRange: Rule = ({ reading: { pay } }) => {
   const posted = pay?.quotes.find(({ where }) => where === "posting");
   if (!pay?.offer || (posted !== undefined && /\d/u.test(posted.quote))) return null;
   return {
-    action: say`Print the range in the post.`,
+    action: say`Print the pay in the post.`,
     owner: "Recruiter",
     effect:
       posted === undefined
@@ -181,7 +181,7 @@ export const leadWithPay: Rule = (ledger) =>
   standingOf(ledger) !== "strong"
     ? null
     : {
-        action: say`Put the range into the first line of the post and of every message.`,
+        action: say`Put the pay into the first line of the post and of every message.`,
         owner: "Recruiter",
         effect: say`The best argument is read before anything else.`,
         effort: "low",

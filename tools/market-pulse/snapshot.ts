@@ -127,7 +127,7 @@ function trendWords({ lastYearPercent, since }: Trend): string {
 
 function position(ledger: Ledger): Cell {
   const { market } = ledger;
-  const label = "This range";
+  const label = "This job";
   const onTarget = onTargetPosition(ledger);
   if (onTarget !== null) return onTarget;
   const range = rangeOf(ledger);
@@ -167,7 +167,7 @@ function besideLevels(ledger: Ledger): Cell | null {
   const top = gaps.findLast(({ point }) => point === "top");
   const ends = [...print(bottom), ...print(top)];
   return {
-    label: "This range",
+    label: "This job",
     figure: capital(among.short),
     change: ends.length === 0 ? rangeOf(ledger) : capital(ends.join(", ")),
     place: levels.facts.area.name,

@@ -142,7 +142,7 @@ const byStanding: Record<Standing, (ledger: Ledger) => string> = {
       : verdict`The middle of the range is under the national median, so check local posts before the first offer.`,
   fair: () =>
     verdict`Pay fits the market, so a clear post and a fast answer will decide this search.`,
-  strong: () => verdict`Pay is a strength here, so put the range at the top of every message.`,
+  strong: () => verdict`Pay is a strength here, so put it at the top of every message.`,
 };
 
 function isLocal({ market: { anchors } }: Ledger): boolean {

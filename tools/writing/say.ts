@@ -79,6 +79,21 @@ export function rangeOf({ reading }: Ledger): Slot | null {
   return offer === null ? null : value(formatOffer(offer));
 }
 
+/** What is stated by its name: "the range", and where one end or one figure is stated "the top", "the bottom" or "the pay". */
+export function payNameOf({ reading }: Ledger): Slot {
+  const { min = null, max = null } = reading.pay?.offer ?? {};
+  if (min === max) return value("the pay");
+  if (min === null) return value("the top");
+  return value(max === null ? "the bottom" : "the range");
+}
+
+/** The same with its figures: "the range of $36.00 to $48.00 an hour", "the top of $32.00 an hour". */
+export function namedPayOf(ledger: Ledger): Slot | null {
+  const range = rangeOf(ledger);
+  const figures = range?.text.replace(/^(?:up to|from) /u, "");
+  return figures === undefined ? null : value(`${payNameOf(ledger).text} of ${figures}`);
+}
+
 /** "12-hour nights", "nights". */
 export function scheduleOf({ reading: { schedule } }: Ledger): Slot | null {
   if (schedule === null) return null;
