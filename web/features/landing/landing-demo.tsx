@@ -42,8 +42,9 @@ export function LandingDemo({ sample }: LandingDemoProps) {
           What comes out.
         </h2>
         <p className="mt-3.5 max-w-[44em] text-[1.125rem] text-ink-2">
-          A {sample.title} in {sample.location}, for an invented employer. The description went in;
-          this is what the built-in writer made of it, with public wage data and nothing retouched.
+          A {sample.title} in {sample.location}, for an invented employer. The description and a few
+          fields of the form went in; this is what the built-in writer made of them, with public
+          wage data and nothing retouched.
         </p>
         <div
           aria-label="Sample reports"

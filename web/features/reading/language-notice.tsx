@@ -11,8 +11,8 @@ export function LanguageNotice({ language }: LanguageNoticeProps) {
   return (
     <div className="mb-3">
       <Notice title={`This text is in ${name}.`} tone="info">
-        Every line keeps its language. Without a language model we read English only: more lines may
-        wait for you, values may be missing, and the reports quote the lines as they are.
+        Every line keeps its language. Our own reader knows English best, so more lines may wait for
+        you and values may be missing. The reports quote the lines as they are.
       </Notice>
     </div>
   );
