@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shippedLaw } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Place } from "#ledger/reading.ts";
 import { checkLaw } from "#checks/law.ts";
@@ -10,7 +10,7 @@ const today = new Date("2026-11-16");
 
 function check(post: object, place: Partial<Place> = {}, size = "201-500") {
   const reading = { ...sampleReading, place: { ...sampleReading.place, ...place } };
-  const ledger = sampleLedger({ reading, law: pictureLaw(shippedLaw, reading.place, size, today) });
+  const ledger = sampleLedger({ reading, law: pictureLaw(shipped.law, reading.place, size, today) });
   return checkLaw(ledger, { jobPost: { ...attractSourceKit.jobPost, ...post } });
 }
 
@@ -56,7 +56,7 @@ describe("in Maryland, whose law was read", () => {
 
   test("what was last looked at long ago says so", () => {
     const reading = { ...sampleReading, place: { ...sampleReading.place, ...maryland } };
-    const law = pictureLaw(shippedLaw, reading.place, "", new Date("2028-06-01"));
+    const law = pictureLaw(shipped.law, reading.place, "", new Date("2028-06-01"));
     const ledger = sampleLedger({ reading, law });
     const [finding] = checkLaw(ledger, { jobPost: { ...attractSourceKit.jobPost, range: null } });
     expect(finding?.why).toContain("Last checked: 2026-11-16, over a year ago.");

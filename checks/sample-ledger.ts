@@ -1,4 +1,4 @@
-import { shippedLaw } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { samplePlaybook } from "#checks/sample-playbook.ts";
 import type { Fact, Where } from "#contract/examination.ts";
 import { factOfGiven, type Given } from "#ledger/fact.ts";
@@ -160,7 +160,7 @@ function givensOf(reading: Reading): Given[] {
 export function sampleLedger(change: Partial<Ledger> = {}): Ledger {
   const reading = change.reading ?? sampleReading;
   const law =
-    change.law ?? pictureLaw(shippedLaw, reading.place, "201-500", new Date("2026-11-16"));
+    change.law ?? pictureLaw(shipped.law, reading.place, "201-500", new Date("2026-11-16"));
   return {
     hash: "sample",
     facts: [...givensOf(reading).map(factOfGiven), planFact, wageFact, ...factsOfLaw(law)],

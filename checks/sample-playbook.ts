@@ -1,7 +1,7 @@
 import type { Playbook } from "#knowledge/playbook.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 
-const plumbers = shippedPlaybooks.find(({ key }) => key === "plumbers") as Playbook;
+const plumbers = shipped.playbooks.find(({ key }) => key === "plumbers") as Playbook;
 
 /** A playbook with a trap of its own; tests only. */
 export const samplePlaybook: Playbook = {

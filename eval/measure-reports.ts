@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#tools/checks.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
@@ -41,8 +41,7 @@ export function briefOnSubject(
     job,
     organization,
     market,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: evalDay,
   });
   return {

@@ -74,12 +74,13 @@ const Stage = z.strictObject({
   kind: z.enum(["screen", "interview", "work-sample", "visit", "debrief"]),
 });
 
-const Competency = z
+/** One thing to find out in an interview: how it is asked, and how answers to it are rated. */
+export const Competency = z
   .strictObject({
     key: Key,
     name: PlainPhrase,
     /** Words whose presence in a posting calls for it. */
-    calledBy: z.array(Keyword).min(2).max(12),
+    calledBy: z.array(Keyword).min(1).max(14),
     /** What somebody did, or what they would do: the cues belong to the one that is asked. */
     past: z.string().min(20).max(500).optional(),
     case: z.string().min(20).max(500).optional(),
@@ -89,6 +90,8 @@ const Competency = z
   .refine(({ past, case: told }) => (past === undefined) !== (told === undefined), {
     error: "cues belong to one question: give past or case",
   });
+
+export type Competency = z.infer<typeof Competency>;
 
 const AskFirst = z.strictObject({
   key: Key,

@@ -1,10 +1,7 @@
-import type { Law } from "#knowledge/law.ts";
-import storedLaw from "#knowledge/law.json" with { type: "json" };
-import type { Playbook } from "#knowledge/playbook.ts";
-import stored from "#knowledge/playbooks.json" with { type: "json" };
+import type { Knowledge } from "#knowledge/knowledge.ts";
+import law from "#knowledge/law.json" with { type: "json" };
+import playbooks from "#knowledge/playbooks.json" with { type: "json" };
+import skillQuestions from "#knowledge/skill-questions.json" with { type: "json" };
 
-/** Every playbook, as `npm run knowledge` writes them from their files. */
-export const shippedPlaybooks = stored as unknown as readonly Playbook[];
-
-/** The law, written by the same command. */
-export const shippedLaw = storedLaw as unknown as Law;
+/** What `npm run knowledge` writes from the files of this folder, after it has checked them. */
+export const shipped = { playbooks, law, skillQuestions } as unknown as Knowledge;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { isSettledInScreen, type PlannedCompetency } from "#ledger/competencies.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -13,8 +13,7 @@ const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => 
     job,
     organization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today,
   }),
 ]);
@@ -37,7 +36,8 @@ describe.each(ledgers)("the interview for %s", (_, { plan, reading, playbook }) 
   });
 
   test("asks in the expert's own words, or quotes the list, or names a skill", () => {
-    const expert = new Set(playbook.competencies.flatMap((one) => [one.past, one.case]));
+    const bank = [...playbook.competencies, ...shipped.skillQuestions];
+    const expert = new Set(bank.flatMap((one) => [one.past, one.case]));
     const others = questions.map(({ question }) => question).filter((text) => !expert.has(text));
     const made =
       /^(?:Tell me about a recent piece of work in which you used |This job asks for “.+”\. Tell me about a time that shows it\. What was your part\?$)/u;

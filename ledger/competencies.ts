@@ -1,4 +1,4 @@
-import type { Playbook } from "#knowledge/playbook.ts";
+import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/fact.ts";
 import type { InterviewQuestion } from "#ledger/interview-question.ts";
 import { askMusts } from "#ledger/must-questions.ts";
@@ -6,8 +6,6 @@ import { kindOfMust } from "#ledger/must-words.ts";
 import type { Reading, Requirement } from "#ledger/reading.ts";
 import type { NumberedStage } from "#ledger/stages.ts";
 import { inSentence } from "#ledger/words.ts";
-
-type Rule = Playbook["competencies"][number];
 
 /** One thing to find out, owned by one interviewer, with its questions and written cues. */
 export type PlannedCompetency = {
@@ -29,6 +27,7 @@ const most = 4;
 export function chooseCompetencies(
   reading: Reading,
   { competencies }: Playbook,
+  skillQuestions: readonly Competency[],
   stages: readonly NumberedStage[],
 ): PlannedCompetency[] {
   const musts = interviewedMusts(reading, competencies);
@@ -38,9 +37,9 @@ export function chooseCompetencies(
   const left = musts.filter((must) => ruleOf.get(must) === undefined);
   const planned = rules.map((rule, at) => {
     const covered = musts.filter((must) => ruleOf.get(must) === rule);
-    return { name: rule.name, questions: [askOf(rule, at, covered)], covered };
+    return { name: rule.name, questions: [askOf(rule, `c${at + 1}`, covered)], covered };
   });
-  const questions = askMusts(left, `c${rules.length + 1}`);
+  const questions = askLeft(left, skillQuestions, `c${rules.length + 1}`);
   const own = { name: "What the job asks for", questions, covered: left };
   const all = left.length === 0 ? planned : [...planned, own];
   return all.flatMap(({ name, covered, ...asked }, at) => {
@@ -87,7 +86,7 @@ export function isSettledInScreen(must: Requirement): boolean {
 const isOpen = new Set<Requirement["kind"]>(["experience", "other"]);
 
 /** The must-haves that an interview can find out. */
-function interviewedMusts({ requirements }: Reading, rules: readonly Rule[]): Requirement[] {
+function interviewedMusts({ requirements }: Reading, rules: readonly Competency[]): Requirement[] {
   return requirements.filter(
     (must) =>
       must.priority === "must" &&
@@ -96,37 +95,56 @@ function interviewedMusts({ requirements }: Reading, rules: readonly Rule[]): Re
 }
 
 /** Those that most of the duties and must-haves call for, the most called first. */
-function rankRules({ duties, requirements }: Reading, rules: readonly Rule[]): Rule[] {
+function rankRules({ duties, requirements }: Reading, rules: readonly Competency[]): Competency[] {
   const lines = [...duties, ...requirements.filter(({ priority }) => priority !== "nice")];
-  const callsOf = (rule: Rule) =>
+  const callsOf = (rule: Competency) =>
     lines.reduce((sum, { text }) => sum + Math.min(2, countCalls(rule, text)), 0);
   return rules.toSorted((left, right) => callsOf(right) - callsOf(left));
 }
 
 /** How many of a competency's words begin a word of the text. */
-function countCalls({ calledBy }: Rule, text: string): number {
+function countCalls({ calledBy }: Competency, text: string): number {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#/-]+/gu, " ")}`;
   return calledBy.filter((call) => words.includes(` ${call}`)).length;
 }
 
 /** A named skill is only asked about where the question is about that very skill. */
-function closest({ kind, text, skills }: Requirement, rules: readonly Rule[]): Rule | undefined {
+function closest(
+  { kind, text, skills }: Requirement,
+  rules: readonly Competency[],
+): Competency | undefined {
   const words =
     kind === "skill" && skills.length > 0 ? skills.map(({ name }) => name).join("\n") : text;
-  const [best] = rules.toSorted(
-    (left, right) => countCalls(right, words) - countCalls(left, words),
+  return mostCalled(words, rules);
+}
+
+/** The one with most of its words in the text; of two with as many, the first. */
+function mostCalled(text: string, rules: readonly Competency[]): Competency | undefined {
+  const [best] = rules.toSorted((left, right) => countCalls(right, text) - countCalls(left, text));
+  return best !== undefined && countCalls(best, text) > 0 ? best : undefined;
+}
+
+/** What the trade's own questions leave: by the bank where it knows the skill, else in the list's words. */
+function askLeft(
+  musts: readonly Requirement[],
+  skillQuestions: readonly Competency[],
+  id: string,
+): InterviewQuestion[] {
+  const byQuestion = Map.groupBy(musts, ({ text }) => mostCalled(text, skillQuestions));
+  const asked = [...byQuestion].flatMap(([skill, covered]) =>
+    skill === undefined ? [] : [askOf(skill, `${id}.${skill.key}`, covered)],
   );
-  return best !== undefined && countCalls(best, words) > 0 ? best : undefined;
+  return [...asked, ...askMusts(byQuestion.get(undefined) ?? [], id)];
 }
 
 const isOfThePast = /\b(?:did|was|were|had|have|has)\b/iu;
 
 /** One question a competency: its cues belong to that one. */
-function askOf(rule: Rule, at: number, covered: readonly Requirement[]): InterviewQuestion {
+function askOf(rule: Competency, id: string, covered: readonly Requirement[]): InterviewQuestion {
   const isPast = rule.past !== undefined;
   const probe = rule.probes.find((one) => isOfThePast.test(one) === isPast);
   return {
-    id: `c${at + 1}.${isPast ? "past" : "situation"}`,
+    id: `${id}.${isPast ? "past" : "situation"}`,
     kind: isPast ? "past" : "situation",
     question: rule.past ?? rule.case ?? "",
     probes: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { choosePlaybook } from "#ledger/choose-playbook.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { readForm } from "#reading/form.ts";
@@ -66,5 +66,5 @@ test("the occupation that a person chose wins over the title, and none is the ne
   });
   const none = under("none");
   expect(none.occupation.certainty).toBe("unknown");
-  expect(choosePlaybook(shippedPlaybooks, none).key).toBe("neutral");
+  expect(choosePlaybook(shipped.playbooks, none).key).toBe("neutral");
 });

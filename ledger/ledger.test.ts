@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { buildLedger, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -46,8 +46,7 @@ test("what to ask the market for is known before it is asked", () => {
   const around = {
     organization: thinOrganization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: new Date(0),
   };
   expect(completeLedger(basics, around)).toEqual(buildLedger({ job: words, ...around }));

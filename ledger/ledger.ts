@@ -9,7 +9,7 @@ import {
 } from "#ledger/company.ts";
 import { confirmedWords } from "#ledger/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/decided.ts";
-import type { Law } from "#knowledge/law.ts";
+import type { Knowledge } from "#knowledge/knowledge.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import { choosePlaybook } from "#ledger/choose-playbook.ts";
 import { hideClient } from "#ledger/hide-client.ts";
@@ -88,8 +88,7 @@ export function basicsForCandidates(
 type Around = {
   organization: OrganizationWords;
   market: MarketFacts;
-  playbooks: readonly Playbook[];
-  law: Law;
+  knowledge: Knowledge;
   today: Date;
 };
 
@@ -105,16 +104,16 @@ export function buildLedger({
 /** The same, where the market had to be asked in between. */
 export function completeLedger(
   { reading, demands, hiring }: Basics,
-  { organization, market: source, playbooks, law: knownLaw, today }: Around,
+  { organization, market: source, knowledge, today }: Around,
 ): Ledger {
   const match = reading.occupation;
-  const playbook = choosePlaybook(playbooks, reading);
+  const playbook = choosePlaybook(knowledge.playbooks, reading);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = describeCompany(organization, hiring, reading.text);
   const market = pictureMarket(reading, playbook, source);
-  const law = pictureLaw(knownLaw, reading.place, company.companySize, today);
-  const plan = makePlan(reading, playbook);
+  const law = pictureLaw(knowledge.law, reading.place, company.companySize, today);
+  const plan = makePlan(reading, playbook, knowledge.skillQuestions);
   const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
   const facts = [
     ...listGiven(reading).map(factOfGiven),

@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
@@ -14,8 +14,7 @@ const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => 
     job,
     organization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today,
   }),
 ]);

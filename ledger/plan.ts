@@ -1,6 +1,6 @@
 import { chooseCompetencies, type PlannedCompetency } from "#ledger/competencies.ts";
 import type { Fact, FactId } from "#ledger/fact.ts";
-import type { Playbook } from "#knowledge/playbook.ts";
+import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import { planFunnel, type FunnelStep } from "#ledger/funnel.ts";
 import type { Reading } from "#ledger/reading.ts";
 import { listScreenQuestions } from "#ledger/screen.ts";
@@ -34,10 +34,14 @@ export type Plan = {
 
 const stepDaysByUrgency = { critical: 1, active: 2, passive: 5 } as const;
 
-export function makePlan(reading: Reading, playbook: Playbook): Plan {
+export function makePlan(
+  reading: Reading,
+  playbook: Playbook,
+  skillQuestions: readonly Competency[],
+): Plan {
   const numbered = stagesOf(reading, playbook);
   const rated = ratedOf(numbered);
-  const competencies = chooseCompetencies(reading, playbook, rated);
+  const competencies = chooseCompetencies(reading, playbook, skillQuestions, rated);
   const screen = listScreenQuestions(reading);
   return {
     id: "plan",

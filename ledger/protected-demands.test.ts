@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { findProtectedDemands, takeOutDemands } from "#ledger/protected-demands.ts";
@@ -61,8 +61,7 @@ test.each(demands)(
       job,
       organization,
       market: shippedFacts,
-      playbooks: shippedPlaybooks,
-      law: shippedLaw,
+      knowledge: shipped,
       today,
     });
     const using = ledger.facts.filter(

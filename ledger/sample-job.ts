@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
@@ -32,8 +32,7 @@ export function ledgerOf(
     job: { ...thinJob, ...fields },
     organization: thinOrganization,
     market,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: new Date("2026-11-14T12:00:00Z"),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { askDealBreaker } from "#ledger/deal-breaker-questions.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
@@ -14,8 +14,7 @@ const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => 
     job,
     organization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today,
   }),
 ]);

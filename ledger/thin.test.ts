@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { undecided } from "#ledger/decided.ts";
 import { shippedFacts } from "#ledger/market-facts.ts";
 import { ledgerOf, thinJob, thinOrganization } from "#ledger/sample-job.ts";
@@ -30,8 +30,7 @@ test("a title nobody knows makes every report thin, until somebody chooses the o
   const around = {
     organization: thinOrganization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: new Date("2026-11-14T12:00:00Z"),
   };
   const under = (occupation: string | null) =>

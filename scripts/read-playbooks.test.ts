@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { findFigures } from "#ledger/occupations/occupations.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { readOne, readPlaybooks } from "#scripts/read-playbooks.ts";
 
 const { playbooks, faults } = readPlaybooks();
@@ -17,7 +17,7 @@ test("no playbook has a fault", () => {
 });
 
 test("what ships is what the files say", () => {
-  expect(shippedPlaybooks, "run npm run knowledge").toEqual(playbooks);
+  expect(shipped.playbooks, "run npm run knowledge").toEqual(playbooks);
 });
 
 test("at least 24 kinds of work and a neutral one", () => {

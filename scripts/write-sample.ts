@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { Decided } from "#ledger/decided.ts";
 import { hideClient, titleForFiles } from "#ledger/hide-client.ts";
@@ -28,8 +28,7 @@ export function briefOnSample({ job, reading }: SampleJob): Briefing {
   const around = {
     organization: { ...agency, voiceTone, website: "", messagingStyle: "" },
     market: shippedMarket(),
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleDay,
   };
   const basics = readBasics(job, decided);

@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -41,8 +41,7 @@ export function briefOn(
       job,
       organization,
       market,
-      playbooks: shippedPlaybooks,
-      law: shippedLaw,
+      knowledge: shipped,
       today: sampleNow,
     }),
     now: sampleNow,

@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { candidateTexts } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
@@ -52,8 +52,7 @@ function brief(words: JobWords, decided: Decided): Briefing {
   const around = {
     organization: bareOrganization,
     market: shippedFacts,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleNow,
   };
   const basics = readBasics(words, decided);

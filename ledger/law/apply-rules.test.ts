@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { companySizes } from "#contract/options.ts";
-import { shippedLaw } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { factsOfLaw, historyFact, pictureLaw } from "#ledger/law/apply-rules.ts";
 import { notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
 import type { Place } from "#ledger/reading.ts";
@@ -17,7 +17,7 @@ const nowhere = { city: null, region: null };
 const remote = place("", { ...nowhere, isRemote: true });
 
 const picture = (where: Place, size = "201-500", day = today) =>
-  pictureLaw(shippedLaw, where, size, day);
+  pictureLaw(shipped.law, where, size, day);
 const reachOf = (where: Place, size = "201-500", day = today) =>
   Object.fromEntries(picture(where, size, day).rules.map(({ id, reach }) => [id, reach]));
 const idsOf = (rules: readonly { id: string }[]) => rules.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import { faultsOfVerdict } from "#eval/writing/measure.ts";
-import { shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
@@ -125,7 +125,7 @@ test("half of the reports are shorter still", () => {
 
 test("whatever people of a trade ask first, the opening stays a sentence to say", () => {
   const briefing = briefOn({ ...bareJob, salaryRange: "$90,000 to $99,000" });
-  for (const playbook of shippedPlaybooks) {
+  for (const playbook of shipped.playbooks) {
     const [sample] = briefing.ledger.questions;
     if (sample === undefined) throw new Error("a bare job leaves questions open");
     const questions = playbook.askFirst.map(({ key }) => ({ ...sample, id: `unknown.${key}` }));

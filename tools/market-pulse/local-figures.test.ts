@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -35,8 +35,7 @@ function write(job: JobWords, market: MarketFacts) {
     job,
     organization: bareOrganization,
     market,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleNow,
   });
   const report = writeMarketPulse({ ...briefOn(job), ledger });

@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -22,8 +22,7 @@ function ledgerOf(job: JobWords, market: MarketFacts) {
     job,
     organization: bareOrganization,
     market,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleNow,
   });
 }
@@ -217,4 +216,15 @@ test("levels of teachers are a year's pay and stand beside no hourly one", () =>
     offer: null,
     title: "Local levels run from $51,750 to $85,460 a year in Columbus, OH",
   });
+});
+
+test.each([
+  ["up to $48.00 per hour", /^The top of \$48\.00 an hour /u],
+  ["from $36.00 per hour", /^The bottom of \$36\.00 an hour /u],
+  ["$42.00 per hour", /^The pay of \$42\.00 an hour /u],
+])("one stated end or figure is no range: %s", (salaryRange, said) => {
+  const job = { ...nurse, salaryRange };
+  const { compensationInsights: pay } = write(job, withLevels(columbusNurses));
+  expect(pay.finding).toMatch(said);
+  expect(JSON.stringify(pay)).not.toContain("The range");
 });

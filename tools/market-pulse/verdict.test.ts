@@ -5,7 +5,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
 import { chooseVerdict } from "#tools/market-pulse/verdict.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
@@ -109,7 +109,7 @@ test.each<[string, Partial<JobWords>, string]>([
   [
     "a range that begins over the median",
     nurse,
-    "Pay is a strength here, so put the range at the top of every message.",
+    "Pay is a strength here, so put it at the top of every message.",
   ],
 ])("%s is what the hiring manager hears first", (_, fields, sentence) => {
   expect(write(fields).summary.answer).toBe(sentence);
@@ -125,8 +125,7 @@ test("a local mark is named before the national one", () => {
     },
     organization: bareOrganization,
     market: withLevels(columbusNurses),
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleNow,
   });
   expect(chooseVerdict(ledger).sentence).toBe(

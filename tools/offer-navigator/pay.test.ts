@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
@@ -15,8 +15,7 @@ function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
     job,
     organization: bareOrganization,
     market,
-    playbooks: shippedPlaybooks,
-    law: shippedLaw,
+    knowledge: shipped,
     today: sampleNow,
   });
   const report = writeOfferNavigator({ ...briefOn(job), ledger });

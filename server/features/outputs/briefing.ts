@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { createHash } from "node:crypto";
 import { clientNames } from "#ledger/client-names.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -45,7 +45,7 @@ export function openBriefing(tenant: Tenant) {
       loadMarketFacts(db, basics.socs, basics.place),
     );
     const market = askInTurn([imported, shippedMarket()]);
-    const around = { organization, market, playbooks: shippedPlaybooks, law: shippedLaw, today };
+    const around = { organization, market, knowledge: shipped, today };
     const ledger = completeLedger(basics, around);
     const forCandidates = told && completeLedger(told, around);
     const reading = readForReport(job, decided);

@@ -1,4 +1,4 @@
-import { shippedLaw, shippedPlaybooks } from "#knowledge/shipped.ts";
+import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
@@ -78,8 +78,7 @@ export function rehearseReports(): void {
       job,
       organization,
       market: shippedMarket(),
-      playbooks: shippedPlaybooks,
-      law: shippedLaw,
+      knowledge: shipped,
       today: now,
     });
     const sender = { name: "", title: "", signatureBlock: "" };
