@@ -10,7 +10,10 @@ const today = new Date("2026-11-16");
 
 function check(post: object, place: Partial<Place> = {}, size = "201-500") {
   const reading = { ...sampleReading, place: { ...sampleReading.place, ...place } };
-  const ledger = sampleLedger({ reading, law: pictureLaw(shipped.law, reading.place, size, today) });
+  const ledger = sampleLedger({
+    reading,
+    law: pictureLaw(shipped.law, reading.place, size, today),
+  });
   return checkLaw(ledger, { jobPost: { ...attractSourceKit.jobPost, ...post } });
 }
 

@@ -79,8 +79,8 @@ export const Competency = z
   .strictObject({
     key: Key,
     name: PlainPhrase,
-    /** Words whose presence in a posting calls for it. */
-    calledBy: z.array(Keyword).min(1).max(14),
+    /** Words whose presence in a posting calls for it: "java," stands for the whole word, "interpret" also for what it begins. */
+    calledBy: z.array(Keyword).min(1).max(20),
     /** What somebody did, or what they would do: the cues belong to the one that is asked. */
     past: z.string().min(20).max(500).optional(),
     case: z.string().min(20).max(500).optional(),

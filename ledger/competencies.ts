@@ -39,11 +39,48 @@ export function chooseCompetencies(
     const covered = musts.filter((must) => ruleOf.get(must) === rule);
     return { name: rule.name, questions: [askOf(rule, `c${at + 1}`, covered)], covered };
   });
-  const questions = askLeft(left, skillQuestions, `c${rules.length + 1}`);
-  const own = { name: "What the job asks for", questions, covered: left };
-  const all = left.length === 0 ? planned : [...planned, own];
-  return all.flatMap(({ name, covered, ...asked }, at) => {
-    const stage = stages[Math.floor((at * stages.length) / all.length)];
+  const known = bySkill(left, skillQuestions).slice(0, mostSkills);
+  const rest = left.filter((must) => known.every(({ covered }) => !covered.includes(must)));
+  const skills = known.map(({ skill, covered }, at) => ({
+    name: skill.name,
+    questions: [askOf(skill, `c${rules.length + at + 1}`, covered)],
+    covered,
+  }));
+  const lastId = `c${rules.length + skills.length + 1}`;
+  const last = {
+    name: "What else the job asks for",
+    questions: askMusts(rest, lastId),
+    covered: rest,
+  };
+  return share([...planned, ...skills, ...(rest.length === 0 ? [] : [last])], stages);
+}
+
+/** More would take an interview that nobody has time for. */
+const mostSkills = 3;
+
+/** What the trade's own questions leave, by the question of the bank that knows the skill. */
+function bySkill(musts: readonly Requirement[], skillQuestions: readonly Competency[]) {
+  const byQuestion = Map.groupBy(musts, ({ text }) => mostCalled(text, skillQuestions));
+  return [...byQuestion].flatMap(([skill, covered]) =>
+    skill === undefined ? [] : [{ skill, covered }],
+  );
+}
+
+type Unplaced = {
+  name: string;
+  questions: readonly InterviewQuestion[];
+  covered: readonly Requirement[];
+};
+
+/** In their order over the stages, each stage as many questions as its minutes are of all. */
+function share(all: readonly Unplaced[], stages: readonly NumberedStage[]): PlannedCompetency[] {
+  const asked = all.reduce((sum, { questions }) => sum + questions.length, 0);
+  const minutes = stages.reduce((sum, stage) => sum + stage.minutes, 0);
+  let before = 0;
+  return all.flatMap(({ name, questions, covered }, at) => {
+    const middle = ((before + questions.length / 2) / asked) * minutes;
+    before += questions.length;
+    const stage = stageAt(middle, stages);
     if (stage === undefined) return [];
     const covers = covered.map(({ id }) => id);
     return {
@@ -53,10 +90,18 @@ export function chooseCompetencies(
       owner: stage.who,
       topic: null,
       about: inSentence(name),
-      questions: asked.questions,
+      questions,
       covers,
       facts: covers,
     };
+  });
+}
+
+function stageAt(minute: number, stages: readonly NumberedStage[]): NumberedStage | undefined {
+  let end = 0;
+  return stages.find((stage) => {
+    end += stage.minutes;
+    return minute < end;
   });
 }
 
@@ -103,9 +148,18 @@ function rankRules({ duties, requirements }: Reading, rules: readonly Competency
 }
 
 /** How many of a competency's words begin a word of the text. */
-function countCalls({ calledBy }: Competency, text: string): number {
-  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#/-]+/gu, " ")}`;
-  return calledBy.filter((call) => words.includes(` ${call}`)).length;
+function countCalls(rule: Competency, text: string): number {
+  return callsIn(rule, text).length;
+}
+
+function callsIn({ calledBy }: Competency, text: string): string[] {
+  const words = ` ${toPlainWords(text)} `;
+  return calledBy.filter((call) => words.includes(` ${toPlainWords(call)}`));
+}
+
+/** "Java, C++" as "java c++"; a comma behind a word leaves the space that ends it. */
+function toPlainWords(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#/-]+/gu, " ");
 }
 
 /** A named skill is only asked about where the question is about that very skill. */
@@ -118,23 +172,17 @@ function closest(
   return mostCalled(words, rules);
 }
 
-/** The one with most of its words in the text; of two with as many, the first. */
+/** The one with most of its words in the text; of two with as many, the one with the longer: "azure devops" before "azure". */
 function mostCalled(text: string, rules: readonly Competency[]): Competency | undefined {
-  const [best] = rules.toSorted((left, right) => countCalls(right, text) - countCalls(left, text));
-  return best !== undefined && countCalls(best, text) > 0 ? best : undefined;
-}
-
-/** What the trade's own questions leave: by the bank where it knows the skill, else in the list's words. */
-function askLeft(
-  musts: readonly Requirement[],
-  skillQuestions: readonly Competency[],
-  id: string,
-): InterviewQuestion[] {
-  const byQuestion = Map.groupBy(musts, ({ text }) => mostCalled(text, skillQuestions));
-  const asked = [...byQuestion].flatMap(([skill, covered]) =>
-    skill === undefined ? [] : [askOf(skill, `${id}.${skill.key}`, covered)],
-  );
-  return [...asked, ...askMusts(byQuestion.get(undefined) ?? [], id)];
+  const called = rules.map((rule) => ({ rule, calls: callsIn(rule, text) }));
+  const longest = (calls: readonly string[]) => Math.max(...calls.map(({ length }) => length));
+  const [best] = called
+    .filter(({ calls }) => calls.length > 0)
+    .toSorted(
+      (left, right) =>
+        right.calls.length - left.calls.length || longest(right.calls) - longest(left.calls),
+    );
+  return best?.rule;
 }
 
 const isOfThePast = /\b(?:did|was|were|had|have|has)\b/iu;

@@ -69,12 +69,13 @@ function writeAgenda({ id, kind, minutes }: PlannedStage, { plan }: Ledger): str
   }
 }
 
-const mostMinutes = 20;
+const mostMinutes = 12;
 
-/** Equal time for every competency, and the rest for their questions. */
+/** Equal time for every question, and the rest for theirs. */
 function divide(minutes: number, owned: readonly PlannedCompetency[]): string[] {
-  const each = Math.min(mostMinutes, Math.max(4, Math.floor((minutes - 10) / owned.length)));
-  return owned.map(({ name }) => `${each} min ${inSentence(name)}`);
+  const asked = owned.reduce((sum, { questions }) => sum + questions.length, 0);
+  const each = Math.min(mostMinutes, Math.max(4, Math.floor((minutes - 10) / asked)));
+  return owned.map(({ name, questions }) => `${each * questions.length} min ${inSentence(name)}`);
 }
 
 export function writeQuestions({ plan }: Ledger): InterviewCoach["questions"] {
