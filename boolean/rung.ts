@@ -6,5 +6,6 @@ export const mainMustSkills = 2;
 export const rungMeanings: Record<Rung, string> = {
   broad: "Any title and any key word. Finds the most people.",
   balanced: "Any title and the first two key words, or an extra where there are none. Start here.",
-  narrow: "Any title, every key word, an extra and one of the companies. Finds the fewest.",
+  narrow:
+    "Any title, every key word, an extra, and one of the companies where some are named. Finds the fewest.",
 };

@@ -128,3 +128,15 @@ test("a skill that a posting names is asked about in the words of whoever knows 
   expect(asked.map(({ covers }) => covers)).toEqual([about.map(({ id }) => id)]);
   expect(asked[0]?.cues["5"]).toBe(expert?.cues.five);
 });
+
+test("a little of a skill, or one of three, calls for no expert's question", () => {
+  const bank = shipped.skillQuestions.map(({ past, case: told }) => past ?? told);
+  const askedFor = (line: string) => {
+    const rawExtractedJd = `Zorblat Whisperer\n\nRequirements\n- ${line}\n`;
+    const { plan } = ledgerOf({ title: "Zorblat Whisperer", rawExtractedJd });
+    return questionsOf(plan.competencies).filter(({ question }) => bank.includes(question));
+  };
+  expect(askedFor("Grant writing")).toHaveLength(1);
+  expect(askedFor("Basic grant writing")).toEqual([]);
+  expect(askedFor("Has done grant writing, event planning, or payroll")).toEqual([]);
+});

@@ -58,9 +58,16 @@ export function chooseCompetencies(
 /** More would take an interview that nobody has time for. */
 const mostSkills = 3;
 
+/** "Basic Excel" needs no expert's question, and of three that would do none is sure to be theirs: "ACH, payroll or ledgers". */
+const isLight = /\b(?:basic|some|familiar\p{L}*|exposure|beginner|willing\p{L}* to learn)\b/iu;
+const isChoice = /,[^,]{1,60},? or\b/iu;
+
 /** What the trade's own questions leave, by the question of the bank that knows the skill. */
 function bySkill(musts: readonly Requirement[], skillQuestions: readonly Competency[]) {
-  const byQuestion = Map.groupBy(musts, ({ text }) => mostCalled(text, skillQuestions));
+  const byQuestion = Map.groupBy(musts, ({ text, quotes }) => {
+    const line = quotes[0]?.quote ?? text;
+    return isLight.test(line) || isChoice.test(line) ? undefined : mostCalled(text, skillQuestions);
+  });
   return [...byQuestion].flatMap(([skill, covered]) =>
     skill === undefined ? [] : [{ skill, covered }],
   );

@@ -1,5 +1,5 @@
 import type { Playbook } from "#knowledge/playbook.ts";
-import { promisedSteps, type HiringStep } from "#ledger/hiring-steps.ts";
+import { promisedSteps, toldSteps, type HiringStep } from "#ledger/hiring-steps.ts";
 import { hiringManagerOf } from "#ledger/hiring-manager.ts";
 import type { Reading } from "#ledger/reading.ts";
 
@@ -18,7 +18,7 @@ const fewestPromised = 2;
 /** Without the debrief. */
 const mostStages = 7;
 
-/** The steps the posting promises; where it promises none, the usual ones of the trade. */
+/** The steps the posting promises; where it tells them in sentences, one that stands for them; where it promises none, the usual ones of the trade. */
 export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] {
   const promised = promisedSteps(reading).slice(0, mostStages);
   const usual = usualStages(reading, playbook);
@@ -28,7 +28,9 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
           promised.map((step) => toStage(step, reading)),
           usual,
         ).slice(0, mostStages)
-      : usual;
+      : toldSteps(reading).length > 0
+        ? [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), asTold(reading, usual)]
+        : usual;
   const withDebrief = stages.some(({ kind }) => kind === "debrief") ? stages : [...stages, debrief];
   return withDebrief.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
 }
@@ -51,6 +53,18 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
     who: who.startsWith(plan.decider) ? who.replace(plan.decider, manager) : who,
     kind: kind === "work-sample" ? "workSample" : kind,
   }));
+}
+
+/** No step of ours stands beside steps that are told in sentences. */
+function asTold(reading: Reading, usual: readonly Stage[]): Stage {
+  const talks = usual.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  return {
+    name: "Interviews, as the text tells them",
+    minutes: talks.reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes.interview,
+    isTimed: false,
+    who: hiringManagerOf(reading),
+    kind: "interview",
+  };
 }
 
 const kinds: readonly (readonly [RegExp, StageKind])[] = [

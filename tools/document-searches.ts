@@ -4,7 +4,7 @@ import { humanise } from "#tools/report.ts";
 
 type Rung = DialectSearch["rungs"][number];
 
-/** The strings of every platform that has any, and what each rung means once. */
+/** The strings of every platform that has any, and what each printed rung means, once. */
 export function searchBlocks(value: unknown): Block[] | undefined {
   const searches = CompiledSearches.safeParse(value).data;
   if (!searches) return undefined;
@@ -16,7 +16,9 @@ export function searchBlocks(value: unknown): Block[] | undefined {
 
 function meaningsOf(searches: readonly DialectSearch[]) {
   const meanings = searches.flatMap(({ rungs }) =>
-    rungs.map(({ rung, meaning }) => [rung, meaning] as const),
+    rungs
+      .filter(({ sameAs, parts }) => sameAs === null && parts.length > 0)
+      .map(({ rung, meaning }) => [rung, meaning] as const),
   );
   return [...new Map(meanings)].map(([rung, meaning]) => ({
     name: humanise(rung),

@@ -105,3 +105,8 @@ describe("what is paid beside the base", () => {
     expect(readPayParts(said)).toEqual([]);
   });
 });
+
+test("what a form says no to is no benefit", () => {
+  const found = benefits("Relocation: No", "401(k) with a 5% match");
+  expect(found.map(({ text }) => text)).toEqual(["401(k) with a 5% match"]);
+});

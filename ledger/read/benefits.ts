@@ -28,7 +28,7 @@ const remark =
 const forSomething =
   /\b(?:tuition|education|training|learning|courses|conferences?|childcare|gym|meals?|lunch(?:es)?|transit|commut(?:er|ing)|home office)\b/i;
 const notBenefit =
-  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote|mobile)|interviews?|recruiter|hours (?:a|per) week|background check|does not|do not)\b|^(?:the|our) (?:ideal|right|successful) /i;
+  /\b(?:in the office|in[- ]office|on[- ]call|the rest (?:from home|remote|mobile)|interviews?|recruiter|hours (?:a|per) week|background check|does not|do not)\b|:\s*(?:no|none|n\/a)\.?$|^(?:the|our) (?:ideal|right|successful) /i;
 const longestSentence = 500;
 
 /** What a phrase offers; "pay" only praises it, for figures are read as pay. */

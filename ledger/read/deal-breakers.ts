@@ -88,7 +88,10 @@ function itemsOf({ text, quotes }: Said): Found[] {
 }
 
 function isRuledOut({ text }: Said): boolean {
-  return text.length <= longestSpoken && ruledOut.test(text) && !aboutPapers.test(text);
+  const isOfAForm = text.trimEnd().endsWith("?");
+  return (
+    text.length <= longestSpoken && !isOfAForm && ruledOut.test(text) && !aboutPapers.test(text)
+  );
 }
 
 /** Of a list of short things, the one that rules out: "no wfh" of "tulsa, no wfh". */

@@ -41,7 +41,7 @@ export function readRequirements(
 
 /** "Not certified yet?", "We will teach you", "It isn't required to start", "Specialty tools are there". */
 const toThePerson =
-  /\?$|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
+  /\?$|^(?:it|that) (?:is not|isn['’]?t) (?:required|needed|necessary)\b|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
 
 /** What a posting tells beside a demand: a question back, an offer to train, a word on the line before. */
 function asksNothing(text: string): boolean {

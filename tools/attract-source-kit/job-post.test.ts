@@ -244,3 +244,12 @@ test("the range comes first under Pay, whatever the posting told before it", () 
   expect(pay?.split("\n")[0]).toMatch(/^Base salary of \$148,000/u);
   expect(pay).toContain("$400");
 });
+
+test("a question of the application form stands nowhere in the post", () => {
+  const post = postFor({
+    title: "Frontend Engineer",
+    rawExtractedJd:
+      "Frontend Engineer\n\nRequirements\n- TypeScript\n- Will you now or in the future require sponsorship for a visa?\n",
+  });
+  expect(JSON.stringify(post)).not.toContain("sponsorship");
+});

@@ -126,3 +126,8 @@ test("whoever is written to reads one line about the work in the InMail, whoever
   const driver = inMailFor("CDL-A Truck Driver", "Drive a dry van to stores");
   expect(driver).not.toContain("dry van");
 });
+
+test("where nobody named the employer, nobody says whose it is", () => {
+  const messages = writeOutreach(briefOn(bareJob, { ...bareOrganization, name: "" }));
+  expect(messages.map(({ body }) => body).join("\n")).not.toMatch(/our company|We are hiring/u);
+});

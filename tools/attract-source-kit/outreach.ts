@@ -52,7 +52,9 @@ function subjectOf(ledger: Ledger): string {
 function jobSentence(ledger: Ledger): string {
   const title = aTitleOf(ledger);
   if (!isInEnglish(ledger)) {
-    return say`I recruit for ${companyOf(ledger)}, and this is the job: ${ownTitleOf(ledger)}.`;
+    return ledger.company.name.trim() === ""
+      ? say`This is the job: ${ownTitleOf(ledger)}.`
+      : say`I recruit for ${companyOf(ledger)}, and this is the job: ${ownTitleOf(ledger)}.`;
   }
   const place = placeOf(ledger);
   if (ledger.company.name.trim() === "") {
@@ -201,9 +203,12 @@ function writeCall({ ledger, sender }: Briefing): Template {
   const isText = ledger.playbook.reach === "apply";
   const range = rangeOf(ledger);
   const pay = range === null ? "" : say`It pays ${range}.`;
+  const isNamed = agencyOf(ledger) !== null || ledger.company.name.trim() !== "";
   const from = agencyOf(ledger) ?? companyOf(ledger);
   const body = [
-    say`Hi {{first_name}}, this is ${figure(name)} with ${from}.`,
+    isNamed
+      ? say`Hi {{first_name}}, this is ${figure(name)} with ${from}.`
+      : say`Hi {{first_name}}, this is ${figure(name)}.`,
     agencyOf(ledger) === null ? ownSentence(ledger) : clientSentence(ledger),
     pay,
     isText ? "May I call you about it, and when?" : "Is this a good moment to talk?",
@@ -223,7 +228,9 @@ function writeCall({ ledger, sender }: Briefing): Template {
 function ownSentence(ledger: Ledger): string {
   const [title, place] = [aTitleOf(ledger), placeOf(ledger)];
   if (!isInEnglish(ledger)) return say`The job: ${ownTitleOf(ledger)}.`;
-  return place === null ? say`We are hiring ${title}.` : say`We are hiring ${title} in ${place}.`;
+  // Who writes without a name may well be an agency.
+  const who = figure(ledger.company.name.trim() === "" ? "I am" : "We are");
+  return place === null ? say`${who} hiring ${title}.` : say`${who} hiring ${title} in ${place}.`;
 }
 
 function clientSentence(ledger: Ledger): string {

@@ -9,7 +9,7 @@ import { known, type Known } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
 import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf } from "#tools/writing/message.ts";
-import { companyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
+import { atCompanyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 /** Working days of the three messages, counted from the first contact; urgent searches write faster. */
@@ -103,12 +103,12 @@ function withNews(ledger: Ledger, news: News | undefined): Message {
   return news === undefined
     ? {
         subject: say`The ${title} job`,
-        text: say`I wrote to you about the ${title} job at ${companyOf(ledger)}. Is it of interest? I am glad to answer questions by message, too.`,
+        text: say`I wrote to you about the ${title} job${atCompanyOf(ledger)}. Is it of interest? I am glad to answer questions by message, too.`,
         ...known("plan", "title", "company"),
       }
     : {
         subject: say`The ${title} job`,
-        text: say`One more point about the ${title} job at ${companyOf(ledger)}: ${quote(news)}. Would you like to hear more?`,
+        text: say`One more point about the ${title} job${atCompanyOf(ledger)}: ${quote(news)}. Would you like to hear more?`,
         ...known("plan", "title", "company", news.id),
       };
 }

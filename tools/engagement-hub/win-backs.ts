@@ -4,7 +4,7 @@ import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
 import { greetingOf } from "#tools/writing/message.ts";
-import { companyOf, say, titleOf } from "#tools/writing/say.ts";
+import { atCompanyOf, say, titleOf } from "#tools/writing/say.ts";
 
 type WinBack = EngagementHub["winBackStrategies"][number];
 
@@ -37,7 +37,7 @@ function silent(ledger: Ledger): WinBack {
 function elsewhere(ledger: Ledger): WinBack {
   return {
     trigger: "Took another job",
-    body: say`I hope the new job is going well. May I write to you when ${companyOf(ledger)} has something open again?`,
+    body: say`I hope the new job is going well. May I write to you when there is something open${atCompanyOf(ledger)} again?`,
     when: "Once, after ninety days",
     ...known("plan", "company"),
   };

@@ -29,7 +29,7 @@ export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] 
     note: isPromised
       ? "These are the posting's own steps. Keep to them, or change the posting first."
       : told.length > 0
-        ? `The text tells the steps in its own words: ${quoteLines(told.map(({ text }) => text))}. Change this plan to match before anybody hears of it.`
+        ? `The text tells the steps in its own words: ${quoteLines(told.map(({ text }) => text))}. The plan holds one place for them. Write them in, each with who and how long.`
         : playbook.plan.note,
     totalMinutes: plan.candidateMinutes,
     stages: plan.stages.map((stage) => ({

@@ -42,7 +42,8 @@ const rows: readonly Row[] = [
       const { pay } = reading;
       if (pay === null) return [];
       const lines = pay.conflict === null ? linesOf(reading, ["pay"], /\d/u) : [];
-      return lines.length > 0 ? lines : [pay];
+      // "Competitive salary" answers nobody.
+      return lines.length > 0 || !/\d/u.test(pay.text) ? lines : [pay];
     },
   },
   {

@@ -231,3 +231,20 @@ test("candidates read how long a step takes only where somebody said so", () => 
   expect(told).toContain("1. Recruiter call (30 minutes)\n2. Panel interview\n");
   expect(write({ rawExtractedJd: "" }).candidatePrepGuide.body).not.toMatch(/\d+ minutes/u);
 });
+
+test("steps that are told in sentences leave one place in the plan, and none of ours beside it", () => {
+  const rawExtractedJd =
+    "Welder\n\nHow we hire\nInterviews are in store with the manager, and then Corliss calls you about the schedule.\n";
+  const report = write({ title: "Welder", rawExtractedJd });
+  expect(report.interviewPlan.stages.map(({ name }) => name)).toEqual([
+    expect.any(String),
+    "Interviews, as the text tells them",
+    "Debrief",
+  ]);
+});
+
+test("praise of the pay is no answer to what it pays", () => {
+  const rawExtractedJd = "Welder\n\nBenefits\n- Competitive salary\n- 401(k) with a 5% match\n";
+  const bank = JSON.stringify(write({ title: "Welder", rawExtractedJd }).qaBank);
+  expect(bank).not.toContain("Competitive salary");
+});

@@ -4,7 +4,7 @@ import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known, mustsOf } from "#tools/phrases.ts";
 import { inStyle, styleOf } from "#tools/voice.ts";
-import { companyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";
+import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";
 
 /** Ready to send: what happens, what to bring, how to ask for an adjustment. */
 export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGuide"] {
@@ -14,9 +14,7 @@ export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGui
   const papers = papersOf(ledger);
   const parts = [
     greetingOf(ledger),
-    company.name.trim() === ""
-      ? say`Thank you for your interest in the ${titleOf(ledger)} job. These are the steps:`
-      : say`Thank you for your interest in the ${titleOf(ledger)} job at ${companyOf(ledger)}. These are the steps:`,
+    say`Thank you for your interest in the ${titleOf(ledger)} job${atCompanyOf(ledger)}. These are the steps:`,
     listSteps(ledger),
     say`Everybody gets the same questions, about what you did and what you would do. Please think of one or two examples from your own work.`,
     ...(hasSample ? [say`The practical part is the same for everybody, too.`] : []),

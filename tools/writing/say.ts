@@ -60,6 +60,11 @@ export function companyOf({ company }: Ledger): Slot {
   return value(company.name.trim() === "" ? "our company" : clip(company.name, longestName));
 }
 
+/** " at Quillwater"; nothing where nobody named the employer. */
+export function atCompanyOf(ledger: Ledger): Slot {
+  return value(ledger.company.name.trim() === "" ? "" : ` at ${companyOf(ledger).text}`);
+}
+
 /** Who writes to candidates, where that is not the employer; a confidential client is "a client of" it already. */
 export function agencyOf({ company }: Ledger): Slot | null {
   if (company.agency === null || company.isConfidential) return null;
