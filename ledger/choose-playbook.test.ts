@@ -16,6 +16,9 @@ test.each([
   ["HVAC Technician", "hvac-technicians"],
   ["Plumber", "plumbers"],
   ["Special Education Teacher", "school-teaching"],
+  ["Backend Engineer", "software"],
+  ["Frontend Developer", "software"],
+  ["iOS Developer", "software"],
   ["Product Manager", "product-managers"],
   ["Group Product Manager", "product-managers"],
   ["Product Owner", "product-managers"],
@@ -73,6 +76,12 @@ test("a bedside nurse reports to a nurse manager and is still hired as a nurse",
     "Registered Nurse\nReports to the Nurse Manager.\nThe Nurse Manager interviews everybody.";
   expect(ledgerOf({ rawExtractedJd }).playbook.key).toBe("nursing");
   expect(keyFor("Nurse Manager")).not.toBe("nursing");
+});
+
+test("a developer reports to an engineering manager and is still hired as a developer", () => {
+  const rawExtractedJd =
+    "Backend Engineer\nReports to the Engineering Manager.\nThe Engineering Manager and a DevOps Engineer interview.";
+  expect(ledgerOf({ title: "Backend Engineer", rawExtractedJd }).playbook.key).toBe("software");
 });
 
 test("cleared work is known by the clearance that the text asks for", () => {

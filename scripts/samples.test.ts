@@ -8,6 +8,7 @@ import { readStated } from "#reading/read-stated.ts";
 import { sampleJobs } from "#scripts/sample-jobs/all.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
 import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
+import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { nurse } from "#scripts/sample-jobs/nurse.ts";
 import { agency } from "#scripts/sample-jobs/sample-agency.ts";
 import { truckDriver } from "#scripts/sample-jobs/truck-driver.ts";
@@ -77,7 +78,8 @@ test("the German package has no American wage, and says so", () => {
   expect(text).not.toMatch(/\$\d|Bureau of Labor Statistics|Department of Labor/u);
 });
 
-test("the nurse and the driver are hired as their trades do it", () => {
-  const keys = [nurse, truckDriver].map((sample) => briefOnSample(sample).ledger.playbook.key);
-  expect(keys).toEqual(["nursing", "truck-driving"]);
+test("the nurse, the driver and the engineer are hired as their trades do it", () => {
+  const samples = [nurse, truckDriver, backendEngineer];
+  const keys = samples.map((sample) => briefOnSample(sample).ledger.playbook.key);
+  expect(keys).toEqual(["nursing", "truck-driving", "software"]);
 });
