@@ -23,7 +23,13 @@ test.each([
   ["Group Product Manager", "product-managers"],
   ["Product Owner", "product-managers"],
   ["Product Designer", "product-design"],
+  ["Software Engineering Manager", "software-engineering-managers"],
+  ["Senior DevOps Engineer", "devops-and-site-reliability"],
+  ["Site Reliability Engineer", "devops-and-site-reliability"],
   ["Staff Machine Learning Engineer", "data-ml"],
+  ["Data Engineer", "data-ml"],
+  ["Data Scientist", "data-scientists"],
+  ["Data Analyst", "data-analysts"],
   ["Controller", "finance-managers"],
   ["Financial Controller", "finance-managers"],
   ["Structural Engineer", "structural-engineers"],
@@ -52,6 +58,7 @@ test.each([
   ["Insurance CSR", "customer-success"],
   ["Executive Director, Food Bank", "executives"],
   ["Document Controller", "finance-managers"],
+  ["Engineering Manager, Packaging", "software-engineering-managers"],
 ])("a %s works in another setting than the playbook %s", (title, key) => {
   expect(keyFor(title)).not.toBe(key);
   expect(keyFor(title)).toBe("neutral");
@@ -82,6 +89,15 @@ test("a developer reports to an engineering manager and is still hired as a deve
   const rawExtractedJd =
     "Backend Engineer\nReports to the Engineering Manager.\nThe Engineering Manager and a DevOps Engineer interview.";
   expect(ledgerOf({ title: "Backend Engineer", rawExtractedJd }).playbook.key).toBe("software");
+});
+
+test("an engineering manager leads developers only where the text speaks of software", () => {
+  const keyOf = (rawExtractedJd: string) =>
+    ledgerOf({ title: "Engineering Manager", rawExtractedJd }).playbook.key;
+  expect(keyOf("Engineering Manager\nYou lead six people.")).toBe("neutral");
+  expect(keyOf("Engineering Manager\nYou lead six backend developers.")).toBe(
+    "software-engineering-managers",
+  );
 });
 
 test("cleared work is known by the clearance that the text asks for", () => {
