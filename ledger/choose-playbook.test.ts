@@ -15,7 +15,17 @@ test.each([
   ["Electrician", "electricians"],
   ["HVAC Technician", "hvac-technicians"],
   ["Plumber", "plumbers"],
-  ["Special Education Teacher", "school-teaching"],
+  ["Special Education Teacher", "special-education-teachers"],
+  ["Elementary Teacher", "school-teaching"],
+  ["High School Math Teacher", "school-teaching"],
+  ["Associate Attorney", "attorneys"],
+  ["Medical Social Worker", "social-workers"],
+  ["LCSW", "social-workers"],
+  ["Line Cook", "cooks"],
+  ["Prep Cook", "cooks"],
+  ["Barista", "servers-and-baristas"],
+  ["Server", "servers-and-baristas"],
+  ["Bartender", "food-service"],
   ["Backend Engineer", "software"],
   ["Frontend Developer", "software"],
   ["iOS Developer", "software"],
@@ -59,6 +69,8 @@ test.each([
   ["Executive Director, Food Bank", "executives"],
   ["Document Controller", "finance-managers"],
   ["Engineering Manager, Packaging", "software-engineering-managers"],
+  ["Preschool Special Education Teacher", "special-education-teachers"],
+  ["Assistant District Attorney", "attorneys"],
 ])("a %s works in another setting than the playbook %s", (title, key) => {
   expect(keyFor(title)).not.toBe(key);
   expect(keyFor(title)).toBe("neutral");
