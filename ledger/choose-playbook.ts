@@ -17,11 +17,11 @@ export function choosePlaybook(playbooks: readonly Playbook[], job: Job): Playbo
     : job.title.seniority === "executive"
       ? byKey("executives")
       : undefined;
-  // A title says more than a code that many titles share.
-  const chosen =
-    special ??
-    playbooks.find((one) => isNamed(one, job.title.clean)) ??
-    playbooks.find((one) => isOwn(one, job));
+  // A title says more than a code that many titles share, and a person more than a title.
+  const named = job.occupation.isAgainstTitle
+    ? undefined
+    : playbooks.find((one) => isNamed(one, job.title.clean));
+  const chosen = special ?? named ?? playbooks.find((one) => isOwn(one, job));
   const fits = chosen !== undefined && isInItsCountry(chosen, job) && isInItsSetting(chosen, job);
   return fits ? chosen : neutral;
 }

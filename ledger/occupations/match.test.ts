@@ -52,6 +52,7 @@ test.each(["", "Chief Happiness Officer", "Associate"])(
   "%j is unknown: no occupation, no family, no choices",
   (title) => {
     expect(match(title)).toEqual({
+      isAgainstTitle: false,
       certainty: "unknown",
       occupation: null,
       family: null,

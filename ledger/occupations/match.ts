@@ -22,7 +22,10 @@ export type Choice = {
 export type MatchedOccupation = Figures & { title: string; aliases: readonly string[] };
 
 /** Sure: figures and family hold. Choose: they are those of the likeliest, and every report says so. Unknown: neither. */
-export type Match =
+export type Match = {
+  /** A person chose something that the title does not mean. */
+  isAgainstTitle: boolean;
+} & (
   | {
       certainty: "sure" | "choose";
       occupation: MatchedOccupation;
@@ -31,9 +34,11 @@ export type Match =
       /** At most five, the likeliest first; the first is the occupation. */
       choices: readonly Choice[];
     }
-  | { certainty: "unknown"; occupation: null; family: null; choices: readonly [] };
+  | { certainty: "unknown"; occupation: null; family: null; choices: readonly [] }
+);
 
 const unknownMatch: Match = {
+  isAgainstTitle: false,
   certainty: "unknown",
   occupation: null,
   family: null,
@@ -42,7 +47,7 @@ const unknownMatch: Match = {
 
 /** The occupation that a person chose, else the one of the title, with the duties as the second witness. */
 export function matchJob(source: OccupationSource, chosen: string | null = null): Match {
-  if (chosen === "none") return unknownMatch;
+  if (chosen === "none") return { ...unknownMatch, isAgainstTitle: true };
   const { certainty, code, choices } = choose(source, chosen);
   const figures = code === null ? null : findFigures(code);
   if (certainty === "unknown" || figures === null) return unknownMatch;
@@ -52,6 +57,7 @@ export function matchJob(source: OccupationSource, chosen: string | null = null)
   const family = isListed && listed ? listed.family : chooseFamily(families, certainty === "sure");
   const nameOf = (soc: string, official: string) => listedIn(soc, family)?.title ?? official;
   return {
+    isAgainstTitle: isAgainst(source, chosen),
     certainty,
     occupation: {
       ...figures,
@@ -73,6 +79,11 @@ function choose(source: OccupationSource, chosen: string | null): OccupationMatc
   const { soc: code, officialTitle: title } = figures;
   const why = "A person chose it.";
   return { certainty: "sure", code, title, choices: [{ code, title, why }] };
+}
+
+function isAgainst(source: OccupationSource, chosen: string | null): boolean {
+  if (chosen === null) return false;
+  return matchOccupation(source, titleTable).choices.every(({ code }) => code !== chosen);
 }
 
 /** Where the occupation is not settled, its family counts only if another choice shares it: one guess alone gives nobody's rules. */

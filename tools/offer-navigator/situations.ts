@@ -99,7 +99,7 @@ const unsureOfTerms: Rule = (ledger) => {
 };
 
 const leavesMoneyBehind: Rule = ({ reading, playbook }) => {
-  const isSales = playbook.key === "sales";
+  const isSales = playbook.pay.parts.includes("commission");
   if (!isSales && reading.title.seniority !== "executive") return null;
   return {
     name: isSales ? "Leaves unpaid commission behind" : "Gives up unvested pay",
