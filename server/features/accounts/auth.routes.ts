@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { verificationMailFailed } from "#contract/messages.ts";
 import { Problem } from "#contract/problem.ts";
 import { signUpMail } from "#server/features/accounts/account-letters.ts";
+import { openAuthDoor } from "#server/features/accounts/auth-paths.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { refuseWhenCrowded } from "#server/features/accounts/password.ts";
@@ -39,25 +40,21 @@ function isTooOld(createdAt: Date): boolean {
   return Date.now() - createdAt.getTime() > longestSessionMs;
 }
 
-const hashing = new Set(
-  ["sign-in/email", "sign-up/email", "reset-password", "change-password"].map(
-    (path) => `/api/auth/${path}`,
-  ),
-);
-
-/** Hands `/api/auth/*` to better-auth as web-standard requests. */
+/** Hands the open calls under `/api/auth/` to better-auth as web-standard requests. */
 export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): void {
+  const enter = openAuthDoor(origin, Object.keys(auth.options.socialProviders));
   app.route({
     method: ["GET", "POST"],
     url: "/api/auth/*",
     config: { access: "anyone" },
     schema: { hide: true },
     handler: async (request, reply) => {
-      if (hashing.has(request.url)) refuseWhenCrowded();
+      const { url, isHashing } = enter(request.method, request.url);
+      if (isHashing) refuseWhenCrowded();
       const mail = { hasFailed: false };
       const answer = await signUpMail.run(mail, () =>
         auth.handler(
-          new Request(new URL(request.url, origin), {
+          new Request(url, {
             method: request.method,
             headers: headersOf(request),
             ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),

@@ -126,7 +126,6 @@ export function openAuth(deps: Deps, letters: LetterService) {
         },
       },
     },
-    disabledPaths: [...closedPaths],
   });
 }
 
@@ -156,23 +155,3 @@ async function checkedPerson<T extends { name: string; image?: string | null | u
   const isPicture = user.image?.startsWith("https://") && user.image.length <= lengths.url;
   return { data: { ...user, name: name.data, image: isPicture ? user.image : null } };
 }
-
-/** What better-auth offers and no screen uses; sessions are listed and ended by our own calls, which never show a token. */
-const closedPaths = [
-  "/account-info",
-  "/change-email",
-  "/delete-user",
-  "/delete-user/callback",
-  "/get-access-token",
-  "/link-social",
-  "/list-accounts",
-  "/list-sessions",
-  "/refresh-token",
-  "/revoke-other-sessions",
-  "/revoke-session",
-  "/revoke-sessions",
-  "/unlink-account",
-  "/update-session",
-  "/update-user",
-  "/verify-password",
-] as const;

@@ -89,8 +89,6 @@ const somebody = (at: string) => ({
 const ways: Record<string, (place: string) => ReturnType<typeof visit>> = {
   "an old verification link": (place) =>
     visit(`/api/auth/verify-email?token=bad&callbackURL=${encodeURIComponent(place)}`),
-  "an old reset link": (place) =>
-    visit(`/api/auth/reset-password/bad?callbackURL=${encodeURIComponent(place)}`),
   "a provider's error": (place) =>
     comeBack({ callbackURL: "/dashboard", errorCallbackURL: place }, { error: "access_denied" }),
   "a provider's success": (place) =>

@@ -1,0 +1,42 @@
+import { Problem } from "#contract/problem.ts";
+
+const home = "/api/auth";
+
+/** Every call of better-auth that a screen, a letter or a provider makes; nobody reaches the others, nor are they counted. */
+export const openAuthPaths: readonly string[] = [
+  "GET /error",
+  "GET /get-session",
+  "GET /verify-email",
+  "POST /change-password",
+  "POST /request-password-reset",
+  "POST /reset-password",
+  "POST /send-verification-email",
+  "POST /sign-in/email",
+  "POST /sign-in/social",
+  "POST /sign-out",
+  "POST /sign-up/email",
+];
+
+/** Those that hash a password. */
+const hashing = new Set([
+  "/sign-in/email",
+  "/sign-up/email",
+  "/reset-password",
+  "/change-password",
+]);
+
+/** The calls that are open here, each provider's way back among them if it is set up. */
+export function openAuthDoor(origin: string, providers: string[]) {
+  const open = new Set([...openAuthPaths, ...providers.map((name) => `GET /callback/${name}`)]);
+
+  /** Where a request leads, its dots resolved as better-auth resolves them; a spelling of an open path is none. */
+  return function enter(method: string, target: string): { url: URL; isHashing: boolean } {
+    const asked = URL.parse(target, origin);
+    const path = asked?.pathname.startsWith(home) ? asked.pathname.slice(home.length) : "";
+    if (!asked || !open.has(`${method} ${path}`)) throw new Problem("notFound");
+    return {
+      url: new URL(`${asked.pathname}${asked.search}`, origin),
+      isHashing: hashing.has(path),
+    };
+  };
+}
