@@ -45,12 +45,12 @@ import { usageService } from "#server/features/usage/usage.service.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import type { Handlers } from "#server/http/handlers.ts";
-import { setHeaders } from "#server/http/headers.ts";
+import { securityHeaders, setHeaders } from "#server/http/headers.ts";
 import { acceptJsonOnly, bodyLimitBytes } from "#server/http/json.ts";
 import { openLive } from "#server/http/live.ts";
 import { serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
-import { answerProblems } from "#server/http/problems.ts";
+import { answerProblems, answerUnreadable } from "#server/http/problems.ts";
 import "#server/http/request-context.ts";
 import { serveEndpoints } from "#server/http/serve.ts";
 import { describeFault } from "#server/log.ts";
@@ -58,6 +58,7 @@ import { describeFault } from "#server/log.ts";
 /** The web server without a port. `pages` is the folder of the built browser app, if there is one. */
 export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInstance> {
   const { env, log, database, tenant } = deps;
+  const headersFor = securityHeaders(env);
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: env.REQUEST_TIMEOUT_MS,
@@ -67,6 +68,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: answerUnreadable(headersFor),
     logger: false,
   });
   const letters = letterService(deps);
@@ -77,7 +80,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
   answerProblems(app, log);
-  setHeaders(app, env);
+  setHeaders(app, headersFor);
   refuseForeignOrigins(app, env);
   guardAccess(app, sessionFinder(auth));
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);

@@ -8,27 +8,36 @@ const pictureHosts = {
   GITHUB_CLIENT_ID: "https://avatars.githubusercontent.com",
 } as const satisfies Partial<Record<keyof Env, string>>;
 
-/** Puts the security headers on every answer, errors and streams included. */
-export function setHeaders(app: FastifyInstance, env: Env): void {
-  app.decorateRequest("nonce", "");
+/** The security headers of one answer. Whatever may be kept says so itself, where it is served. */
+export type HeadersFor = (nonce: string, requestId: string) => Record<string, string>;
+
+export function securityHeaders(env: Env): HeadersFor {
   const pictureSources = picturesOf(env);
-  app.addHook("onRequest", async (request, reply) => {
-    request.nonce = randomBytes(16).toString("base64");
-    reply.headers({
-      "content-security-policy": contentPolicy(request.nonce, pictureSources),
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": "camera=(), geolocation=(), microphone=()",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "x-request-id": request.id,
-      ...(env.isHttps
-        ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-        : {}),
-      ...(request.url.startsWith("/api/") ? { "cache-control": "no-store" } : {}),
-    });
+  return (nonce, requestId) => ({
+    "content-security-policy": contentPolicy(nonce, pictureSources),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "x-request-id": requestId,
+    "cache-control": "no-store",
+    ...(env.isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   });
+}
+
+/** Puts them on every answer, errors and streams included. */
+export function setHeaders(app: FastifyInstance, headersFor: HeadersFor): void {
+  app.decorateRequest("nonce", "");
+  app.addHook("onRequest", async (request, reply) => {
+    request.nonce = makeNonce();
+    reply.headers(headersFor(request.nonce, request.id));
+  });
+}
+
+export function makeNonce(): string {
+  return randomBytes(16).toString("base64");
 }
 
 function picturesOf(env: Env): string {

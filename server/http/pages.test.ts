@@ -6,7 +6,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpSlot } from "#contract/sign-up.ts";
 import type { Env } from "#server/env.ts";
-import { setHeaders } from "#server/http/headers.ts";
+import { securityHeaders, setHeaders } from "#server/http/headers.ts";
 import { servePages } from "#server/http/pages.ts";
 import "#server/http/request-context.ts";
 
@@ -32,7 +32,7 @@ beforeAll(() => {
   write("assets/app-1.js", "plain");
   write("assets/app-1.js.br", "packed");
   app = fastify();
-  setHeaders(app, env);
+  setHeaders(app, securityHeaders(env));
   servePages(app, directory, env);
 });
 afterAll(async () => {
@@ -80,7 +80,7 @@ test("the landing page names its own address", async () => {
 test("the landing page says who may sign up, and nothing where everybody may", async () => {
   expect((await get("/")).body).toContain("<p></p>");
   const closed = fastify();
-  setHeaders(closed, env);
+  setHeaders(closed, securityHeaders(env));
   servePages(closed, directory, { ...env, SIGN_UP: "closed" });
   expect((await closed.inject({ url: "/" })).body).toContain(
     "<p>New accounts cannot be created here. If you have one, sign in.</p>",

@@ -55,7 +55,7 @@ function hasSession(request: FastifyRequest): boolean {
 /** A page with the nonce of this one answer. */
 async function sendPage(page: string, request: FastifyRequest, reply: FastifyReply) {
   const html = page.replaceAll("__CSP_NONCE__", request.nonce);
-  reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  reply.header("content-type", "text/html; charset=utf-8");
   if (hasSession(request)) reply.header("link", early);
   return reply.send(await packText(html, request, reply));
 }

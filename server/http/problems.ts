@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Problem } from "#contract/problem.ts";
 import { isDatabaseAway } from "#server/db/away.ts";
+import { makeNonce, type HeadersFor } from "#server/http/headers.ts";
 import { describeFault, type Log } from "#server/log.ts";
 
 /** The one place where anything thrown becomes an answer. */
@@ -18,8 +19,21 @@ export function answerProblems(app: FastifyInstance, log: Log): void {
     if (problem.retryAfterSeconds !== undefined) {
       void reply.header("retry-after", String(problem.retryAfterSeconds));
     }
-    return reply.code(problem.status).type("application/json").send(JSON.stringify(problem.body));
+    return send(reply, problem);
   });
+}
+
+/** Answers addresses that the router cannot read: no hook runs for them. */
+export function answerUnreadable(headersFor: HeadersFor) {
+  return (fault: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const isTooLong = fault.code === "FST_ERR_MAX_PARAM_LENGTH";
+    void reply.headers(headersFor(makeNonce(), request.id));
+    void send(reply, new Problem(isTooLong ? "notFound" : "invalidRequest"));
+  };
+}
+
+function send(reply: FastifyReply, { status, body }: Problem): FastifyReply {
+  return reply.code(status).type("application/json").send(JSON.stringify(body));
 }
 
 function toProblem(fault: FastifyError): Problem {

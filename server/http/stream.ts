@@ -29,7 +29,6 @@ export function openStream(reply: FastifyReply, limits: StreamLimits, onClose: (
   raw.writeHead(200, {
     ...Object.fromEntries(headers as [string, string][]),
     "content-type": "text/event-stream",
-    "cache-control": "no-store",
     connection: "keep-alive",
     "x-accel-buffering": "no",
   });

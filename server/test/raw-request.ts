@@ -1,4 +1,4 @@
-import { request, type Agent } from "node:http";
+import { request, type Agent, type IncomingHttpHeaders } from "node:http";
 
 export type RawOptions = {
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export function sendRaw(
   method: string,
   target: string,
   { headers = {}, body, ...connection }: RawOptions = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const { hostname, port } = new URL(address);
   const options = { hostname, port, method, path: target, headers, ...connection };
   return new Promise((resolve, reject) => {
@@ -22,7 +22,8 @@ export function sendRaw(
       answer.setEncoding("utf8");
       answer.on("error", reject);
       answer.on("data", (piece: string) => (text += piece));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      const { statusCode: status = 0, headers: answered } = answer;
+      answer.on("end", () => resolve({ status, headers: answered, body: text }));
     });
     outgoing.on("error", reject);
     outgoing.end(body);
