@@ -97,6 +97,45 @@ test("a person has a bounded number of streams", async () => {
   last.stop();
 });
 
+test("of 40 streams opened at once a person gets as many as they may have (L5)", async () => {
+  const { person, job } = await createJob("Olga Once");
+  const base = await addressOf(app());
+  const streams = await Promise.all(
+    Array.from({ length: 40 }, () => watch(base, job.id, person.cookie)),
+  );
+  const statuses = streams.map(({ status }) => status);
+  for (const stream of streams) stream.stop();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+});
+
+test("whoever is refused, or leaves before the stream opens, gives the place back (L5)", async () => {
+  const { person, job } = await createJob("Lea Leaves");
+  const base = await addressOf(app());
+  for (let index = 0; index < 4; index += 1)
+    expect((await watch(base, 999_999, person.cookie)).status).toBe(404);
+  const admin = await connectForTest(app().database.admin);
+  await admin.query("begin; lock table jobs");
+  const leaving = new AbortController();
+  const { cookie } = person;
+  const opening = Array.from({ length: 3 }, () =>
+    fetch(`${base}/api/jobs/${job.id}/events`, { headers: { cookie }, signal: leaving.signal }),
+  );
+  const left = Promise.allSettled(opening);
+  await eventually(
+    () => admin.query("select from pg_locks where not granted and relation = 'jobs'::regclass"),
+    ({ rowCount }) => rowCount === 3,
+  );
+  leaving.abort();
+  await left;
+  await admin.query("commit");
+  const last = await eventually(
+    () => watch(base, job.id, cookie),
+    (stream) => stream.status === 200,
+  );
+  last.stop();
+});
+
 test("a client that never reads is cut off instead of filling memory", async () => {
   const { person, job } = await createJob("Nora Never");
   const base = new URL(await addressOf(app()));

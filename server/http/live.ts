@@ -49,24 +49,25 @@ export function openLive({ streamsPerUser, readPartial, findEnded }: LiveSetting
   }
 
   return {
-    /** Asked before a stream is opened. */
-    makeRoom(caller: SignedIn): void {
-      if (countOf(caller.userId) >= streamsPerUser)
-        throw new Problem("tooManyRequests", undefined, 5);
+    /** Takes a place before anything is waited for, so that streams opened at once are counted too; the answer gives it back. */
+    takePlace({ userId }: SignedIn): () => void {
+      if (countOf(userId) >= streamsPerUser) throw new Problem("tooManyRequests", undefined, 5);
+      perUser.set(userId, countOf(userId) + 1);
+      return () => {
+        const left = countOf(userId) - 1;
+        if (left > 0) perUser.set(userId, left);
+        else perUser.delete(userId);
+      };
     },
 
     /** Adds a watcher; the answer takes it away again. */
     watch(watcher: Watcher): () => void {
-      const { jobId, caller } = watcher;
+      const { jobId } = watcher;
       const watchers = byJob.get(jobId) ?? new Set();
       byJob.set(jobId, watchers.add(watcher));
-      perUser.set(caller.userId, countOf(caller.userId) + 1);
       return () => {
         if (!watchers.delete(watcher)) return;
         if (watchers.size === 0) byJob.delete(jobId);
-        const left = countOf(caller.userId) - 1;
-        if (left > 0) perUser.set(caller.userId, left);
-        else perUser.delete(caller.userId);
       };
     },
 

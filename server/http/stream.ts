@@ -75,12 +75,15 @@ export function openStream(reply: FastifyReply, limits: StreamLimits, onClose: (
   }, limits.heartbeatMs);
   const life = setTimeout(() => raw.end(), limits.lifeMs);
   raw.on("drain", deliverOffers);
-  raw.once("close", () => {
+  const end = () => {
     clearInterval(heartbeat);
     clearTimeout(life);
     offered.clear();
     onClose();
-  });
+  };
+  // Whoever left before the stream was opened is not told of again.
+  if (raw.destroyed) end();
+  else raw.once("close", end);
   write("retry: 1000\n\n");
 
   function release(): void {

@@ -1,4 +1,5 @@
 import { Problem } from "#contract/problem.ts";
+import { signUpPath } from "#server/features/accounts/sign-up-gate.ts";
 
 const home = "/api/auth";
 
@@ -14,7 +15,7 @@ export const openAuthPaths: readonly string[] = [
   "POST /sign-in/email",
   "POST /sign-in/social",
   "POST /sign-out",
-  "POST /sign-up/email",
+  `POST ${signUpPath}`,
 ];
 
 /** Those that hash a password. */
@@ -30,13 +31,14 @@ export function openAuthDoor(origin: string, providers: string[]) {
   const open = new Set([...openAuthPaths, ...providers.map((name) => `GET /callback/${name}`)]);
 
   /** Where a request leads, its dots resolved as better-auth resolves them; a spelling of an open path is none. */
-  return function enter(method: string, target: string): { url: URL; isHashing: boolean } {
+  return function enter(method: string, target: string) {
     const asked = URL.parse(target, origin);
     const path = asked?.pathname.startsWith(home) ? asked.pathname.slice(home.length) : "";
     if (!asked || !open.has(`${method} ${path}`)) throw new Problem("notFound");
     return {
       url: new URL(`${asked.pathname}${asked.search}`, origin),
       isHashing: hashing.has(path),
+      isSignUp: path === signUpPath,
     };
   };
 }

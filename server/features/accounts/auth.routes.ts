@@ -17,7 +17,7 @@ export function sessionFinder(auth: Auth): FindSession {
       .catch((fault: unknown) => {
         throw isUnread(fault) ? new Problem("unavailable", undefined, 2) : fault;
       });
-    if (!found || isTooOld(found.session.createdAt)) return null;
+    if (!found) return null;
     return {
       userId: found.user.id,
       email: found.user.email,
@@ -33,13 +33,6 @@ function isUnread(fault: unknown): boolean {
   return isAPIError(fault) && fault.statusCode === 500;
 }
 
-const longestSessionMs = 30 * 24 * 60 * 60_000;
-
-/** However often a session is renewed, it ends after thirty days. */
-function isTooOld(createdAt: Date): boolean {
-  return Date.now() - createdAt.getTime() > longestSessionMs;
-}
-
 /** Hands the open calls under `/api/auth/` to better-auth as web-standard requests. */
 export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): void {
   const enter = openAuthDoor(origin, Object.keys(auth.options.socialProviders));
@@ -49,7 +42,7 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
     config: { access: "anyone" },
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { url, isHashing } = enter(request.method, request.url);
+      const { url, isHashing, isSignUp } = enter(request.method, request.url);
       if (isHashing) refuseWhenCrowded();
       const mail = { hasFailed: false };
       const answer = await signUpMail.run(mail, () =>
@@ -57,7 +50,9 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
           new Request(url, {
             method: request.method,
             headers: headersOf(request),
-            ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
+            ...(request.method === "POST"
+              ? { body: JSON.stringify(bodyOf(request, isSignUp)) }
+              : {}),
           }),
         ),
       );
@@ -73,6 +68,13 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
       return reply.code(answer.status).send(answer.body ? await answer.text() : null);
     },
   });
+}
+
+/** Pictures come from providers alone; one brought along would even be answered for an address that has an account. */
+function bodyOf({ body }: FastifyRequest, isSignUp: boolean): object {
+  const sent = body ?? {};
+  if (!isSignUp) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => name !== "image"));
 }
 
 /** better-auth turns some paths of ours, such as `/..//evil.example`, into another host's address (A-18). */

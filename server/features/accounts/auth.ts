@@ -27,6 +27,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
   const { env, database } = deps;
   const isRequired = env.EMAIL_VERIFICATION === "required";
   const attempts = { window: minute, max: env.SIGN_IN_ATTEMPTS_PER_MINUTE };
+  const cookiePrefix = env.isHttps ? "__Host-roleprint." : "roleprint.";
   const mail = accountLetters(env, letters);
   const records = accountRecords(deps);
   const gate = openSignUpGate(deps);
@@ -105,11 +106,16 @@ export function openAuth(deps: Deps, letters: LetterService) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      defaultCookieAttributes: {
+        secure: env.isHttps,
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+      },
       cookies: {
-        session_token: {
-          name: env.isHttps ? "__Host-roleprint.session" : "roleprint.session",
-          attributes: { secure: env.isHttps, httpOnly: true, sameSite: "lax", path: "/" },
-        },
+        session_token: { name: `${cookiePrefix}session` },
+        state: { name: `${cookiePrefix}state` },
+        dont_remember: { name: `${cookiePrefix}brief` },
       },
     },
     hooks: accountHooks(deps, gate, resets),

@@ -38,10 +38,14 @@ export function jobHandlers(
 
     /** The present state first, read from the database, then every change: nothing is missed by coming back later. */
     async watchJob({ caller, params: { jobId }, reply }) {
-      live.makeRoom(caller);
-      const { organizationId } = await jobs.watch(caller, jobId);
-      let leave = () => {};
+      const givePlaceBack = live.takePlace(caller);
+      const { organizationId } = await jobs.watch(caller, jobId).catch((fault: unknown) => {
+        givePlaceBack();
+        throw fault;
+      });
+      let leave = givePlaceBack;
       const stream = openStream(reply, streamLimits, () => leave());
+      if (reply.raw.destroyed) return reply;
       const sendState = () => {
         stream.hold();
         return jobs.watch(caller, jobId).then(
@@ -51,7 +55,11 @@ export function jobHandlers(
         );
       };
       const refresh = () => void sendState();
-      leave = live.watch({ caller, organizationId, jobId, stream, refresh });
+      const unwatch = live.watch({ caller, organizationId, jobId, stream, refresh });
+      leave = () => {
+        unwatch();
+        givePlaceBack();
+      };
       await sendState();
       return reply;
     },
