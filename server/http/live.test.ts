@@ -111,6 +111,10 @@ test("of 40 streams opened at once a person gets as many as they may have (L5)",
 
 test("whoever is refused, or leaves before the stream opens, gives the place back (L5)", async () => {
   const { person, job } = await createJob("Lea Leaves");
+  await eventually(
+    async () => (await person.send("GET", `/api/jobs/${job.id}`)).json<Job>(),
+    ({ status }) => status === "completed",
+  );
   const base = await addressOf(app());
   for (let index = 0; index < 4; index += 1)
     expect((await watch(base, 999_999, person.cookie)).status).toBe(404);
@@ -124,7 +128,7 @@ test("whoever is refused, or leaves before the stream opens, gives the place bac
   const left = Promise.allSettled(opening);
   await eventually(
     () => admin.query("select from pg_locks where not granted and relation = 'jobs'::regclass"),
-    ({ rowCount }) => rowCount === 3,
+    ({ rowCount }) => (rowCount ?? 0) >= 3,
   );
   leaving.abort();
   await left;
@@ -132,6 +136,7 @@ test("whoever is refused, or leaves before the stream opens, gives the place bac
   const last = await eventually(
     () => watch(base, job.id, cookie),
     (stream) => stream.status === 200,
+    3_000,
   );
   last.stop();
 });
