@@ -3,7 +3,7 @@ import { safeHref } from "#web/features/reader/safe-link.ts";
 /** A stretch of a line: plain words, words set apart, a name to be filled in, or a link. */
 export type Piece =
   | { kind: "text" | "strong" | "code" | "token"; text: string }
-  | { kind: "link"; text: string; href: string };
+  | { kind: "link"; text: string; href: string; leadsTo?: string };
 
 const setApart =
   /\*\*(?<strong>[^*\n]{1,300})\*\*|`(?<code>[^`\n]{1,300})`|\{\{(?<token>\w{1,40})\}\}|\[(?<label>[^[\]\n]{1,200})\]\((?<address>[^()\s]{1,2000})\)|(?<bare>https:\/\/[^\s<>"'()[\]]{1,2000})/gu;
@@ -17,7 +17,14 @@ function pieceOf(whole: string, groups: Record<string, string | undefined>): Pie
   if (token !== undefined) return { kind: "token", text: token.replaceAll("_", " ") };
   const href = safeHref(address ?? bare?.replace(trailing, "") ?? "");
   if (href === undefined) return { kind: "text", text: whole };
-  return { kind: "link", text: label ?? whole.replace(trailing, ""), href };
+  if (label === undefined) return { kind: "link", text: whole.replace(trailing, ""), href };
+  return { kind: "link", text: label, href, leadsTo: placeOf(href) };
+}
+
+/** A label may say anything, so the host or mailbox behind it is said too. */
+function placeOf(href: string): string {
+  const { host, pathname } = new URL(href);
+  return host === "" ? pathname : host.replace(/^www\./u, "");
 }
 
 /** A line of a report in pieces: the small part of Markdown that reports use, and nothing that runs. */

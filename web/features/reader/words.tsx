@@ -30,16 +30,19 @@ function PieceView({ piece }: { piece: Piece }) {
       );
     default:
       return (
-        <a
-          className="inline-flex items-baseline gap-1 text-blue underline underline-offset-2"
-          href={piece.href}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {piece.text}
-          <ExternalLink className="size-3! self-center" />
-          <span className="sr-only">(opens a new tab)</span>
-        </a>
+        <>
+          <a
+            className="inline-flex items-baseline gap-1 text-blue underline underline-offset-2"
+            href={piece.href}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {piece.text}
+            <ExternalLink className="size-3! self-center" />
+            <span className="sr-only">(opens a new tab)</span>
+          </a>
+          {piece.leadsTo && <span className="text-ink-3"> ({piece.leadsTo})</span>}
+        </>
       );
   }
 }
