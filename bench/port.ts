@@ -11,7 +11,10 @@ export function streamGoal(atOnce: number): Comparison["goal"] {
 
 /** The way from our prompt to a checked object, through the model called so. */
 export function openPort(url: string): (model: string) => Promise<unknown> {
-  const settings = { DATABASE_URL: "postgres://none@localhost/none", AUTH_SECRET: "x".repeat(32) };
+  const settings = {
+    DATABASE_URL: "postgres://none@localhost/none",
+    AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+  };
   const modelsOf = (model: string) =>
     openModels(readEnv({ ...settings, MODEL: `compatible/${model}`, COMPATIBLE_BASE_URL: url }));
   return (model) => {

@@ -39,7 +39,7 @@ export async function openStage(seconds: number): Promise<Stage> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   const settings = (changes = {}) => ({
-    AUTH_SECRET: "x".repeat(32),
+    AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
     DATABASE_URL: urls.app,
     DATABASE_QUEUE_URL: urls.queue,
     ...wide,

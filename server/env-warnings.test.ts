@@ -6,7 +6,7 @@ const warningsWith = (changes: Record<string, string>) =>
   findWarnings(
     readEnv({
       DATABASE_URL: "postgres://app@localhost/roleprint",
-      AUTH_SECRET: "x".repeat(32),
+      AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
       ...changes,
     }),
   );

@@ -3,7 +3,7 @@ import { readEnv } from "#server/env.ts";
 
 const enough = {
   DATABASE_URL: "postgres://app@localhost/roleprint",
-  AUTH_SECRET: "x".repeat(32),
+  AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
 };
 
 test("every missing or wrong setting is named at once", () => {

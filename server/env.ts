@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
+import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
@@ -48,9 +49,7 @@ const Env = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; none by default. */
   TRUSTED_PROXY: optionalText,
-  AUTH_SECRET: z
-    .string()
-    .min(32, "needs at least 32 characters, for example: openssl rand -hex 32"),
+  AUTH_SECRET: AuthSecret,
   METRICS_TOKEN: optionalText,
   /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
   EMAIL_VERIFICATION: VerificationMode.optional(),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { adminUrlOf } from "#server/db/database-parts.ts";
 import { readEnv } from "#server/env.ts";
 
-const AUTH_SECRET = "x".repeat(32);
+const AUTH_SECRET = "a-secret-for-tests-of-forty-characters!!";
 const parts = { AUTH_SECRET, DATABASE_HOST: "db.example:5433", APP_PASSWORD: "a" };
 
 test.each(["a/b+c==", "p@ss:w?rd#1", "100%", "%2F", "ü ß", `q"'\\`])(
