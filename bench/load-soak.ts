@@ -16,7 +16,7 @@ const disturbEveryMs = 5 * 60_000;
 const soakShare = 0.5;
 const downMs = 1_000;
 /** Of web and worker: the pool, one connection that listens and one that hands in tasks. */
-const mostConnections = 2 * (poolMax + 2);
+const mostConnections = 2 * (poolMax + Math.ceil(poolMax / 2) + 2);
 
 /** L-05: half of L-01's weight for long, while workers die and the database restarts; the web process is watched, so it lives. */
 export async function runSoak(people: number, minutes: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { provision, urlsFor, type DatabaseUrls } from "#server/db/provision.ts";
+import { addRoles, provision, urlsFor, type DatabaseUrls } from "#server/db/provision.ts";
 
 const name = "roleprint";
 const unfinished = "roleprint_unfinished";
@@ -15,7 +15,7 @@ export async function findOrProvision(adminUrl: string): Promise<DatabaseUrls> {
       await admin.query(`drop database if exists ${unfinished}`);
       await provision(adminUrl, unfinished, passwords);
       await admin.query(`alter database ${unfinished} rename to ${name}`);
-    }
+    } else await addRoles(adminUrl, passwords);
   } finally {
     await admin.end();
   }

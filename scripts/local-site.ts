@@ -5,6 +5,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DatabaseUrls } from "#server/db/provision.ts";
+import { keeperUrlOf } from "#server/db/provision.ts";
 import { findOrProvision } from "#scripts/local-database.ts";
 import { freePort, localDirectory, startPostgres, stopPostgres } from "#scripts/postgres.ts";
 import { claimFolder } from "#scripts/running.ts";
@@ -77,7 +78,7 @@ export async function runLocalSite(
         DATABASE_OWNER_URL: owner,
         DATABASE_QUEUE_URL: queue,
       } = process.env;
-      if (app && owner && queue) return { app, owner, queue };
+      if (app && owner && queue) return { app, owner, queue, keeper: keeperUrlOf(app) };
       if (app) return findOrProvision(app);
       closers.push(() => stopPostgres(directory));
       const { adminUrl } = await startPostgres(directory, await freePort());

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { z } from "zod";
 import { adminUrlOf } from "#server/db/database-parts.ts";
-import { provision, urlsFor } from "#server/db/provision.ts";
+import { addRoles, provision, urlsFor } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { orExit, readSettings } from "#server/read-settings.ts";
 
@@ -23,7 +23,9 @@ const passwords = {
   queue: settings.QUEUE_PASSWORD,
 };
 
-const urls = (await exists())
+const isThere = await exists();
+if (isThere) await addRoles(adminUrl, passwords);
+const urls = isThere
   ? urlsFor(adminUrl, name, passwords)
   : await provision(adminUrl, name, passwords);
 const migrated = await migrateAll(urls);

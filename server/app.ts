@@ -109,7 +109,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     bufferBytes: env.STREAM_BUFFER_BYTES,
   };
   const handlers: Handlers = {
-    ...systemHandlers(database, env, () => isStopping),
+    ...systemHandlers(deps, env, () => isStopping),
     ...accountHandlers(
       accountService(tenant),
       personExport(deps),

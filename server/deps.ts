@@ -13,6 +13,8 @@ export type Deps = {
   env: Env;
   log: Log;
   database: Database;
+  /** Password hashes, session tokens and sealed letters are read through this alone: better-auth, and whoever sends mail. */
+  keeper: Database;
   tenant: Tenant;
   queue: TaskSender;
   attempts: Attempts;
@@ -23,16 +25,18 @@ export type Deps = {
 };
 
 export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps> {
-  const pool = openPool({
-    url: env.DATABASE_URL,
-    max: env.DATABASE_POOL_MAX,
+  const bounds = {
     connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: env.DATABASE_LOCK_TIMEOUT_MS,
     idleInTransactionMs: env.DATABASE_IDLE_IN_TRANSACTION_MS,
-    onError: (error) => log.warn(describeFault(error), "database connection lost"),
-  });
+    onError: (error: Error) => log.warn(describeFault(error), "database connection lost"),
+  };
+  const pool = openPool({ ...bounds, url: env.DATABASE_URL, max: env.DATABASE_POOL_MAX });
   const database = openDatabase(pool);
+  // Short questions, one or two a request.
+  const keepersMax = Math.ceil(env.DATABASE_POOL_MAX / 2);
+  const keepersPool = openPool({ ...bounds, url: env.DATABASE_KEEPER_URL, max: keepersMax });
   const post = openPost(env);
   const documents = openDocuments(env);
   const queue = await openTaskSender(env, log);
@@ -40,6 +44,7 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
     env,
     log,
     database,
+    keeper: openDatabase(keepersPool),
     tenant: openTenant(database),
     queue,
     attempts: openAttempts(database),
@@ -51,6 +56,7 @@ export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps>
       await documents.close();
       await queue.stop();
       await pool.end();
+      await keepersPool.end();
     },
   };
 }

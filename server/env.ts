@@ -3,12 +3,12 @@ import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
+import { keeperUrlOf } from "#server/db/provision.ts";
+import { count, limitSettings, milliseconds } from "#server/env-limits.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
 
-const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const dollars = (fallback: number) => z.coerce.number().min(0).default(fallback);
 const optionalText = z.string().min(1).optional();
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -69,6 +69,8 @@ const Env = z.object({
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_QUEUE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** As the role that reads passwords and tokens; unset: `DATABASE_URL` under that role's name. */
+  DATABASE_KEEPER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** In place of the two addresses: `host` or `host:port`, the database, and the passwords of both roles as they are. */
   DATABASE_HOST: optionalText,
   DATABASE_NAME: optionalText,
@@ -144,41 +146,7 @@ const Env = z.object({
   STOP_DRAIN_MS: z.coerce.number().int().min(0).default(1_000),
   /** Above this event-loop delay requests are answered 503; 0 turns it off. */
   PRESSURE_EVENT_LOOP_MS: z.coerce.number().int().min(0).default(500),
-  /** Per address, on sign-in, sign-up and reset together with better-auth's own count. */
-  SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),
-  /** Wrong passwords per account in 15 minutes, from wherever they come. */
-  SIGN_IN_FAILURES_PER_ACCOUNT: count(10),
-  INVITES_PER_ORGANIZATION_PER_DAY: count(50),
-  /** For all organizations together. */
-  INVITES_PER_USER_PER_DAY: count(100),
-  /** From all organizations together. */
-  INVITES_PER_ADDRESS_PER_DAY: count(3),
-  /** Of one kind: resets, verifications, notes that an account exists. */
-  LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
-  EXTRACTS_PER_USER_PER_HOUR: count(60),
-  PARSES_PER_USER_PER_HOUR: count(120),
-  /** The longest a description may take to be read. */
-  PARSE_TIMEOUT_MS: milliseconds(2_000),
-  EXPORTS_PER_USER_PER_HOUR: count(120),
-  EXPORTS_PER_ORGANIZATION_PER_HOUR: count(1_200),
-  /** New texts of reports that people write or bring back. */
-  EDITS_PER_USER_PER_HOUR: count(600),
-  EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
-  /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
-  TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
-  REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
-  /** In all organizations together. */
-  REPORTS_PER_USER_PER_HOUR: count(600),
-  /** New ones and duplicates. */
-  JOBS_PER_ORGANIZATION_PER_HOUR: count(200),
-  JOBS_PER_USER_PER_HOUR: count(200),
-  /** Kept at a time. */
-  JOBS_PER_ORGANIZATION: count(5_000),
-  ORGANIZATIONS_PER_USER_PER_DAY: count(10),
-  /** Those somebody is the only member of: beyond it they found no more. */
-  ORGANIZATIONS_ALONE_PER_USER: count(50),
-  /** Taking out, or deleting, everything of a person or an organization. */
-  DATA_CALLS_PER_USER_PER_HOUR: count(20),
+  ...limitSettings,
 
   /** Sessions, mailed tokens and invitations, after they have expired. */
   KEEP_EXPIRED_DAYS: count(7),
@@ -200,6 +168,7 @@ export const settingNames: ReadonlySet<string> = new Set(Object.keys(Env.shape))
 /** Every setting of the server, read once. */
 export type Env = z.infer<typeof Env> & {
   EMAIL_VERIFICATION: VerificationMode;
+  DATABASE_KEEPER_URL: string;
   origin: string;
   isHttps: boolean;
 };
@@ -213,10 +182,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...findMissingModelSettings(lists, filled),
     ...findHalves(filled),
   ]);
-  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION } = settings;
+  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION, DATABASE_URL, DATABASE_KEEPER_URL } = settings;
   const address = new URL(PUBLIC_URL);
   return {
     ...settings,
+    DATABASE_KEEPER_URL: DATABASE_KEEPER_URL ?? keeperUrlOf(DATABASE_URL),
     EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
     origin: address.origin,
     isHttps: address.protocol === "https:",

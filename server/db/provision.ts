@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
 
-/** The three ways into one database: who migrates, who serves, who queues. */
-export type DatabaseUrls = { owner: string; app: string; queue: string };
+/** The ways into one database: who migrates, who serves, who reads passwords and tokens, who queues. */
+export type DatabaseUrls = { owner: string; app: string; keeper: string; queue: string };
 
 export type Passwords = { owner: string; app: string; queue: string };
 
@@ -15,19 +15,55 @@ export async function provision(
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    await admin.query(await readFile(new URL("roles.sql", import.meta.url), "utf8"));
+    await makeRoles(admin, passwords.app);
     for (const role of ["owner", "app", "queue"] as const) {
       const password = admin.escapeLiteral(passwords[role]);
       await admin.query(`alter role roleprint_${role} password ${password}`);
     }
     const name = admin.escapeIdentifier(databaseName);
     await admin.query(`create database ${name}`);
+    const isSuperuser = await mayDoAll(admin);
+    // Only who may act as a role gives something to it; an administrator who is no superuser may not by birth.
+    if (!isSuperuser) await admin.query("grant roleprint_owner, roleprint_queue to current_user");
+    await settle(withDatabase(adminUrl, databaseName));
     await admin.query(`alter database ${name} owner to roleprint_owner`);
+    if (!isSuperuser)
+      await admin.query("revoke roleprint_owner, roleprint_queue from current_user");
   } finally {
     await admin.end();
   }
-  await settle(withDatabase(adminUrl, databaseName));
   return urlsFor(adminUrl, databaseName, passwords);
+}
+
+async function mayDoAll(admin: Client): Promise<boolean> {
+  const { rows } = await admin.query<{ is: boolean }>(
+    "select rolsuper as is from pg_roles where rolname = current_user",
+  );
+  return rows[0]?.is ?? false;
+}
+
+/** For a database of an older version: the roles that have been added since. */
+export async function addRoles(adminUrl: string, passwords: Passwords): Promise<void> {
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await makeRoles(admin, passwords.app);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The keeper has the app's password: both are the same process, which only asks by two names. */
+async function makeRoles(admin: Client, password: string): Promise<void> {
+  await admin.query(await readFile(new URL("roles.sql", import.meta.url), "utf8"));
+  await admin.query(`alter role roleprint_keeper password ${admin.escapeLiteral(password)}`);
+}
+
+/** The same address under the keeper's name. */
+export function keeperUrlOf(appUrl: string): string {
+  const url = new URL(appUrl);
+  url.username = "roleprint_keeper";
+  return url.toString();
 }
 
 export function urlsFor(adminUrl: string, name: string, passwords: Passwords): DatabaseUrls {
@@ -37,7 +73,8 @@ export function urlsFor(adminUrl: string, name: string, passwords: Passwords): D
     url.password = encodeURIComponent(passwords[role]);
     return url.toString();
   };
-  return { owner: as("owner"), app: as("app"), queue: as("queue") };
+  const app = as("app");
+  return { owner: as("owner"), app, keeper: keeperUrlOf(app), queue: as("queue") };
 }
 
 async function settle(url: string): Promise<void> {

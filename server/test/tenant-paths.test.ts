@@ -53,7 +53,7 @@ test("web and worker reach the database as app and queue, never as the owner, wh
   await wait(300);
   done.abort();
   await watching;
-  expect([...users].sort()).toEqual(["roleprint_app", "roleprint_queue"]);
+  expect([...users].sort()).toEqual(["roleprint_app", "roleprint_keeper", "roleprint_queue"]);
 
   const { rows } = await app().deps.database.execute("select current_user, session_user");
   expect(rows).toEqual([{ current_user: "roleprint_app", session_user: "roleprint_app" }]);

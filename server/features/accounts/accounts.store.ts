@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ProfileForm } from "#contract/user.ts";
+import { columnsWithout } from "#server/db/columns-without.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema.ts";
 import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
 
 export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = Omit<typeof sessions.$inferSelect, "token">;
 
 /** The caller's own rows; every query names them. */
 export function accountStore(db: PersonDatabase, { userId }: Caller) {
@@ -18,7 +19,7 @@ export function accountStore(db: PersonDatabase, { userId }: Caller) {
       db
         .select({
           providerId: accounts.providerId,
-          hasPassword: sql<boolean>`password is not null`,
+          hasPassword: sql<boolean>`${accounts.providerId} = 'credential'`,
         })
         .from(accounts)
         .where(eq(accounts.userId, userId)),
@@ -34,7 +35,7 @@ export function accountStore(db: PersonDatabase, { userId }: Caller) {
 
     listSessions: (): Promise<SessionRow[]> =>
       db
-        .select()
+        .select(columnsWithout(sessions, "token"))
         .from(sessions)
         .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
         .orderBy(desc(sessions.updatedAt)),

@@ -24,7 +24,7 @@ export type Auth = ReturnType<typeof openAuth>;
 
 /** Sign-up, sign-in and sessions (better-auth), with every default that is too open closed. */
 export function openAuth(deps: Deps, letters: LetterService) {
-  const { env, database } = deps;
+  const { env, keeper } = deps;
   const isRequired = env.EMAIL_VERIFICATION === "required";
   const attempts = { window: minute, max: env.SIGN_IN_ATTEMPTS_PER_MINUTE };
   const cookiePrefix = env.isHttps ? "__Host-roleprint." : "roleprint.";
@@ -41,7 +41,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     onAPIError: { onError: rethrowOurs },
-    database: drizzleAdapter(database, {
+    database: drizzleAdapter(keeper, {
       provider: "pg",
       schema: {
         user: users,

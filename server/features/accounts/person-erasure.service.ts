@@ -2,7 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import type { AccountDeletion } from "#contract/user.ts";
 import type { Deps } from "#server/deps.ts";
 import { verifyPassword } from "#server/features/accounts/password.ts";
-import { personErasureStore } from "#server/features/accounts/person-erasure.store.ts";
+import { findHash, personErasureStore } from "#server/features/accounts/person-erasure.store.ts";
 import {
   knownSignInKey,
   normaliseAddress,
@@ -15,15 +15,16 @@ import type { SignedIn } from "#server/http/handlers.ts";
 export type PersonErasure = ReturnType<typeof personErasure>;
 
 export function personErasure(
-  { tenant, attempts, env }: Pick<Deps, "tenant" | "attempts" | "env">,
+  { tenant, attempts, env, keeper }: Pick<Deps, "tenant" | "attempts" | "env" | "keeper">,
   organizations: OrganizationErasure,
 ) {
   /** A stolen session alone does not delete an account; guesses count as a known browser's at the door do. */
   async function proveIdentity(caller: SignedIn, password: string | undefined): Promise<void> {
-    const { hash, isFresh } = await tenant.asPerson(caller, (db) =>
-      personErasureStore(db, caller.userId).findProof(caller.sessionId),
-    );
+    const hash = await findHash(keeper, caller.userId);
     if (hash === null) {
+      const isFresh = await tenant.asPerson(caller, (db) =>
+        personErasureStore(db, caller.userId).isFresh(caller.sessionId),
+      );
       if (!isFresh) throw new Problem("signInAgain");
       return;
     }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
 import {
   accounts,
   letters,
@@ -11,20 +12,28 @@ import type { PersonDatabase } from "#server/db/tenant.ts";
 
 const freshMinutes = 10;
 
+/** The hash of somebody's password, if they have one; asked of the keeper. */
+export async function findHash(
+  keeper: Pick<Database, "select">,
+  userId: string,
+): Promise<string | null> {
+  const [account] = await keeper
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), isNotNull(accounts.password)));
+  return account?.hash ?? null;
+}
+
 export function personErasureStore(db: PersonDatabase, userId: string) {
   return {
-    /** The hash of their password if they have one, and whether this session was begun a moment ago. */
-    async findProof(sessionId: string) {
-      const [account] = await db
-        .select({ hash: accounts.password })
-        .from(accounts)
-        .where(and(eq(accounts.userId, userId), isNotNull(accounts.password)));
+    /** Whether this session was begun a moment ago. */
+    async isFresh(sessionId: string): Promise<boolean> {
       const isFresh = sql<boolean>`created_at > now() - make_interval(mins => ${freshMinutes})`;
       const [session] = await db
         .select({ isFresh })
         .from(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
-      return { hash: account?.hash ?? null, isFresh: session?.isFresh ?? false };
+      return session?.isFresh ?? false;
     },
 
     /** From here on nobody makes them a member of anything. */

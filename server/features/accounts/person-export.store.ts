@@ -35,7 +35,7 @@ export function personExportStore(db: PersonDatabase, userId: string) {
       db
         .select({
           ...columnsWithout(accounts, "password", "accessToken", "refreshToken", "idToken"),
-          hasPassword: sql<boolean>`${accounts.password} is not null`,
+          hasPassword: sql<boolean>`${accounts.providerId} = 'credential'`,
         })
         .from(accounts)
         .where(eq(accounts.userId, userId)),

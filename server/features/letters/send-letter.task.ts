@@ -17,15 +17,15 @@ export const sendLetter = defineTask({
 
 export const sealUse = "letters";
 
-export function sendLetterHandler({ database, env, post }: Deps): TaskHandler<typeof sendLetter> {
+export function sendLetterHandler({ keeper, env, post }: Deps): TaskHandler<typeof sendLetter> {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
   return {
     async run({ input: { letterId } }) {
-      const sealed = await letterStore(database).findWaiting(letterId);
+      const sealed = await letterStore(keeper).findWaiting(letterId);
       if (!sealed) return;
       await post.send(Letter.parse(JSON.parse(seal.open(sealed))), letterId);
-      await letterStore(database).close(letterId, "sent");
+      await letterStore(keeper).close(letterId, "sent");
     },
-    giveUp: ({ letterId }) => letterStore(database).close(letterId, "given up"),
+    giveUp: ({ letterId }) => letterStore(keeper).close(letterId, "given up"),
   };
 }

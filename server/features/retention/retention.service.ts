@@ -20,10 +20,11 @@ function keepingOf(env: Env): Keeping {
 export async function sweepOld({
   env,
   database,
+  keeper,
   tenant,
-}: Pick<Deps, "env" | "database" | "tenant">): Promise<void> {
+}: Pick<Deps, "env" | "database" | "keeper" | "tenant">): Promise<void> {
   const keep = keepingOf(env);
-  await dropOld(database, keep);
+  await dropOld({ database, keeper }, keep);
   for (;;) {
     const organizationIds = await findUntidy(database, keep);
     if (organizationIds.length === 0) return;

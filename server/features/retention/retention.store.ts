@@ -23,14 +23,17 @@ async function drop(db: Handle, table: SQL, isOver: SQL): Promise<void> {
 }
 
 /** What belongs to people and addresses, and the record of all. */
-export async function dropOld(database: Database, keep: Keeping): Promise<void> {
+export async function dropOld(
+  { database, keeper }: { database: Database; keeper: Database },
+  keep: Keeping,
+): Promise<void> {
   const hasExpired = sql`expires_at < now() - ${days(keep.expired)}`;
-  await drop(database, sql`sessions`, hasExpired);
-  await drop(database, sql`verifications`, hasExpired);
-  await drop(database, sql`letters`, sql`created_at < now() - ${days(keep.letters)}`);
+  await drop(keeper, sql`sessions`, hasExpired);
+  await drop(keeper, sql`verifications`, hasExpired);
+  await drop(keeper, sql`letters`, sql`created_at < now() - ${days(keep.letters)}`);
   // Counts per network address, of windows that are long over.
   const yesterdayMs = sql`extract(epoch from now() - interval '1 day') * 1000`;
-  await drop(database, sql`rate_limits`, sql`last_request < ${yesterdayMs}`);
+  await drop(keeper, sql`rate_limits`, sql`last_request < ${yesterdayMs}`);
   for (;;) {
     const { rows } = await database.execute<{ count: string }>(
       sql`select lookup.forget_record(${days(keep.activity)}) as count`,

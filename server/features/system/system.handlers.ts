@@ -7,7 +7,7 @@ import type { Handlers } from "#server/http/handlers.ts";
 type Names = "getHealth" | "getReadiness" | "goToLogin" | "getSignUpRule" | "getEmailVerification";
 
 export function systemHandlers(
-  database: Database,
+  { database, keeper }: { database: Database; keeper: Database },
   env: Env,
   isStopping: () => boolean,
 ): Pick<Handlers, Names> {
@@ -16,7 +16,7 @@ export function systemHandlers(
 
     async getReadiness() {
       if (isStopping()) throw new Problem("unavailable", "This process is stopping");
-      await ping(database);
+      await Promise.all([ping(database), ping(keeper)]);
       return { ok: true };
     },
 

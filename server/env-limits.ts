@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+export const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** How much of what costs one address, person or organization may have. */
+export const limitSettings = {
+  /** Per address, on sign-in, sign-up and reset together with better-auth's own count. */
+  SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),
+  /** Wrong passwords per account in 15 minutes, from wherever they come. */
+  SIGN_IN_FAILURES_PER_ACCOUNT: count(10),
+  INVITES_PER_ORGANIZATION_PER_DAY: count(50),
+  /** For all organizations together. */
+  INVITES_PER_USER_PER_DAY: count(100),
+  /** From all organizations together. */
+  INVITES_PER_ADDRESS_PER_DAY: count(3),
+  /** Of one kind: resets, verifications, notes that an account exists. */
+  LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
+  EXTRACTS_PER_USER_PER_HOUR: count(60),
+  PARSES_PER_USER_PER_HOUR: count(120),
+  /** The longest a description may take to be read. */
+  PARSE_TIMEOUT_MS: milliseconds(2_000),
+  EXPORTS_PER_USER_PER_HOUR: count(120),
+  EXPORTS_PER_ORGANIZATION_PER_HOUR: count(1_200),
+  /** New texts of reports that people write or bring back. */
+  EDITS_PER_USER_PER_HOUR: count(600),
+  EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
+  /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
+  TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
+  REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
+  /** In all organizations together. */
+  REPORTS_PER_USER_PER_HOUR: count(600),
+  /** New ones and duplicates. */
+  JOBS_PER_ORGANIZATION_PER_HOUR: count(200),
+  JOBS_PER_USER_PER_HOUR: count(200),
+  /** Kept at a time. */
+  JOBS_PER_ORGANIZATION: count(5_000),
+  ORGANIZATIONS_PER_USER_PER_DAY: count(10),
+  /** Those somebody is the only member of: beyond it they found no more. */
+  ORGANIZATIONS_ALONE_PER_USER: count(50),
+  /** Taking out, or deleting, everything of a person or an organization. */
+  DATA_CALLS_PER_USER_PER_HOUR: count(20),
+};
