@@ -51,6 +51,7 @@ import { openLive } from "#server/http/live.ts";
 import { serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
 import { answerProblems, answerUnreadable } from "#server/http/problems.ts";
+import { warnOfUnknownProxy } from "#server/http/proxy-warning.ts";
 import "#server/http/request-context.ts";
 import { serveEndpoints } from "#server/http/serve.ts";
 import { describeFault } from "#server/log.ts";
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   acceptJsonOnly(app);
   answerProblems(app, log);
   setHeaders(app, headersFor);
+  warnOfUnknownProxy(app, env, log);
   refuseForeignOrigins(app, env);
   guardAccess(app, sessionFinder(auth));
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);

@@ -17,7 +17,9 @@ export const limitSettings = {
   /** Of one kind: resets, verifications, notes that an account exists. */
   LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
   EXTRACTS_PER_USER_PER_HOUR: count(60),
+  EXTRACTS_PER_ORGANIZATION_PER_HOUR: count(600),
   PARSES_PER_USER_PER_HOUR: count(120),
+  PARSES_PER_ORGANIZATION_PER_HOUR: count(1_200),
   /** The longest a description may take to be read. */
   PARSE_TIMEOUT_MS: milliseconds(2_000),
   EXPORTS_PER_USER_PER_HOUR: count(120),
@@ -40,4 +42,6 @@ export const limitSettings = {
   ORGANIZATIONS_ALONE_PER_USER: count(50),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
+  /** Taking out everything of an organization, by all its admins. */
+  DATA_CALLS_PER_ORGANIZATION_PER_HOUR: count(60),
 };

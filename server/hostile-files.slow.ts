@@ -26,6 +26,7 @@ beforeAll(async () => {
     TMPDIR: temporary,
     METRICS_TOKEN: "figures",
     EXTRACTS_PER_USER_PER_HOUR: "100000",
+    EXTRACTS_PER_ORGANIZATION_PER_HOUR: "100000",
     DOCUMENT_PROGRAMS_KEPT: "0",
     DOCUMENT_PROGRAM_IDLE_MS: "2000",
   });

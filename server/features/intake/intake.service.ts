@@ -1,13 +1,12 @@
 import type { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import type { Membership } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
+import { perHour } from "#server/db/attempts.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readWithModel } from "#server/features/intake/read-with-model.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { Upload } from "#server/http/upload.ts";
-
-const hourSeconds = 60 * 60;
 
 export type IntakeService = ReturnType<typeof intakeService>;
 
@@ -16,10 +15,11 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
   const { env, attempts, documents, models } = deps;
 
   /** The organization that lets a model read for this person, and pays for it; of several one must be named (readings.md 36). */
-  async function findPayer(caller: Caller, named: number | undefined): Promise<number | undefined> {
-    const memberships = await organizations.list(caller);
-    const isMeant = ({ organizationId }: Membership) => organizationId === named;
-    if (named !== undefined && !memberships.some(isMeant)) throw new Problem("notAMember");
+  async function findPayer(
+    caller: Caller,
+    memberships: Membership[],
+    named: number | undefined,
+  ): Promise<number | undefined> {
     if (models.namesFor("parse").length === 0) return undefined;
     const only = memberships.length === 1 ? memberships[0]?.organizationId : undefined;
     const meant = named ?? only;
@@ -28,16 +28,30 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
     return reportWriter === "model" ? id : undefined;
   }
 
+  /** A call for no organization in particular counts in each of theirs: leaving it out saves nothing. */
+  async function takeTurnOfAll(
+    kind: "extract" | "parse",
+    organizationIds: number[],
+    max: number,
+  ): Promise<void> {
+    for (const id of organizationIds)
+      await attempts.take(`${kind}:organization:${id}`, perHour(max));
+  }
+
   return {
     /** What a text says: by our own readers, who also judge what a model reads out of it. */
     async parse(
       caller: Caller,
       { jobDescriptionText: text, organizationId: named }: JobDescription,
     ): Promise<ReadJobDescription> {
-      const limit = { max: env.PARSES_PER_USER_PER_HOUR, windowSeconds: hourSeconds };
-      await attempts.take(`parse:${caller.userId}`, limit);
-      const payer = await findPayer(caller, named);
       const { userId } = caller;
+      await attempts.take(`parse:${userId}`, perHour(env.PARSES_PER_USER_PER_HOUR));
+      const memberships = await organizations.list(caller);
+      const theirs = memberships.map(({ organizationId }) => organizationId);
+      if (named !== undefined && !theirs.includes(named)) throw new Problem("notAMember");
+      const meant = named === undefined ? theirs : [named];
+      await takeTurnOfAll("parse", meant, env.PARSES_PER_ORGANIZATION_PER_HOUR);
+      const payer = await findPayer(caller, memberships, named);
       const other =
         payer === undefined || text.trim() === ""
           ? undefined
@@ -46,11 +60,12 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
       return { ...form.fields, quotes: form.quotes, reading };
     },
 
-    takeTurn: (caller: Caller): Promise<void> =>
-      attempts.take(`extract:${caller.userId}`, {
-        max: env.EXTRACTS_PER_USER_PER_HOUR,
-        windowSeconds: hourSeconds,
-      }),
+    /** For a file to be read. */
+    async takeTurn(caller: Caller): Promise<void> {
+      await attempts.take(`extract:${caller.userId}`, perHour(env.EXTRACTS_PER_USER_PER_HOUR));
+      const theirs = (await organizations.list(caller)).map(({ organizationId }) => organizationId);
+      await takeTurnOfAll("extract", theirs, env.EXTRACTS_PER_ORGANIZATION_PER_HOUR);
+    },
 
     extractText: (caller: Caller, { name, byteCount, read }: Upload) =>
       documents.extractor.extract(caller.userId, name, { byteCount, pieces: read() }),

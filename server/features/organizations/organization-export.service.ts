@@ -17,6 +17,8 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
       const organization = await organizationExportStore(db).find();
       if (!organization) throw new Problem("notFound");
       await takeAttempts(db, `data:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
+      const ofAll = perHour(env.DATA_CALLS_PER_ORGANIZATION_PER_HOUR);
+      await takeAttempts(db, `data:organization:${organizationId}`, ofAll);
       await record({ object: `organization:${organizationId}` });
       return organization;
     });
