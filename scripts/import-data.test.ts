@@ -16,9 +16,12 @@ const minutes = 60_000;
 describe("the command", () => {
   const market = useMarketDatabase();
 
-  function run(...args: string[]) {
+  const run = (...args: string[]) =>
+    runWith({ DATABASE_OWNER_URL: market().database.owner }, ...args);
+
+  function runWith(settings: Record<string, string>, ...args: string[]) {
     const script = join(import.meta.dirname, "import-data.ts");
-    const env = { ...process.env, DATABASE_OWNER_URL: market().database.owner };
+    const env = { PATH: process.env.PATH, ...settings };
     const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
       env,
       encoding: "utf8",
@@ -39,6 +42,25 @@ describe("the command", () => {
     expect(second.stdout).toContain("REFUSED, nothing loaded: 415 rows, and a whole file has 800");
     expect(second.status).toBe(1);
     expect(run("--edition", "2030", whole).stdout).toContain("told as May 2030 and as May 2031");
+  });
+
+  test("names wrong settings and a database that is not ready in a line each, without a stack", async () => {
+    const { owner, app } = market().database;
+    const faults = [
+      [{}, /^These settings are missing or wrong:\n {2}DATABASE_OWNER_URL: .*\n$/u],
+      [
+        { DATABASE_OWNER_URL: owner, DATABASE_URL: `${app}_other` },
+        /\n {2}DATABASE_OWNER_URL and DATABASE_URL name different databases\n$/u,
+      ],
+      [
+        { DATABASE_OWNER_URL: `${owner}_gone` },
+        /^roleprint_owner: The database does not exist\. .*\n$/u,
+      ],
+    ] as const;
+    for (const [settings, words] of faults) {
+      const { stderr, status } = runWith(settings, "nothing.csv");
+      expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
+    }
   });
 
   test("without a path says how it is used", () => {

@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { findStrays } from "#server/db/database-parts.ts";
 import { describeImport } from "#server/features/market/import-words.ts";
 import { importMarketData } from "#server/features/market/market-import.service.ts";
+import { orExit, readSettings } from "#server/read-settings.ts";
+import { exitUnlessReady } from "#server/schema-fault.ts";
 
 const { positionals: paths, values } = parseArgs({
   allowPositionals: true,
@@ -10,9 +13,11 @@ const { positionals: paths, values } = parseArgs({
 if (paths.length === 0) {
   throw new Error("usage: npm run data:import -- [--edition 2025] FILE_OR_FOLDER ...");
 }
-const { DATABASE_OWNER_URL: ownerUrl } = z
-  .object({ DATABASE_OWNER_URL: z.url() })
-  .parse(process.env);
+const Settings = z.object({ DATABASE_OWNER_URL: z.url(), DATABASE_URL: z.url().optional() });
+const { DATABASE_OWNER_URL: ownerUrl } = orExit(() =>
+  readSettings(Settings, process.env, (settings) => findStrays(settings ?? {})),
+);
+await exitUnlessReady(ownerUrl);
 
 let hasRefused = false;
 for await (const report of importMarketData({ ownerUrl, paths, told: values.edition ?? null })) {

@@ -53,3 +53,10 @@ test("an operator is warned of an address without https, except on their own mac
   expect(warningsWith({ PUBLIC_URL: "http://roleprint.example" })).toEqual(warning);
   expect(warningsWith({ PUBLIC_URL: "https://roleprint.example" })).toEqual([]);
 });
+
+test("an operator is warned when a call counts as lost while it may still run", () => {
+  expect(warningsWith({ SPEND_LOST_AFTER_SECONDS: "120" })).toEqual([
+    expect.stringMatching(/^SPEND_LOST_AFTER_SECONDS is not longer than MODEL_TOTAL_MS/u),
+  ]);
+  expect(warningsWith({ SPEND_LOST_AFTER_SECONDS: "121" })).toEqual([]);
+});

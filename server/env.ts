@@ -4,6 +4,7 @@ import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { keeperUrlOf } from "#server/db/provision.ts";
+import { findClashes } from "#server/env-clocks.ts";
 import { count, limitSettings, milliseconds } from "#server/env-limits.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
@@ -178,9 +179,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const filled = fillDatabaseUrls(given);
   const lists = Object.keys(modelLists).map((key) => filled[key]);
-  const settings = readSettings(Env, filled, () => [
+  const settings = readSettings(Env, filled, (read) => [
     ...findMissingModelSettings(lists, filled),
     ...findHalves(filled),
+    ...(read ? findClashes(read) : []),
   ]);
   const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION, DATABASE_URL, DATABASE_KEEPER_URL } = settings;
   const address = new URL(PUBLIC_URL);

@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
+import { exitUnlessReady } from "#server/schema-fault.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { describeStart } from "#server/describe-start.ts";
@@ -16,6 +17,7 @@ const services = new Set(values.services.split(","));
 const env = orExit(() => readEnv(process.env));
 const log = openLog(env);
 rehearseReports();
+await exitUnlessReady(env.DATABASE_URL, env.DATABASE_KEEPER_URL);
 const deps = await openDeps(env, log);
 // Built, this file is dist/server/main.js and the browser app lies beside it.
 const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";

@@ -4,12 +4,15 @@ import type { z } from "zod";
 export function readSettings<Schema extends z.ZodType>(
   schema: Schema,
   source: Record<string, string | undefined>,
-  findMore: () => string[] = () => [],
+  findMore: (settings: z.output<Schema> | undefined) => string[] = () => [],
 ): z.output<Schema> {
   const filled = Object.entries(source).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(filled));
   const issues = result.error?.issues ?? [];
-  const faults = [...issues.map((one) => `${one.path.join(".")}: ${one.message}`), ...findMore()];
+  const faults = [
+    ...issues.map((one) => `${one.path.join(".")}: ${one.message}`),
+    ...findMore(result.data),
+  ];
   if (result.success && faults.length === 0) return result.data;
   const lines = faults.map((fault) => `\n  ${fault}`);
   throw new Error(`These settings are missing or wrong:${lines.join("")}`);

@@ -16,6 +16,18 @@ export function fillDatabaseUrls(settings: Settings): Settings {
   };
 }
 
+/** Addresses that ought to lead into one database, and do not. */
+export function findStrays(settings: Settings): string[] {
+  const named = Object.entries(settings).flatMap(([name, value]) => {
+    const path = value === undefined ? undefined : URL.parse(value)?.pathname;
+    return path === undefined ? [] : [{ name, path }];
+  });
+  const [first, ...others] = named;
+  return others
+    .filter(({ path }) => path !== first?.path)
+    .map(({ name }) => `${first?.name} and ${name} name different databases`);
+}
+
 /** The administrator's way in, made the same way. */
 export function adminUrlOf({
   DATABASE_ADMIN_URL,

@@ -23,34 +23,53 @@ export async function installQueue(
   const faults: Error[] = [];
   boss.on("error", (error) => faults.push(error));
   await boss.start();
-  // Also for dead letters: without these an entry whose worker died waits for a quarter of an hour.
-  const recovery = {
-    heartbeatSeconds: clocks.heartbeatSeconds,
-    expireInSeconds: clocks.expireSeconds,
-  };
   for (const task of tasks) {
-    const dead = { notify: true, retryLimit: 10, retryDelay: 5, ...recovery };
-    await ensureQueue(boss, deadLetterOf(task), dead);
-    await ensureQueue(boss, task.name, {
+    const dead = { notify: true, retryLimit: 10, retryDelay: 5 };
+    await ensureQueue(boss, deadLetterOf(task), dead, recoveryOf(clocks));
+    const settings = {
       notify: true,
-      ...recovery,
       deadLetter: deadLetterOf(task),
       retryLimit: task.attempts - 1,
-      retryDelay: clocks.retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: task.slowestRetrySeconds ?? 60,
-    });
+    };
+    const first = { ...recoveryOf(clocks), retryDelay: clocks.retryDelaySeconds };
+    await ensureQueue(boss, task.name, settings, first);
   }
   await boss.stop({ graceful: false });
   if (faults[0]) throw faults[0];
   await grantSending(queueUrl);
 }
 
+/** Also for dead letters: without these an entry whose worker died waits for a quarter of an hour. */
+function recoveryOf({ heartbeatSeconds, expireSeconds }: QueueClocks) {
+  return { heartbeatSeconds, expireInSeconds: expireSeconds };
+}
+
+/** What a worker's settings say holds from its start, for entries that come after. */
+export async function setClocks(
+  boss: PgBoss,
+  tasks: readonly Task[],
+  clocks: QueueClocks,
+): Promise<void> {
+  for (const task of tasks) {
+    await boss.updateQueue(deadLetterOf(task), recoveryOf(clocks));
+    const retryDelay = clocks.retryDelaySeconds;
+    await boss.updateQueue(task.name, { ...recoveryOf(clocks), retryDelay });
+  }
+}
+
 type QueueSettings = Omit<NonNullable<Parameters<PgBoss["createQueue"]>[1]>, "name">;
 
-async function ensureQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+/** A queue that is there keeps its clocks: workers set them. */
+async function ensureQueue(
+  boss: PgBoss,
+  name: string,
+  settings: QueueSettings,
+  clocks: QueueSettings,
+): Promise<void> {
   if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
-  else await boss.createQueue(name, settings);
+  else await boss.createQueue(name, { ...settings, ...clocks });
 }
 
 /** The app role may add entries and nothing else; the finder sees which entries still live, and drops an organization's. */

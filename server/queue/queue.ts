@@ -6,6 +6,7 @@ import type { Env } from "#server/env.ts";
 import { faultPointSoon } from "#server/fault-point.ts";
 import { listen } from "#server/db/listen.ts";
 import { describeFault, type Log } from "#server/log.ts";
+import { setClocks } from "#server/queue/install.ts";
 import { deadLetterOf, processEnds, type Task, type TaskHandler } from "#server/queue/task.ts";
 
 const schema = "pgboss";
@@ -92,6 +93,11 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
 
   return {
     async work(task, handler) {
+      await setClocks(boss, [task], {
+        heartbeatSeconds: env.QUEUE_HEARTBEAT_SECONDS,
+        expireSeconds: env.QUEUE_EXPIRE_SECONDS,
+        retryDelaySeconds: env.QUEUE_RETRY_DELAY_SECONDS,
+      });
       const options = {
         ...polling,
         localConcurrency: Math.min(env.QUEUE_CONCURRENCY, task.mostAtOnce ?? Infinity),

@@ -71,6 +71,7 @@ test("the keeper sees people and how they sign in, and nothing of any organizati
   expect(open.sort()).toEqual([
     "accounts",
     "letters",
+    "migrations",
     "rate_limits",
     "sessions",
     "users",

@@ -4,6 +4,7 @@ import type { ReportContent } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { longestGenerationSeconds } from "#server/env-clocks.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
@@ -17,7 +18,6 @@ import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts
 
 const mostAttempts = 3;
 /** From the first claim to a final state. */
-const longestGenerationSeconds = 480;
 
 /** Writes one report of one job. */
 export const writeReport = defineTask({
