@@ -64,8 +64,8 @@ test("the occupation that a person chose wins over the title, and none is the ne
     occupation: { soc: "29-1141" },
     family: "clinical",
   });
-  expect(choosePlaybook(shippedPlaybooks, chosen).key).not.toBe("cooks");
-  expect(choosePlaybook(shippedPlaybooks, under("35-2014")).key).toBe("cooks");
+  expect(choosePlaybook(shipped.playbooks, chosen).key).not.toBe("cooks");
+  expect(choosePlaybook(shipped.playbooks, under("35-2014")).key).toBe("cooks");
   const none = under("none");
   expect(none.occupation.certainty).toBe("unknown");
   expect(choosePlaybook(shipped.playbooks, none).key).toBe("neutral");
