@@ -14,9 +14,7 @@ export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
   const placed = locate(lines, text)
     .filter(({ line }) => places.includes(line.place) && !isOtherSide(line, ledger))
     .toSorted((left, right) => left.at - right.at);
-  return withoutRepeats(joinPieces(placed, text)).filter(
-    ({ text }) => !scrap.test(text.trim()) && !asked.test(text.trim()),
-  );
+  return withoutRepeats(joinPieces(placed, text)).filter((line) => !isScrap(line.text.trim()));
 }
 
 function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null {
@@ -58,6 +56,7 @@ type Placed = { line: ToldLine; at: number };
 
 /** Short forms after which a line goes on: "starts at 6 a.m." and "Sharp". */
 const shortForm = /\b(?:[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
+const isScrap = (words: string) => scrap.test(words) || asked.test(words);
 /** What an application form asks: "Will you require sponsorship?" */
 const asked =
   /^(?:will|are|do|have|can) you\b.{0,120}\b(?:sponsor\p{L}*|authori[sz]ed|legally|eligible|years of experience|require)\b.{0,80}\?$/iu;
