@@ -4,7 +4,7 @@ import { findStrays } from "#server/db/database-parts.ts";
 import { describeImport } from "#server/features/market/import-words.ts";
 import { importMarketData } from "#server/features/market/market-import.service.ts";
 import { orExit, readSettings } from "#server/read-settings.ts";
-import { exitUnlessReady } from "#server/schema-fault.ts";
+import { exitUnlessReady } from "#server/ready.ts";
 
 const { positionals: paths, values } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
-import { exitUnlessReady } from "#server/schema-fault.ts";
+import { exitUnlessReady } from "#server/ready.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { describeStart } from "#server/describe-start.ts";

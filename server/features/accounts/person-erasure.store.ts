@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
-import type { Database } from "#server/db/connect.ts";
 import {
   accounts,
   letters,
@@ -14,7 +13,7 @@ const freshMinutes = 10;
 
 /** The hash of somebody's password, if they have one; asked of the keeper. */
 export async function findHash(
-  keeper: Pick<Database, "select">,
+  keeper: Pick<PersonDatabase, "select">,
   userId: string,
 ): Promise<string | null> {
   const [account] = await keeper

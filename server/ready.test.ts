@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { findSchemaFault } from "#server/schema-fault.ts";
+import { findSchemaFault as findFault } from "#server/db/schema-fault.ts";
 import { startServer } from "#server/test/processes.ts";
 import { connectForTest, createTestDatabase } from "#server/test/test-database.ts";
+
+const migrations = new URL("db/migrations/", import.meta.url);
+const findSchemaFault = (url: string) => findFault(url, migrations);
 
 test("a program is told that its database is older, empty, missing or does not know it, and how to mend that", async () => {
   const { admin: adminUrl, app, keeper, owner } = await createTestDatabase();

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { Client, DatabaseError } from "pg";
 
-const migrations = new URL("db/migrations/", import.meta.url);
 const remedy = "Run setup.js, or migrate.js, of this version first.";
 
 /** What PostgreSQL says, and what it means to whoever starts a program. */
@@ -17,14 +16,14 @@ const meanings: Record<string, string> = {
  * Why this program cannot work with a database, in a sentence; nothing, where it can. One that is newer is no fault: it is brought up
  * to date while the version before serves. One that does not answer is not judged.
  */
-export async function findSchemaFault(url: string): Promise<string | undefined> {
+export async function findSchemaFault(url: string, directory: URL): Promise<string | undefined> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ name: string }>("select name from migrations");
     const done = new Set(rows.map(({ name }) => name));
-    const files = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).sort();
+    const files = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
     const missing = files.filter((name) => !done.has(name));
     if (missing.length === 0) return undefined;
     return `The database is of an older version: ${missing.join(", ")} not run. ${remedy}`;
@@ -33,15 +32,5 @@ export async function findSchemaFault(url: string): Promise<string | undefined> 
     return meaning && `${new URL(url).username}: ${meaning}`;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-/** For programs: ends with the sentence instead of a stack. */
-export async function exitUnlessReady(...urls: string[]): Promise<void> {
-  for (const url of urls) {
-    const fault = await findSchemaFault(url);
-    if (fault === undefined) continue;
-    process.stderr.write(`${fault}\n`);
-    process.exit(1);
   }
 }
