@@ -79,7 +79,10 @@ test.each([
 ])(
   "with the settings as they come, one person may have six reports written at once by %s",
   (model) => {
-    const env = readEnv({ DATABASE_URL: "postgres://x@localhost/x", AUTH_SECRET: "x".repeat(32) });
+    const env = readEnv({
+      DATABASE_URL: "postgres://x@localhost/x",
+      AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+    });
     const call = { model, promptChars: 50_000, mostOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS };
     const sixUsd = (6 * worstPriceMicros(env, call)) / 1_000_000;
     expect(sixUsd).toBeLessThanOrEqual(env.SPEND_USER_HOUR_USD);
