@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ledgerOf } from "#ledger/sample-job.ts";
+import { judgeSupply } from "#ledger/supply.ts";
 
 function judge(title: string, requirement: string) {
   const [first] = ledgerOf({ title, requirements: requirement }).market.supply;
@@ -11,6 +12,8 @@ test.each([
   ["Registered Nurse", "Current BLS", "common"],
   ["Registered Nurse", "ACLS within 90 days of hire", "common"],
   ["Registered Nurse", "CCRN certification", "scarce"],
+  ["Truck Driver", "Current DOT medical card", "normal"],
+  ["Truck Driver", "Valid medical examiner's certificate", "normal"],
   ["Backend Engineer", "6+ years of backend development", "scarce"],
   ["Backend Engineer", "3 years of software development", "normal"],
   ["Backend Engineer", "PostgreSQL", "normal"],
@@ -29,6 +32,18 @@ test.each([
 ])("the reason for %s is a phrase of ours: %s", (requirement, reason) => {
   expect(judge("Registered Nurse", requirement)?.reason).toBe(reason);
 });
+
+test.each(["Forklift license", "Valid pesticide applicator permit", "State teaching certificate"])(
+  "nobody learns a paper at work: %s",
+  (requirement) => {
+    for (const kind of ["skill", "credential", "experience"] as const) {
+      const { reading } = ledgerOf({ requirements: requirement });
+      const requirements = reading.requirements.map((one) => ({ ...one, kind, skills: [] }));
+      const [first] = judgeSupply({ ...reading, requirements });
+      expect(first?.reason).not.toMatch(/learned at work|taught/u);
+    }
+  },
+);
 
 test("years in the specialty of the title are scarce, however few", () => {
   expect(judge("ICU Registered Nurse", "1 year of ICU experience")?.supply).toBe("scarce");

@@ -42,6 +42,11 @@ const asked: Rule = () => ({
 const courses =
   /\b(?:BLS|ACLS|PALS|NRP|TNCC|CPR|first aid|OSHA|HAZWOPER|forklift|ServSafe|food (?:handler|protection)|alcohol server)\b/iu;
 
+const held: Judgement = { supply: "normal", reason: "people in this occupation usually hold it" };
+/** What an office or a doctor issues, and nobody learns beside the work. */
+const papers =
+  /\blicen[sc]e|\bpermit\b|\bcertificate\b|\bCDL\b|\bmedical (?:card|examiner)|\bDOT (?:medical|physical)/iu;
+
 const rules: Record<RequirementKind, Rule> = {
   credential: ({ credentials, text }) => {
     const isLate = credentials.some(({ timing }) => timing.kind === "within");
@@ -50,8 +55,8 @@ const rules: Record<RequirementKind, Rule> = {
     }
     const said = [text, ...credentials.map(({ name }) => name)].join(" ");
     if (courses.test(said)) return { supply: "common", reason: "earned in a short course" };
-    return /licen[sc]e|registered|degree|\bCDL\b/iu.test(said)
-      ? { supply: "normal", reason: "people in this occupation usually hold it" }
+    return papers.test(said) || /licen[sc]e|registered|degree/iu.test(said)
+      ? held
       : { supply: "scarce", reason: "it takes longer to earn than a notice period" };
   },
   experience: ({ years: span, text }, { specialism }) => {
@@ -62,6 +67,7 @@ const rules: Record<RequirementKind, Rule> = {
       : { supply: "normal", reason: "time in the work, no specialty" };
   },
   skill: ({ skills, text }) => {
+    if (papers.test(text)) return held;
     if (/\bor\b|\//iu.test(text)) return { supply: "normal", reason: "any one of them is enough" };
     return skills.length > 1
       ? { supply: "scarce", reason: "several skills in one person" }

@@ -40,6 +40,25 @@ test("no playbook names an amount or a share", () => {
   expect(named.map(({ key }) => key)).toEqual([]);
 });
 
+/** Written or written anew since probes follow their question; the others ask one that does, or a general one. */
+const inTense =
+  "account-executives attorneys call-center-agents cashiers-and-sales-associates cooks customer-service data-analysts data-ml data-scientists devops-and-site-reliability electrical-engineers engineering food-service mechanical-engineers non-profit recruiters sales sales-development school-teaching servers-and-baristas social-workers software software-engineering-managers special-education-teachers store-managers".split(
+    " ",
+  );
+
+test.each(inTense)(
+  "%s probes what was done in the past tense, and a case in the present",
+  (key) => {
+    const found = playbooks.find((one) => one.key === key);
+    const probes = (found?.competencies ?? []).flatMap(({ past, probes: asked }) =>
+      asked.map((probe) => ({ probe, isPast: past !== undefined })),
+    );
+    const isOfThePast = /\b(?:did|was|were|had|have|has)\b/iu;
+    expect(probes.length).toBeGreaterThan(7);
+    expect(probes.filter(({ probe, isPast }) => isOfThePast.test(probe) !== isPast)).toEqual([]);
+  },
+);
+
 const planted: readonly (readonly [string, (text: string) => string, RegExp])[] = [
   [
     "a slot that is no type",

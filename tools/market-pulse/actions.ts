@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
 
 const always: readonly Action[] = [
   {
-    action: say`Agree which must-have could be given up first.`,
+    action: say`Agree which must-have that no law asks for could be given up first.`,
     owner: "Recruiter",
     effect: say`It is known before the search needs it.`,
     effort: "one question",

@@ -58,6 +58,11 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, one) => {
     expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
   });
 
+  test("no action gives up what the law asks for", () => {
+    const givenUp = report.recommendedActions.filter(({ action }) => /given up/u.test(action));
+    for (const { action } of givenUp) expect(action).toContain("that no law asks for");
+  });
+
   test("three to five actions, each once, with owner, effect and effort", () => {
     const { recommendedActions: actions } = report;
     expect(actions.length).toBeGreaterThanOrEqual(3);
