@@ -67,3 +67,13 @@ test.each(evalCases)("F-13: all that the built-in writer says of $name is usable
     expect([tool, findUnusableProse(briefing.ledger, strings)]).toEqual([tool, []]);
   }
 });
+
+test("text messages without a subject fill their section", () => {
+  const driver = briefOn({ ...bareJob, title: "CDL-A Truck Driver", location: "Joliet, IL" });
+  const report = serverTools.engagementHub.write(driver);
+  const { strings } = walkReport("engagementHub", report);
+  expect(strings.filter(({ path, text }) => path.endsWith(".subject") && text === "")).not.toEqual(
+    [],
+  );
+  expect(findUnusableProse(driver.ledger, strings)).toEqual([]);
+});

@@ -31,7 +31,7 @@ export function findUnusableProse(
     );
   const sections = Map.groupBy(strings, ({ path }) => /^\w+\.\w+/u.exec(path)?.[0] ?? path);
   return [...sections].flatMap(([where, texts]): Unusable[] => {
-    const fillers = texts.filter(({ text }) => filler.test(text));
+    const fillers = texts.filter((one) => filler.test(one.text) && !isBareSubject(one));
     const prose = texts
       .filter(({ text }) => !filler.test(text) && !text.startsWith("http"))
       .map(({ text }) => ({ text, words: wordsOf(text) }))
@@ -42,6 +42,11 @@ export function findUnusableProse(
     if (isEmpty) return [{ ...emptySection, where, quote: fillers[0]?.text ?? "" }];
     return isForeign ? [{ ...foreignSection, where, quote: foreign[0]?.text ?? "" }] : [];
   });
+}
+
+/** A text message has no subject. */
+function isBareSubject({ path, text }: ReportString): boolean {
+  return text === "" && path.endsWith(".subject");
 }
 
 const emptySection = {
