@@ -57,7 +57,10 @@ function bracketStops(words: string, least: number): number[] {
 
 /** Between clauses of two words or more. */
 function commaStops(words: string): number[] {
-  const breaks = [...words.matchAll(notesBreaks)].map((one) => one.index + one[0].length);
+  const breaks = [...words.matchAll(notesBreaks)]
+    .map((one) => ({ from: one.index, at: one.index + one[0].length }))
+    .filter(({ from: end, at }) => !isWithinRange(words, end, at))
+    .map(({ at }) => at);
   let from = 0;
   return breaks.filter((at, index) => {
     const next = breaks[index + 1] ?? words.length;
@@ -66,6 +69,12 @@ function commaStops(words: string): number[] {
     if (isClause) from = at;
     return isClause;
   });
+}
+
+/** "80.500 – 89.000" is one range. */
+function isWithinRange(words: string, from: number, to: number): boolean {
+  const isDash = /^\s[-–—]\s$/u.test(words.slice(from, to));
+  return isDash && /\d[kK]?$/u.test(words.slice(0, from)) && /^[$€£]?\d/u.test(words.slice(to));
 }
 
 function countWords(words: string): number {

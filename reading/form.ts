@@ -173,7 +173,9 @@ export function payWords({ value, words }: Found<Pay>): string {
   const [first, ...more] = amountsIn(words).filter(
     ({ min, max }) => isSame(min, value.min) || isSame(max, value.max),
   );
-  if (!first) return words;
+  // Spoken, or said in a line that stays inside: "twenty-eight to thirty-four posted".
+  if (!first)
+    return value.period === null ? words : formatOffer({ ...value, period: value.period });
   const said = [first, ...more].flatMap(({ min, max }) => [min, max]);
   const isWhole = [value.min, value.max].every((end) => said.some((one) => isSame(one, end)));
   // The ends stand in two lines: "PAY_RATE_MIN|58.00", or three zones.

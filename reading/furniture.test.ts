@@ -35,6 +35,8 @@ test.each([
   [
     "People who viewed this job also viewed:\nKitchen Assistant – Kendal – £12.21\nBuyer – London – £31,000",
   ],
+  ["You may also like\nStaff Engineer, Rating\nDirector of Security"],
+  ["More jobs\nMachine Learning Engineer (Remote)\n$170K/yr - $190K/yr"],
   ["Other openings\n- Forklift operator, urgently needed\n- Payroll Clerk, Chicago, IL"],
   ["Salary estimate: Warehouse Supervisor in Plainfield, IN $51,000 per year"],
   [

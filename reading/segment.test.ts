@@ -101,6 +101,13 @@ test("in notes a clause may be another kind of thing; in a posting a list stays 
   expect(cutClauses(posting, cut(posting), "posting")).toHaveLength(1);
 });
 
+test("a range is never cut at its dash", () => {
+  const text = "scale is 8, so 3.420 – 4.310 gross per month, 35h: 80.500 - 89.000 a year";
+  const lines = cutClauses(text, segment(text, shippedWeights.headings), "notes");
+  expect(lines.some((line) => line.text.includes("3.420 – 4.310"))).toBe(true);
+  expect(lines.some((line) => line.text.includes("80.500 - 89.000"))).toBe(true);
+});
+
 test("an aside in brackets can be taken off its line", () => {
   const text = "Base $78-90K DOE (can stretch to 98k for somebody out of Orbiscale)";
   const clauses = cutClauses(text, cut(text), "posting");

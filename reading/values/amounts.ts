@@ -36,7 +36,7 @@ const closer =
 
 /** What makes of a figure a share or a sum of the firm's; and, where it has no sign, a time, an ordinal or a count. */
 const notMoneyAfter =
-  /^(?:(?<never>\s?%|\s?percent|\(k\)|(?:[mb]|\s?(?:mm|bn|million|billion))\b)|(?<big>\s[mb]\b)|(?<bare>:\d|\/\d|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
+  /^(?:(?<never>\s?%|\s?percent|\(k\)|(?:[mb]|\s?(?:mm|bn|million|billion))\b)|(?<big>\s[mb]\b)|(?<bare>:\d|\/\d|\s\d{1,3}\s?%|\s(?:sick|vac(?:ation)?|holidays?|pto)\b|\s?[ap]\.?m\b|[ap]\b|(?!k\b|h(?:r|our)?s?\b|yr\b|pa\b)\p{L}|\s?(?:-|–)\s?(?:hour|day|month|week|year|bed|minute|person|seat)|\+?\s?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours|hrs|minutes|min|people|ppl|employees|miles|mi|lbs?|pounds per|percentile|units|beds|customers|accounts|orders|seats|openings|positions|shifts?|source words|tons|steps?|points?|of (?:the )?last)\b))/iu;
 const notMoneyBefore =
   /(?:[\p{L}\d#+:]|[×✕]\s?|\d\/|\p{L}[-–]|(?:19|20)\d\d[-–]|\b(?:grade|step|level|tier|band|scale|zone|class|year|no\.|art(?:icle)?|title|section|top|first|last|after|past|over|(?<!(?:salary|pay|rate|wage|base|range) )of|on|by|code|unit|local|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s?)$/iu;
 
@@ -59,8 +59,16 @@ export function amountsIn(line: string): Amount[] {
   const rows = new Set(rowsOf(text, joined).flat());
   return joined.filter(
     (one) =>
-      isMoney(one) || one.isRange || rows.has(one) || rated.test(text.slice(one.end, one.end + 12)),
+      isMoney(one) ||
+      (one.isRange && !isClock(one)) ||
+      rows.has(one) ||
+      rated.test(text.slice(one.end, one.end + 12)),
   );
+}
+
+/** "8.30 – 5" beside "£13.20 an hour". */
+function isClock({ max }: Amount): boolean {
+  return (max ?? 0) <= 12;
 }
 
 /** "21.37 22.01 22.67", "1 59,980 64,675 67,020": figures of one form, each a little higher than the one before. */
@@ -85,6 +93,7 @@ export function risingRuns<T extends Amount>(row: readonly T[]): T[][] {
 }
 
 const spines = new Set(["scp", "scps", "point", "points"]);
+const grades = new Set(["grade:", "level:", "step:", "tier:", "class:", "zone:"]);
 
 /** "Salary Schedule B, Range 9" and "Grade 6, SCP 23-26" number a row of a pay table; "range 25 an hour" is pay. */
 function isNumbered(text: string, { start, end, isRange, isThousands, hasCents, max }: Amount) {
@@ -93,6 +102,8 @@ function isNumbered(text: string, { start, end, isRange, isThousands, hasCents, 
     .toLowerCase()
     .split(" ");
   const [word = "", rest] = before.slice(-2);
+  // "Pay grade: 112".
+  if (rest === "" && grades.has(word) && !isRange && !hasCents) return true;
   if (rest !== "" || isThousands || hasCents || (max ?? 1_000) >= 1_000) return false;
   if (rated.test(text.slice(end, end + 12))) return false;
   return spines.has(word) || (word.endsWith("range") && !isRange);

@@ -173,6 +173,25 @@ describe("weighed", () => {
   });
 });
 
+describe("by its days and hours", () => {
+  test.each([
+    ["terms", "Saturdays Sept 6 – Oct 25, some Sun.", "temporary"],
+    ["terms", "Need 4 strong people Nov 22 thru Dec 22", "temporary"],
+    ["terms", "It comes to about 12 hours in a usual week.", "part-time"],
+    ["terms", "Hours: 5.5 per day, split", "part-time"],
+    ["pay", "28 hours a week at £13.20", "part-time"],
+    ["process", "Apply Sept 6 – Oct 25", "none"],
+  ] as const)("%s: %s", (place, text, expected) => {
+    expect(read([place, text])).toBe(expected);
+  });
+
+  test("benefits say more than the days in which one may apply", () => {
+    expect(read(["terms", "Open: Oct 7 – Oct 28"], ["benefit", "Medical and dental"])).toBe(
+      "full-time",
+    );
+  });
+});
+
 describe("by the title", () => {
   const title = (words: string, ...lines: readonly Told[]) => {
     const all = placed(["title", words], ...lines);
@@ -183,6 +202,9 @@ describe("by the title", () => {
   test.each([
     ["Harvest Intern", ["terms", "50 hours a week"], "internship"],
     ["Intern Program Coordinator", ["terms", "Full-time"], "none"],
+    ["HVAC Apprentice", ["terms", "Mon-Fri, 40 hours"], "apprenticeship"],
+    ["Apprentice Thatcher", ["terms", "39 hours"], "apprenticeship"],
+    ["Apprentice Instructor", ["terms", "Full-time"], "none"],
     ["Travel Sterile Processing Technician", ["terms", "13 wks, nights"], "contract"],
     ["Travel ICU RN", ["terms", "Nights"], "none"],
     ["Travel Consultant", ["terms", "6 weeks of training"], "none"],

@@ -121,6 +121,7 @@ export function signsOfEmployment(
     ...mentions,
     `hours ${hours === null ? "none" : hours.isFull}`,
     `pay ${period ?? "none"}`,
+    `days ${someWeeks(lines) !== null}`,
     kind,
     `benefits ${Math.min(3, linesIn(lines, "benefit").length)} ${insured}`,
     `rules ${guessEmployment(lines, isSalary(period))?.value ?? "none"}`,
@@ -146,8 +147,24 @@ export function guessEmployment(
       found(hours.isFull ? "full-time" : "part-time", hours.line, hours.line.text, hours.isFull)) ??
     fewDays(lines) ??
     first(said, ["permanent"]) ??
-    implyFullTime(lines, hasYearlyPay)
+    implyFullTime(lines, hasYearlyPay) ??
+    someWeeks(lines)
   );
+}
+
+const months = "jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec";
+/** From one day to another: "Nov 22 thru Dec 22", "Saturdays Sept 6 – Oct 25", "Nov 4 to 22". */
+const daysOfYear = new RegExp(
+  String.raw`\b(?:${months})[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|—|to|thru|through|until|till)\s?(?:(?:${months})[a-z]{0,6}\.? )?\d{1,2}\b(?!:|\s?[ap]m)`,
+  "iu",
+);
+
+/** Work that ends on a day that is said. */
+function someWeeks(lines: readonly PlacedLine[]): Found<EmploymentType> | null {
+  const line = linesIn(lines, "title", "terms").find(({ text }) =>
+    daysOfYear.test(text.slice(0, 800)),
+  );
+  return line ? found("temporary", line, line.text, true) : null;
 }
 
 const fewDaysAWeek =

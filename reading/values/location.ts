@@ -36,7 +36,7 @@ const secondLabel =
   /\b(?:secondary|alternate|additional|add'l|other|also)\b[^:]{0,12}\b(?:locations?|sites?)|^also hiring\b/iu;
 /** Words before a place where the work is not: a trip, a training, a lane, an hour's drive; "20 min. south of" tells where it is. */
 const away =
-  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:hours?|hrs?|min(?:ute)?s?|miles?|mi|km|drive|ride)\.?(?: (?:drive|ride|away|walk|commute|on foot|or so))? (?:from|of|to|off|outside)(?: downtown| central)? $|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
+  /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:hours?|hrs?|min(?:ute)?s?|miles?|mi|km|drive|ride)\.?(?: (?:drive|ride|away|walk|commute|on foot|or so))?(?: (?:from|of|to|off|outside)(?: downtown| central)?)? $|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
 const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
 
 /** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
@@ -61,16 +61,18 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
   const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
   const home = guessCountry(lines);
   const isRemote = readWorkType(lines)?.value === "remote";
-  const mentions = lines
-    .filter(({ place }) => place !== "internal")
-    .flatMap((line, at, told) => {
-      // In a remote job's page furniture stand other jobs.
-      if (isRemote && line.place === "noise" && at >= 12) return [];
-      const inLine = mentionsIn(line, told[at - 1]?.text ?? "", home);
-      // "Zone 2: Los Angeles, San Diego, Boston, Denver" is no place of work.
-      if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
-      return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
-    });
+  const told = lines.filter(({ place }) => place !== "internal");
+  const mentions = told.flatMap((line, at) => {
+    // In a remote job's page furniture stand other jobs.
+    if (isRemote && line.place === "noise" && at >= 12) return [];
+    const inLine = mentionsIn(line, told[at - 1]?.text ?? "", home);
+    // "Zone 2: Los Angeles, San Diego, Boston, Denver" is no place of work.
+    if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
+    return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
+  });
+  const inside = lines
+    .filter(({ place }) => place === "internal")
+    .flatMap((line) => insideOf(line, home));
   const denied = new Set(lines.flatMap(({ text }) => deniedIn(text)));
   // A remote job names cities too: of trips, of the firm, of time zones.
   const least = isRemote ? 5.6 : 3;
@@ -79,7 +81,18 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
       score - (isRemote && !ownTerms.has(line.place) ? 1.5 : 0) >= least &&
       !denied.has(place.city ?? ""),
   );
-  return { lines, home, mentions, likely, denied, isRemote };
+  return { lines, home, mentions: [...mentions, ...inside], likely, denied, isRemote };
+}
+
+/** Too low for any rule: what stays inside may still tell the town, "shop is in Lakewood, the last guy lived there too". */
+const scoreInside = -20;
+
+function insideOf(line: PlacedLine, home: string | null): Mention[] {
+  return mentionsIn({ ...line, place: "unplaced" }, "", home).map((one) => ({
+    ...one,
+    line,
+    score: one.score + scoreInside,
+  }));
 }
 
 /** What the rules say: the likeliest place of work first, then the others as they are named. */
@@ -165,8 +178,9 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
   );
   const extra = (isLabelled ? 3 : 0) - (isSecond ? 6 : 0);
   const weight = weights[line.place] ?? 0;
+  const isOfHead = [text.slice(0, 40), line.heading ?? ""].some(namesHeadOffice);
   const mention = ({ place, at, form, isWorkplace }: Named): Mention => {
-    const isAway = away.test(text.slice(Math.max(0, at - 48), at));
+    const isAway = isOfHead || away.test(text.slice(Math.max(0, at - 48), at));
     if (isAway) return { place, line, at, score: form + extra + weight - 5 };
     const city = place.city ?? "";
     const isGuess = place.region === null && findCities(city).length === 0 && !isTown(city);
@@ -183,6 +197,19 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
     ({ place }) => sure.length === 0 || findRegionOrCounty(place.city ?? "") === null,
   );
   return [...sure, ...rest].map((one) => mention(one)).toSorted((a, b) => a.at - b.at);
+}
+
+const headOffices =
+  "hq|headquarters|head office|home office|corp office|corporate office|registered office|parent|parent company|parent co".split(
+    "|",
+  );
+
+/** A label for where the firm is, not the work: "Head office: Omaha", "LOCATION_HQ US-OR-HILLSBORO". */
+export function namesHeadOffice(text: string): boolean {
+  const [first = ""] = text.toLowerCase().split(/[:|=]|","|\sus-/u, 1);
+  if (first.length === text.length && !first.endsWith(" hq")) return false;
+  const said = ` ${first.replaceAll(/[^\p{L}]+/gu, " ").trim()} `;
+  return headOffices.some((one) => said.includes(` ${one} `));
 }
 
 /** "Location: ", "Work site " before a name; not "Site managers". */

@@ -34,6 +34,8 @@ function spokenRun(pieces: readonly string[], from: number): string[] {
     if (!isFirst && ![" ", "-"].includes(pieces[at - 1] ?? "")) break;
     const canBegin = (values.has(word) && word !== "oh") || word === "hundred";
     if (isFirst ? !canBegin : !isNumberWord(word)) break;
+    // "a hundred and five" is one number, "between eighty and ninety-five" are two.
+    if (word === "and" && run.at(-1) !== "hundred" && run.at(-1) !== "thousand") break;
     run.push(word);
   }
   while (run.at(-1) === "and") run.pop();

@@ -1,5 +1,6 @@
 import { amountsIn, rowsOf, type Amount } from "#reading/values/amounts.ts";
 import { writeFigures } from "#reading/values/number-words.ts";
+import { namesPosting } from "#reading/values/pay-posted.ts";
 import { extraWords } from "#reading/values/pay-words.ts";
 import { groupOf, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
@@ -27,7 +28,9 @@ const periodWords =
 const baseWords =
   /\b(?:base|basic|salary|salaries|wages?|hourly|pay|pays|paid|rate|rates|range|starts?|starting|begins?|comp|compensation|package|band|earn|step|schedule|cash|posted|post|hiring range|how much|money|can go|gehalt|vergütung|salaire|salario)\b/giu;
 const clauseBreak =
-  /[;()|]|,\s|\.\s|\s\+\s?(?=[\p{L}$£€\d])|\b(?:plus|with|then|and an?|before|including|incl|converts)\b/giu;
+  /[;()|]|,\s|\.\s|\s\+\s?(?=[\p{L}$£€\d])|\b(?:plus|with|then|and an?|before|including|incl|converts)\b|\band(?=\s?$)/giu;
+/** The label of a form's next field, where fields ran together: "$19 per hour Benefits: Dental". */
+const nextField = /\s(?=\p{L}+(?: \p{L}+)?:\s)/u;
 const nextStep =
   /^\s(?:after|at|when|once|with|if|in (?:the )?(?:year|yr|second|third|2nd|3rd))\b/iu;
 const addedBefore = /[+]\s?$|\b(?:extra|adds?|additional|another|plus)(?: up to)?\s?$/iu;
@@ -37,7 +40,8 @@ export function offersIn(line: PlacedLine, lead: string, begun: string): Offer[]
   const isSpoken = /\b(?:thousand|grand|an hour)\b/iu.test(line.text);
   const canSpeak =
     isSpoken ||
-    ((line.place === "pay" || line.place === "unplaced") && !/[$£€]\d|\d\s?k\b/iu.test(line.text));
+    ((line.place === "pay" || line.place === "unplaced" || namesPosting(line.text)) &&
+      !/[$£€]\d|\d\s?k\b/iu.test(line.text));
   const spoken = canSpeak ? writeFigures(line.text) : line.text;
   const text = spoken.slice(0, 1_500);
   const amounts = amountsIn(text);
@@ -124,7 +128,7 @@ function aroundOf(
   const near = text.slice(Math.max(from, start - 48), start);
   const before = near.slice(lastEnd(near, clauseBreak));
   const rest = text.slice(end, Math.min(to, end + 44));
-  const stop = firstAt(rest, clauseBreak);
+  const stop = Math.min(firstAt(rest, clauseBreak), firstAt(rest, nextField));
   return { before, after: rest.slice(0, stop), near, lead, all };
 }
 
@@ -221,7 +225,8 @@ export function saysHour(text: string): boolean {
 
 /** "Pay per visit", "by the mile". */
 export function saysPiece(text: string): boolean {
-  return saysPeriod(text, "piece");
+  // "Per the agreement, members bid first" opens a sentence, and a "bonus on every project" comes on top.
+  return text.search(extraWords) === -1 && saysPeriod(`: ${text}`, "piece");
 }
 
 function saysPeriod(text: string, period: string): boolean {

@@ -1,24 +1,21 @@
 import { dropBesidePieces, dropJourneyRates, dropProRata } from "#reading/values/pay-aside.ts";
 import { offersIn, type Offer } from "#reading/values/pay-line.ts";
+import { isPosted } from "#reading/values/pay-posted.ts";
 import { dropTotals, isAlone, listCells } from "#reading/values/pay-tables.ts";
 import { hasDigit, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
-import { isDenied } from "#reading/values/value.ts";
 
-/** Every amount that candidates may read of; what is asked is not stated. */
+/** Every amount that candidates may read of; what is asked is not stated, and of a line that stays inside only what it says to post. */
 export function collectOffers(lines: readonly PlacedLine[]): readonly Offer[] {
-  const all = lines.flatMap((line, at) =>
-    line.place === "internal" ||
-    line.place === "contact" ||
-    line.text.endsWith("?") ||
-    isOfOthers(line)
-      ? []
-      : offersIn(
-          line,
-          leadOf(line, lines.slice(Math.max(0, at - 6), at)),
-          line.goesOn ? (lines[at - 1]?.text.slice(-80) ?? "") : "",
-        ),
-  );
+  const all = lines.flatMap((line, at) => {
+    if (line.place === "contact" || line.text.endsWith("?") || isOfOthers(line)) return [];
+    const offers = offersIn(
+      line,
+      leadOf(line, lines.slice(Math.max(0, at - 6), at)),
+      line.goesOn ? (lines[at - 1]?.text.slice(-80) ?? "") : "",
+    );
+    return line.place === "internal" ? offers.filter(isPosted) : offers;
+  });
   const own = dropProRata(dropJourneyRates(all, lines));
   return dropBesidePieces(dropTotals(listCells(sharePeriods(own), lines)), lines);
 }
@@ -35,9 +32,15 @@ function isOfOthers({ heading }: PlacedLine): boolean {
 const payHeading =
   /^\W{0,4}(?:pay|wages?|salary|compensation|rate of pay)\b(?! transparency| insights| estimate| guide| calculator)/iu;
 
-export function isOnPay({ line: { place, heading }, isListed, mark }: Offer): boolean {
+/** More than this, and a line that may be about pay may be one that stays inside. */
+const mostDoubt = 0.15;
+
+export function isOnPay({ line, isListed, mark }: Offer): boolean {
+  const { place, heading, likely, internalChance } = line;
+  const isLikely = place === "unplaced" && likely[0] === "pay" && internalChance < mostDoubt;
   return (
     place === "pay" ||
+    isLikely ||
     (isListed && mark === null) ||
     ((place === "unplaced" || place === "noise") && payHeading.test(heading ?? ""))
   );
@@ -116,16 +119,6 @@ export function bareRanges(offers: readonly Offer[]): readonly Offer[] {
       endOfSum.test(text.slice(end))
     );
   });
-}
-
-const posters = new Set(["post", "publish", "advertise"]);
-
-/** "24–35 hourly is the full range. Post 26.50–31": what is to be posted, where nobody says not to. */
-export function isPosted({ text, start, isRange, role }: Offer): boolean {
-  const before = text.slice(Math.max(0, start - 20), start).toLowerCase();
-  const isTold =
-    posters.has(wordsOf(before).at(-1) ?? "") || /\b(?:ad|posting) says $/u.test(before);
-  return isRange && role === "base" && isTold && !isDenied(text, start);
 }
 
 /** "💸 S$1,400 a month + EZ-Link", "£24,500 pro rata, pension 8%": a sum of a wage's size where nothing else is pay. */

@@ -6,12 +6,12 @@ import {
   collectOffers,
   isCell,
   isOnPay,
-  isPosted,
   isSure,
   shiftBoard,
   statedSums,
 } from "#reading/values/pay-offers.ts";
 import { isPieceRate } from "#reading/values/pay-aside.ts";
+import { isPosted } from "#reading/values/pay-posted.ts";
 import { fieldRange, isAlone } from "#reading/values/pay-tables.ts";
 import { guessPeriod, isPlausible } from "#reading/values/pay-size.ts";
 import type { PlacedLine } from "#reading/place.ts";
@@ -205,11 +205,13 @@ function toPay(offer: Offer, home: Home): Pay | null {
 
 /** By the visit, mile or word, where nothing is paid by time. */
 function pieceRate(offers: readonly Offer[], home: Home): Found<Pay> | null {
-  const pieces = offers.filter(isPieceRate);
-  const [first] = pieces;
+  const first = offers.find(isPieceRate);
   if (!first) return null;
   const isCents = hasHint(first.line, "cents");
-  const alike = pieces.filter(({ line, mark }) => line === first.line && mark === first.mark);
+  const alike = offers.filter(
+    ({ line, mark, role, period }) =>
+      line === first.line && mark === first.mark && role === "base" && period === "piece",
+  );
   const value = (amount: number) => (isCents && amount >= 5 ? amount / 100 : amount);
   const min = Math.min(...alike.map(({ min: low, max }) => value(low ?? max ?? 0)));
   const max = Math.max(...alike.map(({ min: low, max: high }) => value(high ?? low ?? 0)));

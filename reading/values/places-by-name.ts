@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
+import { names } from "#reading/telltales.ts";
 import { findCities, isEveryday, isTown, settleCity } from "#reading/world/cities.ts";
 import { findRegion } from "#reading/world/regions.ts";
 
@@ -169,7 +170,8 @@ function bare(text: string, home: string | null, { place }: PlacedLine): Named[]
       known === null ||
       isTooShort(known) ||
       isEveryday(known) ||
-      (isLoud(text) && !known.includes(" "))
+      (isLoud(text) && !known.includes(" ")) ||
+      (!isCapital(text[index]) && names.has(known.toLowerCase()))
     )
       return [];
     return [{ place: fromName(known, home), at: index, form: 1 }];

@@ -1,4 +1,4 @@
-import { cityAtEnd, smallCityAtEnd } from "#reading/values/place-names.ts";
+import { cityAtEnd, inCapitals, smallCityAtEnd } from "#reading/values/place-names.ts";
 import { isLoud, wordsOf } from "#reading/values/signs.ts";
 import { findCities } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
@@ -48,7 +48,7 @@ export function withRegion(text: string, place: string): Named[] {
   const out = exported.exec(text)?.groups;
   const outRegion = findRegionOrCounty(out?.region ?? out?.code ?? "");
   const outCity = out?.city ?? out?.town;
-  if (outRegion && outCity) return [named(outCity.trim(), outRegion, 0, 4)];
+  if (outRegion && outCity) return [named(withoutSite(outCity.trim()), outRegion, 0, 4)];
   const all = [...text.matchAll(regionAt)].flatMap((match) => cityOf(text, match, place));
   if (all.length > 0) return all;
   const post = placeTellers.has(place) ? postcode.exec(text) : null;
@@ -56,6 +56,12 @@ export function withRegion(text: string, place: string): Named[] {
   return town !== null && findCities(town).some(({ country }) => country === "GB")
     ? [named(town, british, 0, 4)]
     : fromCountry(text);
+}
+
+/** "CHANDLER-F2" and "Decatur-Finley Island Rd" name the site after the town. */
+function withoutSite(city: string): string {
+  const [first = ""] = city.split("-", 1);
+  return findCities(first).length > 0 ? inCapitals(first.trim()) : city;
 }
 
 const british: Region = { code: "", name: "", country: "GB" };
@@ -81,7 +87,12 @@ function cityOf(text: string, match: RegExpExecArray, place: string): Named[] {
   const isWordCode = isCode && wordCodes.has(region.code);
   // "An hour to Burlington on a good day" is not in Ontario.
   if (isWordCode && isSmall && text !== text.toLowerCase()) return [];
-  const isAllSmall = isCode && text === text.toLowerCase() && !isWordCode;
+  // "duluth mn", and "valentine NE" where only the code is large.
+  const isAllSmall =
+    isCode &&
+    before.trim() !== "" &&
+    before === before.toLowerCase() &&
+    (isSmall ? text === text.toLowerCase() && !isWordCode : ending !== null);
   const city =
     cityAtEnd(before, region, hasComma || ending?.groups?.zip !== undefined) ??
     (isAllSmall && placeTellers.has(place) ? smallCityAtEnd(before) : null);
@@ -123,7 +134,7 @@ function cityOf(text: string, match: RegExpExecArray, place: string): Named[] {
 function listed(before: string, at: number, region: Region): Named[] {
   const list = before.slice(0, Math.max(0, at));
   const last = wordsOf(list).at(-1) ?? "";
-  if (!["/", "or", "and", "&"].includes(last)) return [];
+  if (!["/", "or", "and", "&", "+"].includes(last)) return [];
   const city = cityAtEnd(list.slice(0, list.lastIndexOf(last)), region, false);
   const known = findCities(city ?? "");
   const there = known.find((one) => one.region === region.code) ?? known[0];

@@ -3,6 +3,7 @@ import { isInner, type PlacedLine } from "#reading/place.ts";
 import { hasDigit } from "#reading/values/signs.ts";
 import { isKnownTitle, isTitleHead } from "#reading/values/title-heads.ts";
 import {
+  endsOf,
   isSmall,
   mostWords,
   ofLine,
@@ -54,21 +55,27 @@ export function titleCandidates(
   return byRule === null ? all : withRule(all, byRule, lines, text);
 }
 
-function inWords(said: string, source: Source, seat: Seat, text: Text): Candidate[] {
+function inWords(told: string, source: Source, seat: Seat, text: Text): Candidate[] {
+  const said = told.replaceAll("*", "");
   const words = said.split(cuts).filter((word) => word !== "");
   const common = ofLine(said, words.length, source, seat, text.kind);
   const row = { words, plain: words.map(plainWord), heads: words.map(isTitleHead) };
   const runs = row.heads.flatMap((isHead, end) =>
-    isHead ? runsTo(row, end).map((start) => ({ start, end })) : [],
+    isHead
+      ? runsTo(row, end).flatMap((start) =>
+          [end, ...endsOf(row, end)].map((to) => ({ start, end, to })),
+        )
+      : [],
   );
-  const found = runs.map(({ start, end }) => {
-    const written = tidy(words.slice(start, end + 1).join(" "));
+  const found = runs.map(({ start, end, to }) => {
+    const written = tidy(words.slice(start, to + 1).join(" "));
     const key = toKey(written);
+    const field = to === end ? [] : ["with its field", `with its field ${to - end}`];
     return {
       words: written,
       key,
       line: seat.line,
-      signs: [...common, ...ofRun(row, start, end, key, text)],
+      signs: [...common, ...ofRun(row, start, to, key, text), ...field],
     };
   });
   const cleaned = cleanTitle(said);

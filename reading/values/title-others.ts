@@ -50,7 +50,9 @@ function namesPerson({ text }: PlacedLine): boolean {
 }
 
 /** "Amrit", "Col. A. Saikia", "Brandt, Lucas"; a job's noun among the first two words makes it speech. */
-function beginsWithName([first = "", second = ""]: readonly string[]): boolean {
+function beginsWithName(words: readonly string[]): boolean {
+  // "Nomvula @ Baobab Partners".
+  const [first = "", second = ""] = words.filter((word) => trimSigns(word) !== "");
   if (names.has(trimSigns(first.toLowerCase()))) return true;
   const isNamed = (word: string) => isCapital(trimSigns(word)[0]) && !isTitleHead(word);
   return isNamed(first) && (second === "" || isNamed(second));

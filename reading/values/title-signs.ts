@@ -46,6 +46,32 @@ export function runsTo(row: Row, end: number): number[] {
   return starts;
 }
 
+const mostOfField = 4;
+const leaders = new Set(
+  "director directors head chief vp avp svp evp president dean manager managers superintendent chair supervisor coordinator minister officer professor lead assistant controller captain master principal secretary keeper curator".split(
+    " ",
+  ),
+);
+
+/** Where a title may end that goes on with its field: "Director of Nursing", "Chief of Staff", "VP of Sales and Marketing". */
+export function endsOf({ words, plain }: Row, head: number): number[] {
+  if (
+    plain[head + 1] !== "of" ||
+    !leaders.has(plain[head] ?? "") ||
+    isStop(words[head] ?? "") ||
+    endsAside(words[head] ?? "")
+  )
+    return [];
+  const ends: number[] = [];
+  for (let end = head + 2; end < words.length && end - head - 1 <= mostOfField; end += 1) {
+    const word = words[end] ?? "";
+    if (small.has(plain[end] ?? "") || hasDigit(word) || beginsAside(word)) break;
+    if (!joints.has(plain[end] ?? "")) ends.push(end);
+    if (isStop(word) || endsAside(word)) break;
+  }
+  return ends;
+}
+
 /** What all candidates of a line share. */
 export function ofLine(
   said: string,
@@ -108,6 +134,7 @@ export function ofRun(row: Row, start: number, end: number, key: string, text: T
     `cue ${cueBefore(row, start)}`,
     `sign ${signAt(before)} ${signAt(last)}`,
     ...(words.some((word) => names.has(plainWord(word))) ? ["somebody"] : []),
+    ...(isBracketed(words, start, end) ? ["bracketed", `bracketed ${opens}`] : []),
     `previous ${previous}`,
     `before ${plain[start - 2] ?? "^"} ${previous}`,
     `next ${plain[end + 1] ?? "$"}`,
@@ -141,6 +168,18 @@ function cueBefore({ words, plain }: Row, start: number): string {
     if (cues.has(plain[at] ?? "")) return plain[at] ?? "";
   }
   return "none";
+}
+
+/** "Dana (plant manager)", and where the cutting left the bracket's other half: "plant manager)". */
+function isBracketed(words: readonly string[], start: number, end: number): boolean {
+  const before = words.slice(0, start).join(" ");
+  const after = words.slice(end).join(" ");
+  const close = after.indexOf(")");
+  const opened = after.indexOf("(");
+  return (
+    before.lastIndexOf("(") > before.lastIndexOf(")") ||
+    (close !== -1 && (opened === -1 || close < opened))
+  );
 }
 
 /** The sign that ends a word, if any. */

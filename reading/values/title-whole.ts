@@ -68,9 +68,13 @@ function joined(title: string, text: string): string {
   const isFirst = !title.includes(" ") && earlier.length === 1;
   if (isFirst && isName(last) && isTitleHead(last)) return tidy(`${last}${joint}${title}`);
   const next = joints.find((one) => after.startsWith(one)) ?? "";
-  const [word = ""] = wordsOf(next === "" ? "" : after.slice(next.length));
+  const [word = "", then = ""] = wordsOf(next === "" ? "" : after.slice(next.length));
   const isSecond = isName(text.slice(at)) && isName(word) && isTitleHead(word);
-  return isSecond && !title.includes(" ") ? tidy(`${title}${next}${trimSigns(word)}`) : title;
+  // "Funeral Director & Embalmer" ends there; "Plant Manager and HR Manager will call" does not.
+  const isEnd = then === "" || trimSigns(word) !== word || trimSigns(then).length !== then.length;
+  return isSecond && (isEnd || !title.includes(" "))
+    ? tidy(`${title}${next}${trimSigns(word)}`)
+    : title;
 }
 
 function isName(word: string): boolean {

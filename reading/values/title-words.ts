@@ -13,7 +13,9 @@ import { usStates } from "#reading/world/us-states.ts";
 import { isTitleHead } from "#reading/values/title-heads.ts";
 
 const label =
-  /^(?:(?:job|position|posting|requisition|working|role|vacancy|current)?\s*(?:title|name)|position|role|job|vacancy|discipline|subject|intake|call|kickoff|hiring for|level|class title|vacature|vaga|stelle|re|fw|fwd|[A-Z]{1,2})\s*(?:\([^)]{1,20}\)\s*)?(?:title|opening)?\s*(?:[:=–]|-(?=\s)|\bis\b)\s*(?:(?:re|fw|fwd):\s*)*|^(?:job title|position title|posting title|working title|position|title|role)\s+(?=\p{L})/iu;
+  /^(?:(?:job|position|posting|requisition|working|role|vacancy|current)?\s*(?:title|name)|position|role|job|vacancy|discipline|subject|intake|call|kickoff|hiring for|level|class title|vacature|vaga|stelle|re|fw|fwd|[A-Z]{1,2})\s*(?:\([^)]{1,20}\)\s*)?(?:title|opening)?\s*(?:[:=–]|-(?=\s)|\bis\b)\s*(?:(?:re|fw|fwd):\s*)*|^(?:job title|position title|posting title|working title|position|title(?! (?:clerk|examiner|officer|agent|abstractor|searcher|processor|closer)s?\b)|role)\s+(?=\p{L})/iu;
+/** The label of an export: "REQ_TITLE Process Technician". */
+const exported = /^[A-Z]+(?:_[A-Z]+)+[\s|:,"]+/u;
 const nextLabel =
   /\s(?:Department|Reports To|Division|Location|FLSA|Grade|Status|Requisition|Class Code|Salary)[\s:].*$/u;
 const gender =
@@ -53,6 +55,7 @@ const digits = "0123456789";
 export function cleanTitle(text: string): string {
   const bare = text
     .slice(0, 300)
+    .replace(exported, "")
     .replaceAll(markup, (sign) =>
       sign === "&amp;" ? "&" : hasAny(sign.charAt(0), "<*_#`~") ? "" : " | ",
     );
@@ -85,8 +88,19 @@ function stripEnds(part: string): string {
   const isPlace = Object.hasOwn(usStates, after.at(-1) ?? "") || findCity(after.join(" ")) !== null;
   const isLoose = loose.has(trimSigns(next.toLowerCase())) || hasDigit(next);
   const kept = next !== "" && (isPlace || isLoose) ? words.slice(0, last + 1) : words;
-  const first = kept.findIndex((word) => !loose.has(word.toLowerCase()) && !isCode(word));
+  const first = kept.findIndex(
+    (word, at) => (!loose.has(word.toLowerCase()) && !isCode(word)) || isOfDeeds(kept, at),
+  );
   return kept.slice(Math.max(0, first)).join(" ");
+}
+
+/** They work with titles of land and cars: "Title Clerk". */
+const ofDeeds = new Set(
+  "clerk examiner officer agent abstractor searcher processor closer".split(" "),
+);
+
+function isOfDeeds(words: readonly string[], at: number): boolean {
+  return words[at]?.toLowerCase() === "title" && ofDeeds.has(words[at + 1]?.toLowerCase() ?? "");
 }
 
 /** "REQ-2231", "R20418", "4432". */

@@ -1,6 +1,8 @@
 import type { Kind } from "#reading/line.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf, sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
+import { trimSigns, wordsOf } from "#reading/values/signs.ts";
+import { names } from "#reading/telltales.ts";
 import { titleCandidates, type Candidate } from "#reading/values/title-candidates.ts";
 import { guessTitle } from "#reading/values/title-guess.ts";
 import { linesOfJob } from "#reading/values/title-others.ts";
@@ -39,8 +41,18 @@ export function readTitle(
 
 const served = /\b(?:our|to the|to our) $/iu;
 
+const withWords = new Set(["w/", "with", "from", "by"]);
+
+/** "spoke w/ Lee (", "Dana (", and a bracket cut off from its name: it tells what somebody is. */
+function isPerson(before: string): boolean {
+  if (before === "(") return true;
+  const [last = "", name = ""] = wordsOf(before.slice(0, -1)).slice(-2);
+  return names.has(trimSigns(name).toLowerCase()) || withWords.has(last.toLowerCase());
+}
+
 /** "Our CEO, Maya", "Chief of Staff to the CEO": whom the job serves. */
 function isServed({ words, line }: Candidate): boolean {
   const at = line.text.toLowerCase().indexOf(words.toLowerCase());
-  return at > 0 && served.test(line.text.slice(Math.max(0, at - 8), at));
+  const before = line.text.slice(0, Math.max(0, at));
+  return served.test(before.slice(-8)) || (before.endsWith("(") && isPerson(before));
 }

@@ -3,9 +3,10 @@ import { writeFigures } from "#reading/values/number-words.ts";
 import { linesIn } from "#reading/values/value.ts";
 
 const weekly =
-  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?(?:1\/2|½))?(?:\s?(?:-|–|to|or)\s?(\d{1,2}(?:\.\d)?))?\+?[\s-]?(?:paid |guaranteed )?(?:hours?|hrs?\.?|h|std\.?|stunden|heures|horas)(?:[\s-]*(?:\/|an?|per|each|every|pro|par|por)?[\s-]*(?:wk|week|woche|semaine|semana|weekly|pw|p\/w)\b|,? no weekdays|\.?$)|\b(?:(?:hours per|hours\/) ?week|weekly hours|guaranteed hrs)\s?[:|=]?\s?(\d{1,2}(?:\.\d+)?)(?:\s?(?:-|–|to)\s?(\d{1,2}))?\b(?!:)|\bhours(?:\s?[:|=–-]|\sare)\s?(\d\d)(?:\s?(?:-|–|to)\s?(\d\d))?\s?(?:per|a|\/)\s?w/giu;
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?(?:1\/2|½))?(?:\s?(?:-|–|to|or)\s?(\d{1,2}(?:\.\d)?))?\+?[\s-]?(?:paid |guaranteed )?(?:hours?|hrs?\.?|h|std\.?|stunden|heures|horas)(?:[\s-]*(?:\/|an?|per|each|every|pro|par|por|in an?(?: usual| typical| normal)?)?[\s-]*(?:wk|week|woche|semaine|semana|weekly|pw|p\/w)\b|,? no weekdays|\.?$)|\b(?:(?:hours per|hours\/) ?week|weekly hours|guaranteed hrs)\s?[:|=]?\s?(\d{1,2}(?:\.\d+)?)(?:\s?(?:-|–|to)\s?(\d{1,2}))?\b(?!:)|\bhours(?:\s?[:|=–-]|\sare)\s?(\d\d)(?:\s?(?:-|–|to)\s?(\d\d))?\s?(?:per|a|\/)\s?w/giu;
 const fraction = /(?<!\d)(0?\.\d{1,2})\s?FTE\b|\bFTE\W{1,3}(0?\.\d{1,2})\b/iu;
-const daily = /\b[2-6](?:\s?(?:-|–|to)\s?[2-6])?\s?(?:hours?|hrs?) (?:a|per|each) day\b/iu;
+const daily =
+  /\b[2-6](?:\.\d{1,2})?(?:\s?(?:-|–|to)\s?[2-6])?\s?(?:hours?|hrs?) (?:a|per|each) day\b|\bhours:? [2-6](?:\.\d{1,2})? per day\b/iu;
 /** Hours of something else than a week's work. */
 const aside =
   /\b(?:overtime|ot|travel|training|pto|vacation|leave|lunch|on[- ]call|experience|volunteer|orientation|class|overlap)\b/iu;
@@ -15,7 +16,7 @@ export type Hours = { line: PlacedLine; isFull: boolean };
 
 /** The hours of a week's work, where the terms say them: "18-20 hrs a week", "0.6 FTE", "thirty-two hours". */
 export function readWeeklyHours(lines: readonly PlacedLine[]): Hours | null {
-  const all = linesIn(lines, "title", "terms", "unplaced").flatMap(hoursIn);
+  const all = linesIn(lines, "title", "terms", "unplaced", "pay").flatMap(hoursIn);
   return all.find(({ isFull }) => isFull) ?? all[0] ?? null;
 }
 

@@ -54,8 +54,39 @@ function list(table: Readonly<Record<string, string>>, country: string): Region[
   return Object.entries(table).map(([code, name]) => ({ code, name, country }));
 }
 
+/** As newspapers shorten them: "Trinidad, Colo." */
+const shortNames: Readonly<Record<string, string>> = {
+  Ala: "AL",
+  Ariz: "AZ",
+  Ark: "AR",
+  Calif: "CA",
+  Colo: "CO",
+  Conn: "CT",
+  Fla: "FL",
+  Ill: "IL",
+  Kan: "KS",
+  Mich: "MI",
+  Minn: "MN",
+  Neb: "NE",
+  Nev: "NV",
+  Okla: "OK",
+  Ont: "ON",
+  Ore: "OR",
+  Penn: "PA",
+  Tenn: "TN",
+  Tex: "TX",
+  Wis: "WI",
+  Wyo: "WY",
+};
+
 const byCode = new Map(regions.map((region) => [region.code, region]));
-const byName = new Map(regions.map((region) => [region.name.toLowerCase(), region]));
+const byName = new Map([
+  ...regions.map((region) => [region.name.toLowerCase(), region] as const),
+  ...Object.entries(shortNames).flatMap(([name, code]) => {
+    const region = byCode.get(code);
+    return region ? [[name.toLowerCase(), region] as const] : [];
+  }),
+]);
 
 /** "TX", "Texas" or "Québec"; codes only in capitals. */
 export function findRegion(words: string): Region | null {
@@ -79,4 +110,5 @@ export const regionCodes: readonly string[] = regions.map(({ code }) => code);
 export const regionNames: readonly string[] = [
   ...[...regions, ...counties].map(({ name }) => name),
   "Québec",
+  ...Object.keys(shortNames).map((name) => `${name}.`),
 ].toSorted((a, b) => b.length - a.length);
