@@ -1,9 +1,10 @@
 import { openAttempts, type Attempts } from "#server/db/attempts.ts";
+import { watchConnection } from "#server/db/connection-watch.ts";
 import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
 import type { Env } from "#server/env.ts";
-import { describeFault, openLog, type Log } from "#server/log.ts";
+import { openLog, type Log } from "#server/log.ts";
 import { openPost, type Post } from "#server/mail/post.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
@@ -24,13 +25,15 @@ export type Deps = {
   close: () => Promise<void>;
 };
 
-export async function openDeps(env: Env, log: Log = openLog(env)): Promise<Deps> {
+export async function openDeps(env: Env, log: Log = openLog(env, "script")): Promise<Deps> {
+  const connection = watchConnection(log, "database");
   const bounds = {
     connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: env.DATABASE_LOCK_TIMEOUT_MS,
     idleInTransactionMs: env.DATABASE_IDLE_IN_TRANSACTION_MS,
-    onError: (error: Error) => log.warn(describeFault(error), "database connection lost"),
+    onError: connection.lost,
+    onConnect: connection.back,
   };
   const pool = openPool({ ...bounds, url: env.DATABASE_URL, max: env.DATABASE_POOL_MAX });
   const database = openDatabase(pool);

@@ -3,7 +3,7 @@ import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Job } from "#contract/job.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import { testOrigin, useTestApp, useWorker } from "#server/test/test-app.ts";
+import { eventually, testOrigin, useTestApp, useWorker } from "#server/test/test-app.ts";
 
 const app = useTestApp({ LOG_LEVEL: "debug" });
 useWorker(app);
@@ -70,6 +70,25 @@ test(
     });
     expect(failed.statusCode).toBe(500);
     expect(failed.body).not.toContain("planted");
+
+    await eventually(
+      async () => app().logLines.filter((line) => line.includes('"report written"')).length,
+      (count) => count >= 6,
+    );
+    const written = app().logLines.find((line) => line.includes('"report written"')) ?? "";
+    expect(JSON.parse(written)).toEqual({
+      level: "info",
+      time: expect.any(String),
+      service: "test",
+      pid: process.pid,
+      version: expect.any(String),
+      outputId: expect.any(Number),
+      gen: expect.any(Number),
+      tool: expect.any(String),
+      engine: "built-in",
+      ms: expect.any(Number),
+      msg: "report written",
+    });
 
     const log = app().logLines.join("");
     const cookieValue = person.cookie.split("=")[1] ?? "no cookie";

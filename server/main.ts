@@ -10,12 +10,11 @@ import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { orExit } from "#server/read-settings.ts";
 import { startWorker } from "#server/worker.ts";
-import packageFile from "../package.json" with { type: "json" };
 
 const { values } = parseArgs({ options: { services: { type: "string", default: "web,worker" } } });
 const services = new Set(values.services.split(","));
 const env = orExit(() => readEnv(process.env));
-const log = openLog(env);
+const log = openLog(env, [...services].sort().join());
 rehearseReports();
 await exitUnlessReady(env.DATABASE_URL, env.DATABASE_KEEPER_URL);
 const deps = await openDeps(env, log);
@@ -32,8 +31,6 @@ if (web) {
 }
 log.info(
   {
-    version: packageFile.version,
-    services: [...services].sort(),
     port: web ? env.PORT : undefined,
     ...describeStart(env),
   },

@@ -11,6 +11,7 @@ export type PoolSettings = {
   lockTimeoutMs: number;
   idleInTransactionMs: number;
   onError: (error: Error) => void;
+  onConnect: () => void;
 };
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -29,7 +30,10 @@ export function openPool(settings: PoolSettings): Pool {
     ].join(" "),
   });
   pool.on("error", settings.onError);
-  pool.on("connect", (client) => client.on("error", settings.onError));
+  pool.on("connect", (client) => {
+    client.on("error", settings.onError);
+    settings.onConnect();
+  });
   return pool;
 }
 

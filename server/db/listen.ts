@@ -1,7 +1,8 @@
 import { Client } from "pg";
 import { z } from "zod";
 import { ToolType } from "#contract/output.ts";
-import { describeFault, type Log } from "#server/log.ts";
+import { watchConnection } from "#server/db/connection-watch.ts";
+import type { Log } from "#server/log.ts";
 
 const Output = z.object({
   id: z.number(),
@@ -46,6 +47,7 @@ export async function listen<Name extends Channel>(
 ): Promise<Listener> {
   let client: Client | null = null;
   let isStopped = false;
+  const connection = watchConnection(log, `events of ${channel}`);
 
   async function open(): Promise<void> {
     const next = new Client({
@@ -57,7 +59,7 @@ export async function listen<Name extends Channel>(
       const parsed = channels[channel].safeParse(JSON.parse(payload ?? "null"));
       if (parsed.success) on.announcement(parsed.data as z.infer<(typeof channels)[Name]>);
     });
-    next.on("error", (error) => log.warn(describeFault(error), "event connection lost"));
+    next.on("error", connection.lost);
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
@@ -68,6 +70,7 @@ export async function listen<Name extends Channel>(
     // Only now: a connection that never opened also ends, and is tried again by whoever opened it.
     next.once("end", reopenLater);
     client = next;
+    connection.back();
   }
 
   function reopenLater(): void {

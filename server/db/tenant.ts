@@ -5,6 +5,7 @@ import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { once, type NamedRequest } from "#server/db/named-requests.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -33,7 +34,7 @@ export function openTenant(database: Database) {
   const open = new AsyncLocalStorage<true>();
 
   function transaction<T>(work: (db: Transaction) => Promise<T>): Promise<T> {
-    if (open.getStore()) throw new Error("a transaction must not open another one");
+    if (open.getStore()) throw new OwnFault("a transaction must not open another one");
     return open.run(true, () => database.transaction(work));
   }
 
@@ -186,7 +187,7 @@ async function recorded<T>(
       await writeEntry(db, { ...caller, ...change, organizationId, action, outcome: "done" });
     });
     const count = objects.length;
-    if (count !== (isChange ? 1 : 0)) throw new Error(`${action} was recorded ${count} times`);
+    if (count !== (isChange ? 1 : 0)) throw new OwnFault(`${action} was recorded ${count} times`);
     return { result, object: objects.join() };
   }
   const { named, userId } = caller;

@@ -3,6 +3,7 @@ import type { Env } from "#server/env.ts";
 import { lockupCid, renderHtml, renderText } from "#server/mail/layout.ts";
 import { textOf, type Letter } from "#server/mail/letter.ts";
 import { lockupPng } from "#server/mail/lockup.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 /** Takes letters to a mail server. */
 export type Post = {
@@ -16,7 +17,7 @@ export function openPost(env: Env): Post {
   if (!env.SMTP_URL) {
     return {
       isConfigured: false,
-      send: () => Promise.reject(new Error("no mail server is set up")),
+      send: () => Promise.reject(new OwnFault("no mail server is set up")),
       close: () => undefined,
     };
   }

@@ -1,3 +1,5 @@
+import { OwnFault } from "#server/own-fault.ts";
+
 /** The clocks of one call: until the answer's headers, its first token, between tokens, all in all. */
 export type Clock = "connect" | "firstToken" | "stall" | "total";
 
@@ -41,7 +43,7 @@ type FailureDetails = {
 };
 
 /** One model call that came to nothing, with what a queue, a bill and a person need to know. */
-export class ModelFailure extends Error {
+export class ModelFailure extends OwnFault {
   override readonly name = "ModelFailure";
   readonly kind: FailureKind;
   /** For logs: kind and clock, nothing of what was sent or written. */
@@ -75,6 +77,10 @@ export class ModelFailure extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.#text = details.text ?? "";
     this.#issues = details.issues ?? [];
+  }
+
+  override get told() {
+    return { provider: this.model?.split("/")[0], model: this.model, status: this.status };
   }
 
   get text(): string {

@@ -7,6 +7,8 @@ import { faultPointSoon } from "#server/fault-point.ts";
 import { listen } from "#server/db/listen.ts";
 import { describeFault, type Log } from "#server/log.ts";
 import { setClocks } from "#server/queue/install.ts";
+import { OwnFault } from "#server/own-fault.ts";
+import { watchQueue } from "#server/queue/watch-queue.ts";
 import { deadLetterOf, processEnds, type Task, type TaskHandler } from "#server/queue/task.ts";
 
 const schema = "pgboss";
@@ -36,7 +38,7 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
     schedule: false,
     connectionTimeoutMillis: env.DATABASE_CONNECT_TIMEOUT_MS,
   });
-  boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
+  watchQueue(boss, log, "queue, to send");
   await boss.start();
   return {
     async send(db, task, input, taskId, waitSeconds = 0) {
@@ -66,7 +68,7 @@ export type TaskRunner = {
 
 /** Runs tasks. Crash recovery, polling and expiry are tightened from pg-boss's defaults, which are made for hourly work. */
 export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
-  if (!env.DATABASE_QUEUE_URL) throw new Error("a worker needs DATABASE_QUEUE_URL");
+  if (!env.DATABASE_QUEUE_URL) throw new OwnFault("a worker needs DATABASE_QUEUE_URL");
   const boss = new PgBoss({
     connectionString: env.DATABASE_QUEUE_URL,
     schema,
@@ -79,7 +81,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
     monitorIntervalSeconds: env.QUEUE_SUPERVISE_SECONDS,
     useListenNotify: true,
   });
-  boss.on("error", (error) => log.warn(describeFault(error), "queue connection"));
+  watchQueue(boss, log, "queue, to work");
   await boss.start();
   const running = new Map<string, AbortController>();
   const listener = await listen(env.DATABASE_URL, log, "roleprint_tasks", {

@@ -54,7 +54,7 @@ export async function openTestApp(
   const database = existing ?? (await createTestDatabase());
   const env = testEnv(database, changes);
   const logLines: string[] = [];
-  const deps = await openDeps(env, openLog(env, { write: (line) => logLines.push(line) }));
+  const deps = await openDeps(env, openLog(env, "test", { write: (line) => logLines.push(line) }));
   const app = await buildApp(deps);
 
   function browser(cookie = ""): Browser {

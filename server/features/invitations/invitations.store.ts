@@ -3,6 +3,7 @@ import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
 import { invitations, memberships, organizations, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -57,7 +58,7 @@ export function invitationStore(db: TenantDatabase) {
         .insert(invitations)
         .values({ ...invited, organizationId, tokenHash, invitedBy, expiresAt })
         .returning();
-      if (!row) throw new Error("the invitation was not stored");
+      if (!row) throw new OwnFault("the invitation was not stored");
       return row;
     },
 
@@ -138,7 +139,7 @@ export function invitationStore(db: TenantDatabase) {
         .from(organizations)
         .innerJoin(users, eq(users.id, inviterId))
         .where(ours(db, { organizationId: organizations.id }));
-      if (!row) throw new Error("the organization or the inviter is gone");
+      if (!row) throw new OwnFault("the organization or the inviter is gone");
       return row;
     },
   };

@@ -3,6 +3,7 @@ import { JobForm, type JobEdit } from "#contract/job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
@@ -13,7 +14,7 @@ export function jobStore(db: TenantDatabase) {
     async insert(form: JobForm, createdBy: string): Promise<JobRow> {
       const values = { ...form, organizationId: db.organizationId, createdBy };
       const [row] = await db.insert(jobs).values(values).returning();
-      if (!row) throw new Error("the job was not stored");
+      if (!row) throw new OwnFault("the job was not stored");
       return row;
     },
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
 import { letters } from "#server/db/schema.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 type Handle = Pick<Database, "insert" | "update" | "select">;
 
@@ -14,7 +15,7 @@ export function letterStore(db: Handle) {
   return {
     async insert(letter: NewLetter): Promise<number> {
       const [row] = await db.insert(letters).values(letter).returning({ id: letters.id });
-      if (!row) throw new Error("the letter was not stored");
+      if (!row) throw new OwnFault("the letter was not stored");
       return row.id;
     },
 

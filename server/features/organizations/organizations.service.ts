@@ -20,6 +20,7 @@ import {
   organizationStore,
   type MembershipRow,
 } from "#server/features/organizations/organizations.store.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type OrganizationService = ReturnType<typeof organizationService>;
 
@@ -38,7 +39,7 @@ export function organizationService({
   /** Called with the transaction that founds or joins. */
   async function admit(db: TenantDatabase, userId: string, role: Role): Promise<MembershipRow> {
     const membership = await organizationStore(db).addMember(userId, role);
-    if (!membership) throw new Error("the membership was not stored");
+    if (!membership) throw new OwnFault("the membership was not stored");
     return membership;
   }
 
@@ -74,7 +75,7 @@ export function organizationService({
       await takePlace(caller);
       return tenant.founding(caller, async (db, record) => {
         const organization = await organizationStore(db).insert(form);
-        if (!organization) throw new Error("the organization was not stored");
+        if (!organization) throw new OwnFault("the organization was not stored");
         await admit(db, caller.userId, "admin");
         await record({ object: `organization:${organization.id}`, after: organization });
         return presentOrganization(organization, "admin");

@@ -48,8 +48,8 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     { claim, output, job }: Work,
     content: ReportContent,
     ledgerId: number,
-  ): Promise<void> {
-    await tenant.asSystem(output.organizationId, async (db) => {
+  ): Promise<boolean> {
+    return tenant.asSystem(output.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
       const isOurs = await outputStore(db).complete(claim, {
         content,
@@ -58,6 +58,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       });
       faultPoint("gen.inTx");
       if (isOurs) await outputStore(db).settleJob(job.id);
+      return isOurs;
     });
   }
 
@@ -111,11 +112,16 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       // A crowded database costs the report no attempt.
       const work = await outlastRestart(take, wasNeverReached);
       if (!work) return;
+      const startedAt = performance.now();
       faultPoint("gen.claimed");
       try {
         const { briefing, ledgerId } = await brief(work.output, work.job);
         const report = await draftReport(parts, work, briefing, signal);
-        await outlastRestart(() => commit(work, report, ledgerId));
+        const isOurs = await outlastRestart(() => commit(work, report, ledgerId));
+        const { engine } = report.metadata;
+        const ms = Math.round(performance.now() - startedAt);
+        if (isOurs)
+          log.info({ outputId, gen, tool: work.output.toolType, engine, ms }, "report written");
       } catch (fault) {
         if (signal.reason === processEnds) await handBack(work);
         // The queue gave this delivery up, and will deliver again by itself.

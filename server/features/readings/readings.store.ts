@@ -3,6 +3,7 @@ import type { TextReading } from "#contract/reading.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobReadings, jobs, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type ReadingRow = typeof jobReadings.$inferSelect;
 /** What people decided about a job's text. */
@@ -53,7 +54,7 @@ export function readingStore(db: TenantDatabase) {
         .set({ ...decided, revision, updatedAt: sql`now()` })
         .where(ofJob(jobId))
         .returning();
-      if (!row) throw new Error("the reading was not stored");
+      if (!row) throw new OwnFault("the reading was not stored");
       await db
         .update(jobs)
         .set({ revision: sql`${jobs.revision} + 1`, updatedAt: sql`now()` })

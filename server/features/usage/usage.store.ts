@@ -3,6 +3,7 @@ import { ours } from "#server/db/ours.ts";
 import { modelCalls, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Spent } from "#server/features/usage/spending-caps.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 type CallRow = typeof modelCalls.$inferSelect;
 type NewCall = Pick<
@@ -110,7 +111,7 @@ export function usageStore(db: TenantDatabase) {
 }
 
 function spentNow(row: SpentRow | undefined): SpentNow {
-  if (!row) throw new Error("the counters did not answer");
+  if (!row) throw new OwnFault("the counters did not answer");
   return {
     now: new Date(row.now_ms),
     spent: {
