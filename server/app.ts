@@ -48,7 +48,7 @@ import type { Handlers } from "#server/http/handlers.ts";
 import { securityHeaders, setHeaders } from "#server/http/headers.ts";
 import { acceptJsonOnly, bodyLimitBytes } from "#server/http/json.ts";
 import { openLive } from "#server/http/live.ts";
-import { serveMetrics } from "#server/http/metrics.ts";
+import { measureRequests, serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
 import { answerProblems, answerUnreadable } from "#server/http/problems.ts";
 import { warnOfUnknownProxy } from "#server/http/proxy-warning.ts";
@@ -133,7 +133,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...intakeHandlers(intakeService(deps, organizations)),
   };
 
-  serveMetrics(app, env, live.size, deps.queue);
+  measureRequests(app, deps, live.size);
+  serveMetrics(app, deps);
   collectOpenApi(app);
   await app.register(async (scope) => {
     serveEndpoints(scope, handlers);

@@ -5,6 +5,7 @@ import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
 import type { Env } from "#server/env.ts";
 import { openLog, type Log } from "#server/log.ts";
+import { openMetrics, type Metrics } from "#server/metrics.ts";
 import { openPost, type Post } from "#server/mail/post.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
@@ -21,6 +22,7 @@ export type Deps = {
   attempts: Attempts;
   post: Post;
   models: Models;
+  metrics: Metrics;
   documents: Documents;
   close: () => Promise<void>;
 };
@@ -40,6 +42,28 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
   // Short questions, one or two a request.
   const keepersMax = Math.ceil(env.DATABASE_POOL_MAX / 2);
   const keepersPool = openPool({ ...bounds, url: env.DATABASE_KEEPER_URL, max: keepersMax });
+  const sumOf = (count: "totalCount" | "idleCount" | "waitingCount") =>
+    pool[count] + keepersPool[count];
+  const metrics = openMetrics();
+  metrics.onRead(
+    "db_pool_connections",
+    "Connections of this process, and who waits for one",
+    ["state"],
+    () => [
+      { labels: { state: "used" }, value: sumOf("totalCount") - sumOf("idleCount") },
+      { labels: { state: "idle" }, value: sumOf("idleCount") },
+      { labels: { state: "waiting" }, value: sumOf("waitingCount") },
+    ],
+  );
+  const models = openModels(env, (provider, outcome) =>
+    metrics.modelCalls.inc({ provider, outcome }),
+  );
+  metrics.onRead("breaker_open", "1 while a provider is left alone", ["provider"], () =>
+    models.breakers().map(({ provider, isOpen }) => ({
+      labels: { provider },
+      value: isOpen ? 1 : 0,
+    })),
+  );
   const post = openPost(env);
   const documents = openDocuments(env);
   const queue = await openTaskSender(env, log);
@@ -52,7 +76,8 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     queue,
     attempts: openAttempts(database),
     post,
-    models: openModels(env),
+    models,
+    metrics,
     documents,
     async close() {
       post.close();

@@ -6,6 +6,7 @@ import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { describeStart } from "#server/describe-start.ts";
 import { findWarnings } from "#server/env-warnings.ts";
+import { buildWorkerPort } from "#server/http/worker-port.ts";
 import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { orExit } from "#server/read-settings.ts";
@@ -23,15 +24,18 @@ const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";
 const pages = join(import.meta.dirname, isBuilt ? "../web" : "../dist/web");
 const web = services.has("web") ? await buildApp(deps, pages) : null;
 const worker = services.has("worker") ? await startWorker(deps) : null;
+const workerPort = worker && env.WORKER_PORT ? buildWorkerPort(deps, worker.checkReady) : null;
 
 if (web) {
   await web.listen({ host: env.HOST, port: env.PORT });
   deps.documents.warm();
   for (const warning of findWarnings(env)) log.warn({}, warning);
 }
+await workerPort?.listen({ host: env.HOST, port: env.WORKER_PORT });
 log.info(
   {
     port: web ? env.PORT : undefined,
+    workerPort: workerPort ? env.WORKER_PORT : undefined,
     ...describeStart(env),
   },
   "started",
@@ -46,6 +50,7 @@ function stop(): void {
   log.info({}, "stopping");
   setTimeout(() => process.exit(1), env.STOP_TIMEOUT_MS + 5_000).unref();
   Promise.all([web?.close(), worker?.stop()])
+    .then(() => workerPort?.close())
     .then(() => deps.close())
     .then(
       () => process.exit(0),

@@ -1,3 +1,5 @@
+import { Problem } from "#contract/problem.ts";
+import { ping } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredNames, findExpiredNames } from "#server/db/named-requests.ts";
@@ -12,7 +14,11 @@ import { sweepOld } from "#server/features/retention/retention.service.ts";
 import { settleLostCalls } from "#server/features/usage/usage.service.ts";
 import { openTaskRunner } from "#server/queue/queue.ts";
 
-export type Worker = { stop: () => Promise<void> };
+export type Worker = {
+  /** Fails when this worker takes up no work: it stops, or a database role of its is away. */
+  checkReady: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Runs every task, and looks after reports that no queue entry will finish. */
 export async function startWorker(deps: Deps): Promise<Worker> {
@@ -37,7 +43,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     await settleLostCalls(deps);
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
     for (const output of stuck) {
-      await failOutput(tenant, output, "The report was interrupted. Please try again.");
+      await failOutput(deps, output, "The report was interrupted. Please try again.");
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
     await sweepNowAndThen();
@@ -46,8 +52,14 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     reap().catch((error: unknown) => log.warn(describeFault(error), "reaper"));
   }, env.REAPER_EVERY_MS);
 
+  let isStopping = false;
   return {
+    async checkReady() {
+      if (isStopping) throw new Problem("unavailable", "This process is stopping");
+      await Promise.all([ping(deps.database), runner.ping()]);
+    },
     async stop() {
+      isStopping = true;
       clearInterval(reaper);
       await runner.stop();
     },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { freePort } from "#scripts/postgres.ts";
 import { openRig } from "#server/test/fault-rig.ts";
 import { openOwnPostgres } from "#server/test/own-postgres.ts";
 import { eventually } from "#server/test/test-app.ts";
@@ -15,13 +16,19 @@ test("12 s without a database are at most 20 lines in the log of each process, a
     await rig.close();
     own.close();
   });
-  const processes = await Promise.all([rig.start("web"), rig.start("worker")]);
+  const port = await freePort();
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
+  const processes = await Promise.all([
+    rig.start("web"),
+    rig.start("worker", { WORKER_PORT: String(port) }),
+  ]);
   const person = await rig.hire(processes[0]);
   const job = await person.createJob();
   await person.finished(job.id);
   const before = processes.map(({ log }) => log().length);
   own.postgres.stop("fast");
   await wait(12_000);
+  expect(await isReady()).toBe(503);
   own.postgres.start();
 
   for (const [index, { log, name }] of processes.entries()) {
@@ -44,4 +51,5 @@ test("12 s without a database are at most 20 lines in the log of each process, a
     expect(lost.length).toBeGreaterThan(1);
     expect(lines().length).toBeLessThanOrEqual(20);
   }
+  await eventually(isReady, (status) => status === 200);
 });

@@ -32,6 +32,7 @@ export type FallbackPlan = {
   breakerOf: (provider: ModelProvider) => Breaker;
   clocks: Clocks;
   sizes: Sizes;
+  onCall?: ((provider: ModelProvider, outcome: CallRecord["outcome"]) => void) | undefined;
 };
 
 /** Goes down the list: the next model is called only when the failure says that it may do better. */
@@ -55,7 +56,7 @@ export async function writeWithFallback<T>(
       await hooks.beforeCall?.(model.name);
       const totalMs = Math.min(plan.clocks.totalMs, budget.remainingMs());
       const clocks = { ...plan.clocks, totalMs };
-      const written = await callOnce(model, request, clocks, plan.sizes, hooks);
+      const written = await callOnce(model, request, clocks, plan, hooks);
       health = "up";
       return written;
     } catch (fault) {
@@ -80,18 +81,20 @@ async function callOnce<T>(
   model: ConfiguredModel,
   request: ModelRequest<T>,
   clocks: Clocks,
-  sizes: Sizes,
+  { sizes, onCall }: FallbackPlan,
   { afterCall }: CallHooks,
 ): Promise<Written<T>> {
   const startedAt = performance.now();
-  const tell = (outcome: CallRecord["outcome"], { usage, receivedChars }: Received) =>
-    afterCall?.({
+  const tell = (outcome: CallRecord["outcome"], { usage, receivedChars }: Received) => {
+    onCall?.(model.provider, outcome);
+    return afterCall?.({
       model: model.name,
       usage,
       receivedChars,
       outcome,
       durationMs: Math.round(performance.now() - startedAt),
     });
+  };
   try {
     const written = await writeWithModel(model, request, clocks, sizes);
     await tell("written", written);

@@ -1,8 +1,8 @@
 import type { ToolType } from "#contract/output.ts";
-import type { Env } from "#server/env.ts";
+import { chosenModels, type Env } from "#server/env.ts";
 import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
-import { writeWithFallback, type CallHooks } from "#server/model/fallback.ts";
+import { writeWithFallback, type CallHooks, type CallRecord } from "#server/model/fallback.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
 import { configureModel } from "#server/model/providers.ts";
 import type { ModelRequest, Written } from "#server/model/request.ts";
@@ -22,7 +22,12 @@ export type Models = {
     budget: CallBudget,
     hooks?: CallHooks,
   ) => Promise<Written<T>>;
+  /** Which of the chosen providers are left alone. */
+  breakers: () => { provider: ModelProvider; isOpen: boolean }[];
 };
+
+/** Hears how every call ended. */
+type CallListener = (provider: ModelProvider, outcome: CallRecord["outcome"]) => void;
 
 const ownList = {
   marketPulse: "MODEL_MARKET_PULSE",
@@ -33,7 +38,7 @@ const ownList = {
   interviewCoach: "MODEL_INTERVIEW_COACH",
 } as const satisfies Record<ToolType, keyof Env>;
 
-export function openModels(env: Env): Models {
+export function openModels(env: Env, onCall?: CallListener): Models {
   const breakers = new Map<ModelProvider, Breaker>();
   const listFor = (task: WritingTask) =>
     (task === "parse" ? undefined : env[ownList[task]]) ?? env.MODEL;
@@ -50,6 +55,13 @@ export function openModels(env: Env): Models {
   }
 
   return {
+    breakers() {
+      const providers = new Set(chosenModels(env).map(({ provider }) => provider));
+      return [...providers].map((provider) => ({
+        provider,
+        isOpen: breakerOf(provider).state() !== "closed",
+      }));
+    },
     namesFor: (task) => listFor(task).map(({ name }) => name),
     openBudget: (callsMade) =>
       openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.MODEL_TOTAL_MS),
@@ -58,6 +70,7 @@ export function openModels(env: Env): Models {
         {
           models: listFor(task).map((name) => configureModel(env, name)),
           breakerOf,
+          onCall,
           clocks: {
             connectMs: env.MODEL_CONNECT_MS,
             firstTokenMs: env.MODEL_FIRST_TOKEN_MS,

@@ -63,6 +63,8 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
 
 export type TaskRunner = {
   work: <T extends Task>(task: T, handler: TaskHandler<T>) => Promise<void>;
+  /** Fails when the queue does not answer. */
+  ping: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -94,6 +96,9 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
   };
 
   return {
+    async ping() {
+      await boss.getDb().executeSql("select 1");
+    },
     async work(task, handler) {
       await setClocks(boss, [task], {
         heartbeatSeconds: env.QUEUE_HEARTBEAT_SECONDS,

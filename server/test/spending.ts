@@ -28,7 +28,7 @@ const wide = {
 
 /** One person's purse for one report of an organization. */
 export function purseOf(
-  { tenant, env }: Pick<Deps, "tenant" | "env">,
+  { tenant, env, metrics }: Pick<Deps, "tenant" | "env" | "metrics">,
   home: FilledOrganization,
   { userId }: { userId: Person["userId"] | null },
   changes: Partial<Env> = {},
@@ -36,7 +36,7 @@ export function purseOf(
 ): Purse {
   const toolType: ToolType = "marketPulse";
   const generation = { organizationId: home.id, userId, outputId, gen: 1, toolType };
-  return openPurse({ tenant, env: { ...env, ...wide, ...changes } }, generation);
+  return openPurse({ tenant, metrics, env: { ...env, ...wide, ...changes } }, generation);
 }
 
 /** Reserves all at once: how many came through, and in which words the others were refused. */

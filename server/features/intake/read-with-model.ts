@@ -9,17 +9,17 @@ import { buildParsePrompt, ReadByModel } from "#tools/parse-prompt.ts";
 /** A person waits in front of the form, and without an answer our own readers fill it. */
 const longestMs = 20_000;
 
-type Parts = Pick<Deps, "env" | "log" | "tenant" | "models">;
+type Parts = Pick<Deps, "env" | "log" | "tenant" | "models" | "metrics">;
 type Payer = { organizationId: number; userId: string };
 
 /** What a model reads out of a text, paid by an organization; nothing when it could not or may not. */
 export async function readWithModel(
-  { env, log, tenant, models }: Parts,
+  { env, log, tenant, models, metrics }: Parts,
   payer: Payer,
   text: string,
 ): Promise<ReadByModel | undefined> {
   const report = { outputId: null, gen: null, toolType: null };
-  const purse = openPurse({ tenant, env }, { ...payer, ...report });
+  const purse = openPurse({ tenant, env, metrics }, { ...payer, ...report });
   const prompt = buildParsePrompt(
     text,
     openFrame(env.AUTH_SECRET, "description", payer.userId, randomUUID()),

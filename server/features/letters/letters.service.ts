@@ -18,7 +18,7 @@ const firstTryMs = 3_000;
 /** As long as a reset link lives: whoever gets no further letter has one that still works. */
 const windowSeconds = 30 * 60;
 
-export function letterService({ database, env, log, post, queue, attempts }: Deps) {
+export function letterService({ database, env, log, post, queue, attempts, metrics }: Deps) {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
 
   /** Whether an address has had enough letters of this kind; whoever asks for one more is not told. */
@@ -71,9 +71,11 @@ export function letterService({ database, env, log, post, queue, attempts }: Dep
       const letterId = await store(database, letter);
       try {
         await post.send(letter, letterId, firstTryMs);
+        metrics.letters.inc({ outcome: "sent" });
         await letterStore(database).close(letterId, "sent");
         return true;
       } catch (fault) {
+        metrics.letters.inc({ outcome: "failed" });
         log.warn({ letterId, ...describeFault(fault) }, "letter not sent at once");
         if (post.isConfigured) await enqueue(database, letterId);
         return false;

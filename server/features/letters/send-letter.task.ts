@@ -17,15 +17,29 @@ export const sendLetter = defineTask({
 
 export const sealUse = "letters";
 
-export function sendLetterHandler({ keeper, env, post }: Deps): TaskHandler<typeof sendLetter> {
+export function sendLetterHandler({
+  keeper,
+  env,
+  post,
+  metrics,
+}: Deps): TaskHandler<typeof sendLetter> {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
   return {
     async run({ input: { letterId } }) {
       const sealed = await letterStore(keeper).findWaiting(letterId);
       if (!sealed) return;
-      await post.send(Letter.parse(JSON.parse(seal.open(sealed))), letterId);
+      try {
+        await post.send(Letter.parse(JSON.parse(seal.open(sealed))), letterId);
+      } catch (fault) {
+        metrics.letters.inc({ outcome: "failed" });
+        throw fault;
+      }
+      metrics.letters.inc({ outcome: "sent" });
       await letterStore(keeper).close(letterId, "sent");
     },
-    giveUp: ({ letterId }) => letterStore(keeper).close(letterId, "given up"),
+    async giveUp({ letterId }) {
+      metrics.letters.inc({ outcome: "given up" });
+      await letterStore(keeper).close(letterId, "given up");
+    },
   };
 }

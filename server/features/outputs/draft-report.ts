@@ -24,7 +24,7 @@ export type Work = {
   writer: ReportWriter;
 };
 
-type Parts = Pick<Deps, "env" | "tenant" | "models">;
+type Parts = Pick<Deps, "env" | "tenant" | "models" | "metrics">;
 
 /** Writes one report, by a model or without. */
 export async function draftReport(
@@ -44,14 +44,17 @@ export async function draftReport(
 }
 
 async function draftWithModel(
-  { env, tenant, models }: Parts,
+  { env, tenant, models, metrics }: Parts,
   { claim, output, job }: Work,
   briefing: Briefing,
   signal: AbortSignal,
 ) {
   const { organizationId, toolType, requestedBy: userId } = output;
   const { outputId, gen } = claim;
-  const purse = openPurse({ tenant, env }, { organizationId, userId, outputId, gen, toolType });
+  const purse = openPurse(
+    { tenant, env, metrics },
+    { organizationId, userId, outputId, gen, toolType },
+  );
   const startedAt = performance.now();
   const watch = watchLease(() =>
     tenant.asSystem(organizationId, (db) => generationStore(db, claim).isHeld()),

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { ReportContent } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
-import type { Tenant } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { longestGenerationSeconds } from "#server/env-clocks.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -27,10 +26,10 @@ export const writeReport = defineTask({
   group: (input) => String(input.organizationId),
 });
 
-type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models">;
+type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models" | "metrics">;
 
 export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
-  const { env, log, tenant, queue } = parts;
+  const { env, log, tenant, queue, models, metrics } = parts;
   const brief = openBriefing(tenant);
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
@@ -62,6 +61,14 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     });
   }
 
+  function tellWritten({ claim, output }: Work, engine: string, ms: number): void {
+    const { outputId, gen } = claim;
+    const tool = output.toolType;
+    metrics.reports.inc({ tool, engine, outcome: "written" });
+    metrics.reportSeconds.observe({ tool, engine }, ms / 1_000);
+    log.info({ outputId, gen, tool, engine, ms: Math.round(ms) }, "report written");
+  }
+
   /** Lets a report that may still succeed wait in the queue, and fails one that may not. */
   async function endAttempt({ claim, output, job }: Work, fault: unknown): Promise<void> {
     const { organizationId, attempts } = output;
@@ -71,7 +78,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     const level =
       fault instanceof ModelFailure && fault.kind === "notAuthorized" ? "error" : "warn";
     log[level]({ outputId, gen, attempts, ...describeFault(fault) }, "report not written");
-    await tenant.asSystem(organizationId, async (db) => {
+    const ended = await tenant.asSystem(organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
       const generation = generationStore(db, claim);
       const { retryInSeconds, sentence } = outcome;
@@ -89,10 +96,16 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
           taskId,
           retryInSeconds,
         );
-      } else if (await generation.fail(sentence)) {
-        await outputStore(db).settleJob(job.id);
+        return "retried";
       }
+      if (!(await generation.fail(sentence))) return undefined;
+      await outputStore(db).settleJob(job.id);
+      return "failed";
     });
+    const tool = output.toolType;
+    const named = fault instanceof ModelFailure ? fault.model : undefined;
+    const engine = named ?? models.namesFor(tool)[0] ?? "built-in";
+    if (ended) metrics.reports.inc({ tool, engine, outcome: ended });
   }
 
   /** This process ends before the report does: another one takes it up, and no attempt is lost. */
@@ -119,9 +132,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
         const report = await draftReport(parts, work, briefing, signal);
         const isOurs = await outlastRestart(() => commit(work, report, ledgerId));
         const { engine } = report.metadata;
-        const ms = Math.round(performance.now() - startedAt);
-        if (isOurs)
-          log.info({ outputId, gen, tool: work.output.toolType, engine, ms }, "report written");
+        if (isOurs) tellWritten(work, engine, performance.now() - startedAt);
       } catch (fault) {
         if (signal.reason === processEnds) await handBack(work);
         // The queue gave this delivery up, and will deliver again by itself.
@@ -132,21 +143,24 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     },
 
     giveUp: ({ organizationId, outputId, gen }) =>
-      failOutput(tenant, { organizationId, outputId, gen }, "The report could not be written."),
+      failOutput(parts, { organizationId, outputId, gen }, "The report could not be written."),
   };
 }
 
 /** Marks a generation as failed for good and lets the job's status follow. */
 export async function failOutput(
-  tenant: Tenant,
+  { tenant, metrics }: Pick<Deps, "tenant" | "metrics">,
   { organizationId, outputId, gen }: { organizationId: number; outputId: number; gen: number },
   reason: string,
 ): Promise<void> {
-  await tenant.asSystem(organizationId, async (db) => {
+  const failed = await tenant.asSystem(organizationId, async (db) => {
     const output = await outputStore(db).find(outputId);
-    if (!output) return;
+    if (!output) return undefined;
     await outputStore(db).lockJob(output.jobId);
-    const failed = await outputStore(db).fail(outputId, gen, reason);
-    if (failed) await outputStore(db).settleJob(failed.jobId);
+    const row = await outputStore(db).fail(outputId, gen, reason);
+    if (row) await outputStore(db).settleJob(row.jobId);
+    return row;
   });
+  // Whoever wrote it is gone, and with it the name of the engine.
+  if (failed) metrics.reports.inc({ tool: failed.toolType, engine: "unknown", outcome: "failed" });
 }

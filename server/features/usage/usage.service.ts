@@ -33,8 +33,9 @@ export type Purse = {
 };
 
 type Means = { tenant: Tenant; env: Env };
+type PurseMeans = Means & Pick<Deps, "metrics">;
 
-export function openPurse({ tenant, env }: Means, generation: PaidGeneration): Purse {
+export function openPurse({ tenant, env, metrics }: PurseMeans, generation: PaidGeneration): Purse {
   const { organizationId, ...paidFor } = generation;
   return {
     async reserve({ model, promptChars, mostOutputTokens }) {
@@ -48,13 +49,14 @@ export function openPurse({ tenant, env }: Means, generation: PaidGeneration): P
       });
     },
 
-    settle: (callId, end) =>
-      tenant.asSystem(organizationId, async (db) => {
+    async settle(callId, end) {
+      const costMicros = await tenant.asSystem(organizationId, async (db) => {
         const call = await usageStore(db).take(callId);
-        if (!call) return;
+        if (!call) return 0;
+        const finalMicros = finalPriceMicros(env, call, end);
         await usageStore(db).settle(call, {
           state: "settled",
-          costMicros: finalPriceMicros(env, call, end),
+          costMicros: finalMicros,
           inputTokens: end.usage?.input ?? null,
           cachedTokens: end.usage?.cached ?? null,
           outputTokens: end.usage?.output ?? null,
@@ -62,7 +64,10 @@ export function openPurse({ tenant, env }: Means, generation: PaidGeneration): P
           outcome: end.outcome,
           durationMs: Math.round(end.durationMs),
         });
-      }),
+        return finalMicros;
+      });
+      metrics.modelCost.inc(costMicros / 1_000_000);
+    },
   };
 }
 
