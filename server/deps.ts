@@ -55,9 +55,11 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
       { labels: { state: "waiting" }, value: sumOf("waitingCount") },
     ],
   );
-  const models = openModels(env, (provider, outcome) =>
-    metrics.modelCalls.inc({ provider, outcome }),
-  );
+  const models = openModels(env, {
+    onCall: (provider, outcome) => metrics.modelCalls.inc({ provider, outcome }),
+    onBreaker: (provider, isOpen) =>
+      log.warn({ provider }, isOpen ? "provider left alone" : "provider answers again"),
+  });
   metrics.onRead("breaker_open", "1 while a provider is left alone", ["provider"], () =>
     models.breakers().map(({ provider, isOpen }) => ({
       labels: { provider },

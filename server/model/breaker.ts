@@ -7,8 +7,8 @@ export type BreakerSettings = {
   openMs: number;
 };
 
-/** What one call says about its provider. */
-export type Health = "up" | "down" | "unknown";
+/** What one call says about its provider: `answering` at its first token, the others at its end. */
+export type Health = "answering" | "up" | "down" | "unknown";
 
 /** Keeps calls away from a provider that is down. */
 export type Breaker = {
@@ -21,6 +21,7 @@ export type Breaker = {
 export function createBreaker(
   settings: BreakerSettings,
   now: () => number = () => performance.now(),
+  onChange: (isOpen: boolean) => void = () => undefined,
 ): Breaker {
   let outages: number[] = [];
   let openedAt: number | undefined;
@@ -30,6 +31,18 @@ export function createBreaker(
     if (openedAt === undefined) return "closed";
     return now() - openedAt < settings.openMs ? "open" : "halfOpen";
   };
+
+  function close(): void {
+    if (openedAt === undefined) return;
+    openedAt = undefined;
+    onChange(false);
+  }
+
+  function open(): void {
+    const wasOpen = openedAt !== undefined;
+    openedAt = now();
+    if (!wasOpen) onChange(true);
+  }
 
   return {
     state,
@@ -43,15 +56,20 @@ export function createBreaker(
     report(health) {
       isProbing = false;
       if (health === "unknown") return;
+      // Others need not wait for the end of a long answer; but only a whole one ends a row of outages.
+      if (health === "answering") {
+        close();
+        return;
+      }
       if (health === "up") {
         outages = [];
-        openedAt = undefined;
+        close();
         return;
       }
       outages = [...outages.filter((at) => now() - at < settings.withinMs), now()];
       const isProbeLost = openedAt !== undefined && state() === "halfOpen";
       if (isProbeLost || (openedAt === undefined && outages.length >= settings.outagesToOpen)) {
-        openedAt = now();
+        open();
       }
     },
   };

@@ -35,6 +35,8 @@ type FailureDetails = {
   status?: number;
   /** How long the provider asks to wait. */
   retryAfterSeconds?: number;
+  /** Nothing was sent: the provider is being left alone. */
+  isHeldBack?: boolean;
   finishReason?: string;
   /** What is wrong with the answer's form, one fault each. */
   issues?: readonly string[];
@@ -51,6 +53,7 @@ export class ModelFailure extends OwnFault {
   readonly isRetryable: boolean;
   readonly isWorthElsewhere: boolean;
   readonly isOutage: boolean;
+  readonly isHeldBack: boolean;
   readonly clock: Clock | undefined;
   readonly status: number | undefined;
   readonly finishReason: string | undefined;
@@ -71,6 +74,7 @@ export class ModelFailure extends OwnFault {
     this.isRetryable = retryable.has(kind);
     this.isWorthElsewhere = worthElsewhere.has(kind);
     this.isOutage = outages.has(kind);
+    this.isHeldBack = details.isHeldBack ?? false;
     this.clock = details.clock;
     this.status = details.status;
     this.finishReason = details.finishReason;

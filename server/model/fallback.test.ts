@@ -129,6 +129,35 @@ test("a provider that keeps failing is left alone, then probed once, then used a
   expect((await write()).object).toEqual(smallReport);
 });
 
+test("after an outage the first token lets all others in, and who is turned away has asked nobody", async () => {
+  server.behave({ status: 503 });
+  const settings = { MODEL_OUTAGES_TO_OPEN: "1", MODEL_OPEN_MS: "300", MODEL_STALL_MS: "5000" };
+  const models = openModels(modelEnv(server, settings));
+  const write = () => models.write("marketPulse", smallRequest(), models.openBudget(0));
+  expect(await failureOf(write())).toMatchObject({ isHeldBack: false });
+  expect(await failureOf(write())).toMatchObject({ isHeldBack: true });
+  expect(models.breakers()).toEqual([{ provider: "compatible", isOpen: true }]);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+
+  server.behave({ content: smallReport, chunkChars: 100, chunkEveryMs: 400 });
+  const probe = write();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(models.breakers()).toEqual([{ provider: "compatible", isOpen: false }]);
+  const others = await Promise.all([write(), write()]);
+  expect([await probe, ...others].map(({ object }) => object)).toEqual(
+    Array.from({ length: 3 }, () => smallReport),
+  );
+});
+
+test("answers that begin and break off, one after another, open the circuit too", async () => {
+  server.behave({ content: smallReport, chunkChars: 20, fault: "cut" });
+  const models = openModels(modelEnv(server, { MODEL_OUTAGES_TO_OPEN: "3" }));
+  const write = () => models.write("marketPulse", smallRequest(), models.openBudget(0));
+  for (let n = 0; n < 3; n += 1) expect((await failureOf(write())).kind).toBe("cut");
+  expect(await failureOf(write())).toMatchObject({ isHeldBack: true });
+  expect(server.calls).toHaveLength(3);
+});
+
 test("the circuit counts only outages in a row, and only recent ones", () => {
   let now = 0;
   const settings = { outagesToOpen: 3, withinMs: 60_000, openMs: 30_000 };

@@ -26,13 +26,19 @@ export type CallHooks = {
   afterCall?: (call: CallRecord) => Promise<void>;
 };
 
+/** Hears how every call ended, and when a provider is left alone or asked again. */
+export type ModelListener = {
+  onCall: (provider: ModelProvider, outcome: CallRecord["outcome"]) => void;
+  onBreaker: (provider: ModelProvider, isOpen: boolean) => void;
+};
+
 export type FallbackPlan = {
   /** Best first. */
   models: readonly ConfiguredModel[];
   breakerOf: (provider: ModelProvider) => Breaker;
   clocks: Clocks;
   sizes: Sizes;
-  onCall?: ((provider: ModelProvider, outcome: CallRecord["outcome"]) => void) | undefined;
+  onCall?: ModelListener["onCall"] | undefined;
 };
 
 /** Goes down the list: the next model is called only when the failure says that it may do better. */
@@ -47,7 +53,10 @@ export async function writeWithFallback<T>(
     const breaker = plan.breakerOf(model.provider);
     const waitSeconds = breaker.admit();
     if (waitSeconds > 0) {
-      failure ??= new ModelFailure("unavailable", { retryAfterSeconds: waitSeconds });
+      failure ??= new ModelFailure("unavailable", {
+        retryAfterSeconds: waitSeconds,
+        isHeldBack: true,
+      });
       continue;
     }
     let health: Health = "unknown";
@@ -56,7 +65,9 @@ export async function writeWithFallback<T>(
       await hooks.beforeCall?.(model.name);
       const totalMs = Math.min(plan.clocks.totalMs, budget.remainingMs());
       const clocks = { ...plan.clocks, totalMs };
-      const written = await callOnce(model, request, clocks, plan, hooks);
+      const written = await callOnce(model, request, clocks, plan, hooks, () =>
+        breaker.report("answering"),
+      );
       health = "up";
       return written;
     } catch (fault) {
@@ -83,6 +94,7 @@ async function callOnce<T>(
   clocks: Clocks,
   { sizes, onCall }: FallbackPlan,
   { afterCall }: CallHooks,
+  onFirstToken: () => void,
 ): Promise<Written<T>> {
   const startedAt = performance.now();
   const tell = (outcome: CallRecord["outcome"], { usage, receivedChars }: Received) => {
@@ -96,7 +108,7 @@ async function callOnce<T>(
     });
   };
   try {
-    const written = await writeWithModel(model, request, clocks, sizes);
+    const written = await writeWithModel(model, request, clocks, sizes, onFirstToken);
     await tell("written", written);
     return written;
   } catch (fault) {

@@ -2,7 +2,7 @@ import type { ToolType } from "#contract/output.ts";
 import { chosenModels, type Env } from "#server/env.ts";
 import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
-import { writeWithFallback, type CallHooks, type CallRecord } from "#server/model/fallback.ts";
+import { writeWithFallback, type CallHooks, type ModelListener } from "#server/model/fallback.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
 import { configureModel } from "#server/model/providers.ts";
 import type { ModelRequest, Written } from "#server/model/request.ts";
@@ -26,9 +26,6 @@ export type Models = {
   breakers: () => { provider: ModelProvider; isOpen: boolean }[];
 };
 
-/** Hears how every call ended. */
-type CallListener = (provider: ModelProvider, outcome: CallRecord["outcome"]) => void;
-
 const ownList = {
   marketPulse: "MODEL_MARKET_PULSE",
   intakeSync: "MODEL_INTAKE_SYNC",
@@ -38,7 +35,7 @@ const ownList = {
   interviewCoach: "MODEL_INTERVIEW_COACH",
 } as const satisfies Record<ToolType, keyof Env>;
 
-export function openModels(env: Env, onCall?: CallListener): Models {
+export function openModels(env: Env, listener?: ModelListener): Models {
   const breakers = new Map<ModelProvider, Breaker>();
   const listFor = (task: WritingTask) =>
     (task === "parse" ? undefined : env[ownList[task]]) ?? env.MODEL;
@@ -49,7 +46,9 @@ export function openModels(env: Env, onCall?: CallListener): Models {
       withinMs: 60_000,
       openMs: env.MODEL_OPEN_MS,
     };
-    const breaker = breakers.get(provider) ?? createBreaker(settings);
+    const breaker =
+      breakers.get(provider) ??
+      createBreaker(settings, undefined, (isOpen) => listener?.onBreaker(provider, isOpen));
     breakers.set(provider, breaker);
     return breaker;
   }
@@ -70,7 +69,7 @@ export function openModels(env: Env, onCall?: CallListener): Models {
         {
           models: listFor(task).map((name) => configureModel(env, name)),
           breakerOf,
-          onCall,
+          onCall: listener?.onCall,
           clocks: {
             connectMs: env.MODEL_CONNECT_MS,
             firstTokenMs: env.MODEL_FIRST_TOKEN_MS,

@@ -22,7 +22,11 @@ export type Watch = {
   close: () => void;
 };
 
-export function startWatch(clocks: Clocks, giveUp: AbortSignal): Watch {
+export function startWatch(
+  clocks: Clocks,
+  giveUp: AbortSignal,
+  onFirstToken: () => void = () => undefined,
+): Watch {
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
   const upstream = new AbortController();
@@ -64,6 +68,7 @@ export function startWatch(clocks: Clocks, giveUp: AbortSignal): Watch {
         return;
       }
       waiting = "stall";
+      onFirstToken();
       clearTimeout(step);
       step = alarm("stall", clocks.stallMs);
     },

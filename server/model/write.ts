@@ -14,9 +14,10 @@ export async function writeWithModel<T>(
   request: ModelRequest<T>,
   clocks: Clocks,
   sizes: Sizes,
+  onFirstToken?: () => void,
 ): Promise<Written<T>> {
   const loaded = await loadModel(model);
-  const watch = startWatch(clocks, request.signal);
+  const watch = startWatch(clocks, request.signal, onFirstToken);
   const seen: Seen = { text: "", usage: nothingUsed };
   try {
     watch.signal.throwIfAborted();

@@ -34,16 +34,28 @@ export function generationStore(db: TenantDatabase, { outputId, gen, lease }: Cl
       return rows.length > 0;
     },
 
-    /** Puts the report back into the queue; refused when another attempt after such a wait would be one too many or too late. */
-    async putBack(taskId: string, waitSeconds: number, most: GenerationLimits): Promise<boolean> {
+    /** Puts the report back into the queue; refused when another attempt after such a wait would be one too many or too late. An attempt that asked nobody does not count. */
+    async putBack(
+      taskId: string,
+      waitSeconds: number,
+      most: GenerationLimits,
+      isCounted: boolean,
+    ): Promise<boolean> {
+      const attempts = isCounted ? outputs.attempts : sql`${outputs.attempts} - 1`;
       const deadline = sql`${outputs.claimedAt} + make_interval(secs => ${most.seconds - waitSeconds})`;
       const rows = await db
         .update(outputs)
-        .set({ status: "queued", lease: null, taskId, updatedAt: now })
+        .set({
+          status: "queued",
+          lease: null,
+          taskId,
+          attempts: sql`${attempts}`,
+          updatedAt: now,
+        })
         .where(
           and(
             isHeld,
-            lt(outputs.attempts, most.attempts),
+            isCounted ? lt(outputs.attempts, most.attempts) : undefined,
             lt(outputs.callsMade, most.calls),
             sql`now() < ${deadline}`,
           ),

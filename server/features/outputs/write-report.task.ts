@@ -75,8 +75,8 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     const outcome = decideAfter(fault, attempts);
     if (!outcome) throw fault;
     const { outputId, gen } = claim;
-    const level =
-      fault instanceof ModelFailure && fault.kind === "notAuthorized" ? "error" : "warn";
+    const isHeldBack = fault instanceof ModelFailure && fault.isHeldBack;
+    const level = isHeldBack ? "debug" : isUnset(fault) ? "error" : "warn";
     log[level]({ outputId, gen, attempts, ...describeFault(fault) }, "report not written");
     const ended = await tenant.asSystem(organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
@@ -88,7 +88,10 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
         calls: env.MODEL_CALLS_PER_REPORT,
         seconds: longestGenerationSeconds - env.MODEL_TOTAL_MS / 1_000,
       };
-      if (retryInSeconds !== null && (await generation.putBack(taskId, retryInSeconds, most))) {
+      const isBack =
+        retryInSeconds !== null &&
+        (await generation.putBack(taskId, retryInSeconds, most, !isHeldBack));
+      if (isBack) {
         await queue.send(
           db,
           writeReport,
@@ -96,7 +99,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
           taskId,
           retryInSeconds,
         );
-        return "retried";
+        return isHeldBack ? undefined : "retried";
       }
       if (!(await generation.fail(sentence))) return undefined;
       await outputStore(db).settleJob(job.id);
@@ -145,6 +148,11 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     giveUp: ({ organizationId, outputId, gen }) =>
       failOutput(parts, { organizationId, outputId, gen }, "The report could not be written."),
   };
+}
+
+/** Nobody but the operator can do anything about it. */
+function isUnset(fault: unknown): boolean {
+  return fault instanceof ModelFailure && fault.kind === "notAuthorized";
 }
 
 /** Marks a generation as failed for good and lets the job's status follow. */
