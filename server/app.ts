@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -53,6 +52,7 @@ import { servePages } from "#server/http/pages.ts";
 import { answerProblems, answerUnreadable } from "#server/http/problems.ts";
 import { warnOfUnknownProxy } from "#server/http/proxy-warning.ts";
 import "#server/http/request-context.ts";
+import { nameRequest, traceIdOf } from "#server/http/request-id.ts";
 import { serveEndpoints } from "#server/http/serve.ts";
 import { describeFault } from "#server/log.ts";
 
@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     requestTimeout: env.REQUEST_TIMEOUT_MS,
     connectionTimeout: 2 * env.REQUEST_TIMEOUT_MS,
     trustProxy: env.TRUSTED_PROXY ?? false,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => nameRequest(headers),
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -90,7 +90,14 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime);
     log.info(
-      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms },
+      {
+        requestId: request.id,
+        traceId: traceIdOf(request.headers),
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms,
+      },
       "answered",
     );
   });

@@ -50,6 +50,8 @@ test(
             origin: testOrigin,
             cookie: `${person.cookie}; other=${canary}`,
             "x-other": canary,
+            "x-request-id": `${canary} `.repeat(3),
+            traceparent: canary,
           },
           ...(endpoint.method === "GET" ? {} : { payload }),
         });

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Problem } from "#contract/problem.ts";
 import { isDatabaseAway } from "#server/db/away.ts";
 import { makeNonce, type HeadersFor } from "#server/http/headers.ts";
+import { traceIdOf } from "#server/http/request-id.ts";
 import { describeFault, type Log } from "#server/log.ts";
 
 /** The one place where anything thrown becomes an answer. */
@@ -12,7 +13,12 @@ export function answerProblems(app: FastifyInstance, log: Log): void {
     if (problem.status >= 500) {
       const level = problem.code === "internal" ? "error" : "warn";
       log[level](
-        { requestId: request.id, code: problem.code, ...describeFault(fault) },
+        {
+          requestId: request.id,
+          traceId: traceIdOf(request.headers),
+          code: problem.code,
+          ...describeFault(fault),
+        },
         "request failed",
       );
     }
