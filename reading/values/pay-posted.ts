@@ -1,4 +1,4 @@
-import type { Offer } from "#reading/values/pay-line.ts";
+import type { Amount } from "#reading/values/amounts.ts";
 import { trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { isDenied } from "#reading/values/value.ts";
 
@@ -16,7 +16,13 @@ const turns = new Set("but not never no and or don't dont isn't".split(" "));
 const mostBetween = 3;
 
 /** "24–35 hourly is the full range. Post 26.50–31", "98-118k posted, ceiling 126k": what is to be posted, where nobody says not to. */
-export function isPosted({ text, start, end, isRange, role }: Offer): boolean {
+export function isPosted({
+  text,
+  start,
+  end,
+  isRange,
+  role,
+}: Amount & { text: string; role: string }): boolean {
   if (!isRange || role !== "base") return false;
   const opening = plain(text.slice(Math.max(0, start - 40), start));
   const isFirst = opening === "put" && start < 8;
