@@ -69,9 +69,11 @@ const rules: Record<RequirementKind, Rule> = {
   skill: ({ skills, text }) => {
     if (papers.test(text)) return held;
     if (/\bor\b|\//iu.test(text)) return { supply: "normal", reason: "any one of them is enough" };
-    return skills.length > 1
-      ? { supply: "scarce", reason: "several skills in one person" }
-      : { supply: "normal", reason: "learned at work" };
+    // How many people know both is nothing we could stand behind: "Python and SQL" is any analyst.
+    return {
+      supply: "normal",
+      reason: skills.length > 1 ? "asked for together" : "learned at work",
+    };
   },
   education: ({ text }) => ({
     supply: "normal",

@@ -144,3 +144,11 @@ test("the fields of the longest and the strangest text fit the form", () => {
     expect(fields.title.length).toBeLessThanOrEqual(lengths.line);
   }
 });
+
+test("layoffs at those we hire from are theirs, and whom nobody may call is no target", () => {
+  const { fields } = readForm(
+    "Notes from the call with Priyanka about the engineering manager role\n\nKeep this between us:\ntargets: Ledgerwell and Tipstack, they just had layoffs. NOT Corvane, non-solicit until Sept",
+  );
+  expect(fields.redFlags).toEqual([]);
+  expect(fields.competitorCompanies).toEqual(["Ledgerwell", "Tipstack"]);
+});

@@ -20,6 +20,8 @@ type Quotes = Partial<Record<keyof Fields, string>>;
 
 const excluding =
   /\b(?:visa|sponsor\w*|authori[sz]\w+ to work|right to work|citizen\w*|clearance|travel|degree|bachelor|master|licen[cs]e|certificat\w+|must be|no (?!degree)\p{L}+)\b/iu;
+/** Of an application form: "Will you require sponsorship? *" */
+const question = /\?\W*$/u;
 const urgency = {
   critical:
     /\basap\b|\burgent(?:ly)?\b(?! care)|\bimmediate\w*|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
@@ -41,7 +43,9 @@ const flags: readonly [string, RegExp][] = [
   ["low budget", /\bno budget\b|\bbudget (?:is )?(?:tight|frozen|cut)\b|\bcan't pay\b/iu],
 ];
 const rivals =
-  /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b/iu;
+  /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b|\btargets?:|\bhire from\b/iu;
+/** "NOT Corvane, non-solicit until Sept": whom nobody may call. */
+const offLimits = /\b(?:not|except|but not|off[- ]limits|no[- ]poach|non-solicit)\b.*$/iu;
 const payOpener = /\b(?:up to|from|between|starting at|at least|max(?:imum)?|min(?:imum)?):?\s*$/iu;
 const payUnit =
   /^(?:\+|\s?(?:and up|or more|max)\b)?(?:\s?(?:\/|per |an? |p\.\s?)\s?\p{L}{1,9}|\s(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?)\b)?(?:\+|\s(?:and up|or more|max|base)\b)?(?:,?\sDOE\b)?/iu;
@@ -89,7 +93,8 @@ export function fillForm(text: string, reading: Stated): { fields: Fields; quote
   const told = toldIn(lines, reading.kind);
   const urgent = levelOf(lines.filter(({ place }) => !["must", "duty", "noise"].includes(place)));
   const breakers = [...musts, ...among("legal")].filter(
-    (line) => excluding.test(line.text) && line.text.length <= lengths.tag,
+    (line) =>
+      excluding.test(line.text) && line.text.length <= lengths.tag && !question.test(line.text),
   );
   const backgrounds = backgroundsIn([...musts, ...nice]);
   const inner = lines.filter(({ place }) => isInner(place));
@@ -213,9 +218,11 @@ function backgroundsIn(lines: readonly PlacedLine[]): string[] {
   );
 }
 
+/** "Targets: Ledgerwell, they just had layoffs" is no flag of ours. */
 function flagsIn(lines: readonly PlacedLine[]): string[] {
+  const ours = lines.filter(({ text }) => !(rivals.test(text) && /\bthey\b/iu.test(text)));
   return flags
-    .filter(([, pattern]) => lines.some(({ text }) => pattern.test(text)))
+    .filter(([, pattern]) => ours.some(({ text }) => pattern.test(text)))
     .map(([flag]) => flag);
 }
 
@@ -223,7 +230,9 @@ function rivalsIn(lines: readonly PlacedLine[]): string[] {
   return unique(
     lines
       .filter(({ text }) => rivals.test(text))
-      .flatMap(({ text }) => text.slice(text.search(rivals)).match(name) ?? [])
+      .flatMap(
+        ({ text }) => text.slice(text.search(rivals)).replace(offLimits, "").match(name) ?? [],
+      )
       .filter(
         (one) =>
           one.length <= lengths.tag && !/^(?:Competitors?|Poach|CS|The|And|No|We)\b/u.test(one),

@@ -88,7 +88,7 @@ function itemsOf({ text, quotes }: Said): Found[] {
 }
 
 function isRuledOut({ text }: Said): boolean {
-  const isOfAForm = text.trimEnd().endsWith("?");
+  const isOfAForm = /\?\W*$/u.test(text);
   return (
     text.length <= longestSpoken && !isOfAForm && ruledOut.test(text) && !aboutPapers.test(text)
   );

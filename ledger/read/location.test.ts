@@ -51,6 +51,7 @@ test.each([
   ["This is a fully remote position.", "Remote"],
   ["We are based in Austin. The role is remote (US).", "Remote (US)"],
   ["Remote in the United States only", "Remote (United States)"],
+  ["Remote – United States", "Remote (United States)"],
 ])("a posting that says %s reaches as far as it says", (line, printed) => {
   expect(placeOfPosting(null, line)?.text).toBe(printed);
 });

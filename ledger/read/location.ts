@@ -108,14 +108,15 @@ function reachIn(words: string): string | null {
   return isReach ? reach : null;
 }
 
-/** "This role is remote (US only), with two trips a year" reaches "(US only)". */
+/** "This role is remote (US only), with two trips a year" reaches "(US only)", "Remote – United States" what stands beside it. */
 function afterRemote(line: string): string {
   const [, bracket] = /\bremote(?:ly)?\s?\(([^()]{2,60})\)/i.exec(line) ?? [];
   const [, named] =
     /\b[Rr]emote(?:ly)? (?:in|within|across|anywhere in) ((?:the )?\p{Lu}[\p{L}.]*(?:,? (?:or |and )?\p{Lu}[\p{L}.]*){0,5})/u.exec(
       line,
     ) ?? [];
-  return bracket ?? named ?? "";
+  const [, beside] = /^\s*remote\s*[–—,:/-]\s*(\p{Lu}[\p{L}. ]{1,40})$/iu.exec(line) ?? [];
+  return bracket ?? named ?? beside ?? "";
 }
 
 function printPlace({

@@ -1,6 +1,7 @@
 import { knownAtStart } from "#reading/values/place-names.ts";
 import { namedIn } from "#reading/values/places-by-name.ts";
 import { withRegion, type Location, type Named } from "#reading/values/places-with-region.ts";
+import { isSecondPlace } from "#reading/values/second-places.ts";
 import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
@@ -114,7 +115,11 @@ export function guessAmong(mentioned: Mentioned): Found<Location>[] {
 
 /** One place, and the others that are said as plainly. */
 export function placesFrom(first: Mention, { likely, mentions }: Mentioned): Found<Location>[] {
-  const others = likely.filter(({ score, place }) => score >= 6 && place.city !== first.place.city);
+  const elsewhere = likely.filter(({ place }) => place.city !== first.place.city);
+  const barred = new Set(
+    elsewhere.filter((one) => !isSecondPlace(one, first)).map(({ place }) => place.city),
+  );
+  const others = elsewhere.filter(({ score, place }) => score >= 6 && !barred.has(place.city));
   return unique([first, ...others]).map(({ place, line }) =>
     found(complete(place, mentions), line),
   );
