@@ -27,8 +27,9 @@ export function JobHeader({ hasPrint, children, ...actions }: JobHeaderProps) {
         <ArrowLeft />
         Back
       </Link>
-      <div className="mt-2 mb-[22px] grid items-end gap-4 laptop:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="flex min-w-0 items-center gap-4">
+      {/* A long title takes the whole row, and what can be done stands under it. */}
+      <div className="mt-2 mb-[22px] flex flex-wrap items-end justify-between gap-4">
+        <div className="flex max-w-full min-w-0 items-center gap-4">
           {hasPrint && (
             <span className="flex-none max-tablet:w-10 max-tablet:[&_svg]:h-auto max-tablet:[&_svg]:w-full">
               <RolePrint jobId={job.id} sizePx={56} states={statusesInOrder(job.outputs)} />
