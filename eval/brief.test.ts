@@ -56,6 +56,7 @@ const withoutLine = [
   "offerNavigator.approvalChecklist",
   "offerNavigator.nextActions",
   "interviewCoach.candidatePrepGuide",
+  "interviewCoach.interviewPlan",
 ];
 
 test("every other section concludes and counts in some sample: no plan asks for a field that is not there", () => {

@@ -44,7 +44,7 @@ test("interviews, channels, days and offer points are those of the report", () =
   );
   expect(interviewGlance(serverTools.interviewCoach.write(briefing))).toEqual({
     stages: 5,
-    questions: 6,
+    questions: 7,
     screenQuestions: 8,
   });
 });

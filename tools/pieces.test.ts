@@ -48,7 +48,7 @@ test("search strings are named by platform and width, each string once", () => {
 
 test("questions for interviews, the first call and the hiring manager are found in full", () => {
   const coach = written("interviewCoach").filter(({ kind }) => kind === "question");
-  expect(coach).toHaveLength(14);
+  expect(coach).toHaveLength(15);
   expect(coach.filter(({ about }) => about === "first call")).toHaveLength(8);
   expect(coach.every(({ name, text }) => name === text)).toBe(true);
   expect(namesOf(written("intakeSync"), "question").length).toBeGreaterThan(2);

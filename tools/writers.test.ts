@@ -9,6 +9,8 @@ import { builtInStamp, finishReport } from "#tools/finish.ts";
 import { ReportMetadata } from "#tools/report-metadata.ts";
 import { bareJob, briefOn } from "#tools/sample-briefing.ts";
 import type { Briefing } from "#tools/briefing.ts";
+import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
+import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 function sixReports(briefing: Briefing): Record<ToolType, string> {
@@ -77,6 +79,20 @@ test("a long list of must-haves opens one report of the six, not five", () => {
   });
   expect(answering).toEqual(["intakeSync"]);
 });
+
+test.each(["critical", "active", "passive"])(
+  "in a search that is %s, interviewers get their questions after they were named",
+  (urgencyLevel) => {
+    const briefing = briefOn({ ...bareJob, urgencyLevel });
+    const { nextSteps } = writeIntakeSync(briefing);
+    const { interviewPlan } = writeInterviewCoach(briefing);
+    const named = nextSteps.find(({ step }) => step.startsWith("Interviewers named"))?.due;
+    const sent = interviewPlan.toPrepare.find(({ action }) => action.startsWith("Send"))?.due;
+    // "Tue 24 Nov": days of one autumn and winter, in order.
+    const dayOf = (due: string | undefined) => new Date(`${due?.slice(4) ?? ""} 2026`).getTime();
+    expect(dayOf(sent)).toBeGreaterThan(dayOf(named));
+  },
+);
 
 function hasAnswer(section: unknown): section is { answer: string } {
   return typeof section === "object" && section !== null && "answer" in section;

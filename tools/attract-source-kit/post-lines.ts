@@ -59,7 +59,7 @@ const shortForm = /\b(?:[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
 const isScrap = (words: string) => scrap.test(words) || asked.test(words);
 /** What an application form asks: "Will you require sponsorship?" */
 const asked =
-  /^(?:will|are|do|have|can) you\b.{0,120}\b(?:sponsor\p{L}*|authori[sz]ed|legally|eligible|years of experience|require)\b.{0,80}\?$/iu;
+  /^(?:will|are|do|have|can) you\b.{0,120}\b(?:sponsor\p{L}*|authori[sz]ed|legally|eligible|years of experience|require)\b.{0,80}\?\W*$/iu;
 /** What is left of a page or a table: "A.", "Show more", "You will". */
 const scrap = /^(?:\p{L}?|show (?:more|less)|read more|you will|step|col)[.:)]?$/iu;
 

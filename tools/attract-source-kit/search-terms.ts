@@ -32,17 +32,19 @@ const unitNames: Readonly<Record<string, string>> = {
   OR: "operating room",
 };
 
-/** Everybody's profile names these, so they part nobody. */
-const everyonesTools = /^(?:Excel|Word|Outlook|PowerPoint|Microsoft Office)$/u;
+/** Everybody's profile names these, or nobody's: they part no one from another. */
+const everyonesTools =
+  /^(?:(?:Microsoft )?(?:Excel|Word|Outlook|PowerPoint|Office|365)|Power Query|Pivot tables|Google (?:Sheets|Workspace)|Cash handling|Customer service|Data entry|Point of sale)$/iu;
 
-/** The musts a search can find, licenses first, else in the order they were given; what every profile names comes last. */
+/** The musts a search can find, licenses first, else in the order they were given; what parts nobody only where nothing else is known. */
 export function searchedMusts(ledger: Ledger): Searched[] {
   const musts = mustsOf(ledger).filter(
     ({ kind, text }) => !unsearched.has(kind) && !later.test(text),
   );
   const found = mergeTerms([...musts.flatMap(credentialTerms), ...musts.flatMap(skillTerms)]);
-  const isEveryones = ({ term }: Searched) => everyonesTools.test(term.term);
-  return [...found.filter((one) => !isEveryones(one)), ...found.filter(isEveryones)];
+  const telling = found.filter(({ term }) => !everyonesTools.test(term.term));
+  const hasOthers = telling.length > 0 || ledger.playbook.search.separates.length > 0;
+  return hasOthers ? telling : found;
 }
 
 function credentialTerms({ id, credentials }: Requirement): Searched[] {

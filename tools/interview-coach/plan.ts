@@ -41,13 +41,14 @@ function writePreparation(briefing: Briefing): Plan["toPrepare"] {
   const manager = hiringManagerOf(reading).slice(0, 200);
   const steps: readonly (readonly [action: string, owner: string, afterSteps: number])[] = [
     ["Agree what a strong answer sounds like, question by question.", manager, 1],
-    ["Send every interviewer their questions and rating cues.", "Recruiter", 2],
-    ["Put the debrief into all calendars, right after the last interview.", "Recruiter", 2],
+    // The Intake Sync Brief names the interviewers after two steps.
+    ["Send every interviewer their questions and rating cues.", "Recruiter", 3],
+    ["Put the debrief into all calendars, right after the last interview.", "Recruiter", 3],
   ];
   return steps.map(([action, owner, afterSteps]) => ({
     action,
     owner,
-    due: dueDay(briefing, afterSteps * plan.stepDays),
+    due: dueDay(briefing, 1 + afterSteps * plan.stepDays),
     ...known("plan", plan.id),
   }));
 }
