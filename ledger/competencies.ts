@@ -156,12 +156,21 @@ function rankRules({ duties, requirements }: Reading, rules: readonly Competency
 
 /** How many of a competency's words begin a word of the text. */
 function countCalls(rule: Competency, text: string): number {
-  return callsIn(rule, text).length;
+  return callsIn(rule, ` ${toPlainWords(text)} `).length;
 }
 
-function callsIn({ calledBy }: Competency, text: string): string[] {
-  const words = ` ${toPlainWords(text)} `;
-  return calledBy.filter((call) => words.includes(` ${toPlainWords(call)}`));
+/** `words`: a text as plain words, with a space at either end. */
+function callsIn(rule: Competency, words: string): string[] {
+  return plainCallsOf(rule).filter((call) => words.includes(call));
+}
+
+/** The bank has some 1,500 words, and a posting many lines. */
+const plainCalls = new WeakMap<Competency, readonly string[]>();
+
+function plainCallsOf(rule: Competency): readonly string[] {
+  const known = plainCalls.get(rule) ?? rule.calledBy.map((call) => ` ${toPlainWords(call)}`);
+  plainCalls.set(rule, known);
+  return known;
 }
 
 /** "Java, C++" as "java c++"; a comma behind a word leaves the space that ends it. */
@@ -181,7 +190,8 @@ function closest(
 
 /** The one with most of its words in the text; of two with as many, the one with the longer: "azure devops" before "azure". */
 function mostCalled(text: string, rules: readonly Competency[]): Competency | undefined {
-  const called = rules.map((rule) => ({ rule, calls: callsIn(rule, text) }));
+  const words = ` ${toPlainWords(text)} `;
+  const called = rules.map((rule) => ({ rule, calls: callsIn(rule, words) }));
   const longest = (calls: readonly string[]) => Math.max(...calls.map(({ length }) => length));
   const [best] = called
     .filter(({ calls }) => calls.length > 0)
