@@ -36,6 +36,7 @@ test.each(["web", "worker"] as const)(
       /^the server did not start:\nThe database is of an older version: 0020_.*\n$/u,
     );
   },
+  100_000,
 );
 
 test("a database that does not answer is not judged", async () => {
