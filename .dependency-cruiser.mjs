@@ -1,4 +1,4 @@
-const tests = "\\.(test|slow)\\.tsx?$";
+const tests = "\\.(test|slow|nightly)\\.tsx?$";
 const pureRooms = ["knowledge", "english", "reading", "ledger", "boolean", "checks", "tools"];
 
 /** What the pure rooms may use besides each other: packages that compute and touch nothing. */

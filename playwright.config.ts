@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
+/** What measures time, and both themes where one will do, is for the night: `npm run e2e:nightly`. */
+const isNight = process.env.NIGHTLY !== undefined;
+
 /** Each spec starts the servers it needs; Playwright only brings the browser. */
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: isNight ? [] : ["**/*.nightly.spec.ts"],
   outputDir: "test-results/e2e",
   workers: 2,
   forbidOnly: true,

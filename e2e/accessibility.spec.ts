@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectGood, expectReflow, expectRoomForSpacing } from "./page-rules.ts";
+import { colorSchemes, expectGood, expectReflow, expectRoomForSpacing } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 import { createFirstJob } from "./steps.ts";
 
@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 const narrow = { light: [1024, 390, 320], dark: [] };
 const isChecked = (width: number) => width === 1440 || width === 390;
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of colorSchemes) {
   test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });

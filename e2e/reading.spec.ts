@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectGood, expectReflow } from "./page-rules.ts";
+import { colorSchemes, expectGood, expectReflow } from "./page-rules.ts";
 import {
   clearStage,
   enter,
@@ -179,7 +179,7 @@ test("in notes nothing is confirmed until a person says so", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Unconfirmed 0/u })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of colorSchemes) {
   test(`what we read is accessible and fits every width, ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });

@@ -32,7 +32,8 @@ function drawnInside(room: string): Drawn {
   return draw(inside.split("→").map((group) => group.trim().split(" ")));
 }
 
-const isOfTests = (file: string) => /\.(test|slow)\.tsx?$|^server\/(test|faults)\//u.test(file);
+const isOfTests = (file: string) =>
+  /\.(test|slow|nightly)\.tsx?$|^server\/(test|faults)\//u.test(file);
 const productRooms = [
   "contract",
   "english",

@@ -23,7 +23,9 @@ const { values } = parseArgs({
 
 const root = join(import.meta.dirname, "..");
 const longestMs = 90 * 60_000;
-const reports = ["vitest.json", "vitest-slow.json"].map((name) => join(root, "test-results", name));
+const reports = ["vitest.json", "vitest-slow.json", "vitest-nightly.json"].map((name) =>
+  join(root, "test-results", name),
+);
 const commit = git("rev-parse", "HEAD");
 const seed = values.seed ?? String(Number.parseInt(commit.slice(0, 6), 16));
 const endings = new Map<string, Ending>();

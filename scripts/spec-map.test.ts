@@ -22,7 +22,7 @@ describe("the specification's map", () => {
       tests
         .filter(
           ({ file, title }) =>
-            !/\.(?:test|slow|spec)\.tsx?$|^e2e\//u.test(file) || !holds(file, title),
+            !/\.(?:test|slow|nightly|spec)\.tsx?$|^e2e\//u.test(file) || !holds(file, title),
         )
         .map(({ file, title }) => `${rule}: ${file} › ${title}`),
     );

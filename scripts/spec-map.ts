@@ -15,7 +15,8 @@ const outcomes = [
   ...outcomesOfPlaywright(read("e2e.json")),
 ];
 const rules = readMap(readFileSync(join(root, "docs/spec-map.md"), "utf8"));
-const cited = rules.flatMap(({ tests }) => tests);
+// Tests of the night have no outcome in a run of the day; that they stand in their files is `spec-map.test.ts`'s to say.
+const cited = rules.flatMap(({ tests }) => tests).filter(({ file }) => !file.includes(".nightly."));
 const faults = cited.flatMap((citation) => faultOf(citation, outcomes) ?? []);
 for (const fault of new Set(faults)) console.error(fault);
 console.log(
