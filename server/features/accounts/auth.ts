@@ -83,7 +83,6 @@ export function openAuth(deps: Deps, letters: LetterService) {
     },
     session: { expiresIn: 7 * day, updateAge: day, freshAge: 600, cookieCache: { enabled: false } },
     account: {
-      encryptOAuthTokens: true,
       accountLinking: { trustedProviders: [], allowDifferentEmails: false },
     },
     verification: { storeIdentifier: "hashed" },
@@ -121,6 +120,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
     hooks: accountHooks(deps, gate, resets),
     databaseHooks: {
       ...records,
+      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       user: {
         ...records.user,
         create: {
@@ -133,6 +133,11 @@ export function openAuth(deps: Deps, letters: LetterService) {
       },
     },
   });
+}
+
+/** Google and GitHub say once who somebody is; we ask them nothing later, so no key to their doors is kept. */
+async function withoutTokens<Account extends object>(account: Account) {
+  return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
 }
 
 /** A fault of ours must reach our own error handler, not become better-auth's 500. */

@@ -44,6 +44,8 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
           members: list((store, after) => store.listMembers(after)),
           invitations: list((store, after) => store.listInvitations(after)),
           jobs: list((store, after) => store.listJobs(after)),
+          versions: list((store, after) => store.listVersions(after)),
+          ledgers: list((store, after) => store.listLedgers(after)),
           activity: list((store, after) => store.listActivity(after)),
           modelCalls: list((store, after) => store.listModelCalls(after)),
         },

@@ -18,32 +18,16 @@ import {
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const rowsAtOnce = 500;
-/** With all reports and versions these may be megabytes. */
+/** With their reports these may be megabytes. */
 const jobsAtOnce = 5;
+/** Of a report there may be thousands, each as long as the report. */
+const textsAtOnce = 20;
 
 type TenantTable = { id: PgColumn; organizationId: PgColumn };
 
 /** Everything an organization has, in pages by id; without secrets, and without what belongs to a person alone. */
 export function organizationExportStore(db: TenantDatabase) {
   const isAfter = (table: TenantTable, id: number) => and(ours(db, table), gt(table.id, id));
-
-  async function listOutputs(jobIds: number[]) {
-    const rows = await db
-      .select(columnsWithout(outputs, "lease", "taskId"))
-      .from(outputs)
-      .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
-      .orderBy(asc(outputs.id));
-    const ids = rows.map(({ id }) => id);
-    const versions = await db
-      .select()
-      .from(outputVersions)
-      .where(and(ours(db, outputVersions), inArray(outputVersions.outputId, ids)))
-      .orderBy(asc(outputVersions.id));
-    return rows.map((row) => ({
-      ...row,
-      versions: versions.filter(({ outputId }) => outputId === row.id),
-    }));
-  }
 
   return {
     async find() {
@@ -85,6 +69,22 @@ export function organizationExportStore(db: TenantDatabase) {
         .orderBy(asc(modelCalls.id))
         .limit(rowsAtOnce),
 
+    listVersions: (after: number) =>
+      db
+        .select()
+        .from(outputVersions)
+        .where(isAfter(outputVersions, after))
+        .orderBy(asc(outputVersions.id))
+        .limit(textsAtOnce),
+
+    listLedgers: (after: number) =>
+      db
+        .select()
+        .from(ledgers)
+        .where(isAfter(ledgers, after))
+        .orderBy(asc(ledgers.id))
+        .limit(textsAtOnce),
+
     async listJobs(after: number) {
       const rows = await db
         .select()
@@ -93,12 +93,11 @@ export function organizationExportStore(db: TenantDatabase) {
         .orderBy(asc(jobs.id))
         .limit(jobsAtOnce);
       const ids = rows.map(({ id }) => id);
-      const written = await listOutputs(ids);
-      const known = await db
-        .select()
-        .from(ledgers)
-        .where(and(ours(db, ledgers), inArray(ledgers.jobId, ids)))
-        .orderBy(asc(ledgers.id));
+      const written = await db
+        .select(columnsWithout(outputs, "lease", "taskId"))
+        .from(outputs)
+        .where(and(ours(db, outputs), inArray(outputs.jobId, ids)))
+        .orderBy(asc(outputs.id));
       const readings = await db
         .select()
         .from(jobReadings)
@@ -106,7 +105,6 @@ export function organizationExportStore(db: TenantDatabase) {
       return rows.map((row) => ({
         ...row,
         reading: readings.find(({ jobId }) => jobId === row.id) ?? null,
-        ledgers: known.filter(({ jobId }) => jobId === row.id),
         outputs: written.filter(({ jobId }) => jobId === row.id),
       }));
     },
