@@ -11,6 +11,7 @@ describe("a report of any shape has a brief", () => {
     expect(briefOf(marketPulse, "A hard search. Ask for more pay.")).toEqual({
       verdict: "A hard search.",
       isThin: false,
+      missing: [],
       findings: [],
       actions: null,
       artefact: null,

@@ -18,6 +18,7 @@ import { intakeSyncBrief } from "#tools/intake-sync/brief.ts";
 import { interviewCoachBrief } from "#tools/interview-coach/brief.ts";
 import { marketPulseBrief } from "#tools/market-pulse/brief.ts";
 import { offerNavigatorBrief } from "#tools/offer-navigator/brief.ts";
+import { missingIn, type Missing } from "#tools/missing.ts";
 import { verdictOf } from "#tools/opening.ts";
 import { parseJson } from "#tools/parse-json.ts";
 import { readReport } from "#tools/report.ts";
@@ -42,6 +43,7 @@ export type Brief = {
   verdict: string;
   /** Something it needs is missing; its findings then have no figures. */
   isThin: boolean;
+  missing: Missing[];
   findings: BriefFinding[];
   actions: { section: string; items: BriefAction[] } | null;
   /** The section that is shown in its beginning. */
@@ -85,6 +87,7 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
   return {
     verdict,
     isThin: isShortOfFacts,
+    missing: missingIn(content),
     findings,
     actions: items.length === 0 ? null : { section: keyOf(listed), items },
     artefact:

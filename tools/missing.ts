@@ -2,7 +2,7 @@ import type { ReportContent } from "#contract/output.ts";
 import { reasonsIn } from "#tools/thin.ts";
 
 /** Something a thin report lacks: its name, what that means, and where it is added. */
-type Missing = {
+export type Missing = {
   name: string;
   said: string;
   move: string;

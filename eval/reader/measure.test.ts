@@ -36,6 +36,7 @@ test("every word of the first screen counts, the rows under it do not", () => {
     },
     artefact: { ...row, excerpt: [{ question: "Why now?", currency: "USD" }] },
     isThin: false,
+    missing: [],
     rows: [row],
   });
   expect(words).toBe(3 + 2 + 2 + 3 + 6 + 2);

@@ -29,6 +29,19 @@ What to do
   expect(html).toContain("<li><strong>Show the range.</strong> It is read first. Ines</li>");
 });
 
+test("whoever is handed a thin brief reads what is missing before what was found", () => {
+  const brief = briefOf(tools.marketPulse, {
+    summary: { answer: "Choose the occupation first." },
+    talentSupply: { finding: "The posting asks for one thing." },
+    metadata: { thin: [{ lacks: "occupation" }] },
+  });
+  const { text, html } = copyOfBrief(tools.marketPulse, job, brief);
+  const missing = "Occupation: We do not know which occupation this is";
+  expect(text.indexOf(missing)).toBeGreaterThan(0);
+  expect(text.indexOf(missing)).toBeLessThan(text.indexOf("What we can say"));
+  expect(html).toContain("<h4>What is missing</h4>");
+});
+
 test("what stays in the team is not copied", () => {
   const brief = briefOf(tools.offerNavigator, {
     summary: { answer: "Say the pay early." },

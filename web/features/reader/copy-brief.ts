@@ -4,7 +4,7 @@ import type { Tool } from "#tools/tool.ts";
 import { escapeHtml } from "#web/features/reader/section-html.ts";
 import type { Copied } from "#web/ui/clipboard.ts";
 
-/** Verdict, findings and actions as text and as HTML; what stays in the team is not among them. */
+/** Verdict, what is missing, findings and actions as text and as HTML; what stays in the team is not among them. */
 export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {
   const title = `${tool.fullName}: ${[job.title, job.location].filter(Boolean).join(", ")}`;
   const found = brief.findings
@@ -19,7 +19,9 @@ export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {
       .filter((one) => one !== "")
       .join(" "),
   }));
+  const lacking = brief.missing.map(({ name, said }) => ({ head: `${name}:`, rest: said }));
   const lists = [
+    { name: "What is missing", items: lacking },
     { name: brief.isThin ? "What we can say" : "What we found", items: found },
     { name: "What to do", items: toDo },
   ].filter(({ items }) => items.length > 0);

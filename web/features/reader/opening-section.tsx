@@ -108,7 +108,7 @@ export function OpeningSection(props: OpeningSectionProps) {
         )}
         {brief?.isThin && (
           <Suspense fallback={<div className="h-30" />}>
-            <WhatIsMissing />
+            <WhatIsMissing items={brief.missing} />
           </Suspense>
         )}
         {brief && brief.findings.length > 0 && (

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.ts";
-import { missingIn } from "#tools/missing.ts";
+import type { Missing } from "#tools/missing.ts";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 
 /** At the head of a thin report: what it lacks, and the way to add it. */
-export function WhatIsMissing() {
-  const { job, output } = useReader();
+export function WhatIsMissing({ items }: { items: Missing[] }) {
+  const { job } = useReader();
   const links = {
     occupation: linkToOccupation(job.id),
     reading: linkToReading(job.id),
@@ -16,7 +16,7 @@ export function WhatIsMissing() {
     <div className="mt-7">
       <h4 className="heading mb-2.5 text-h3 text-ink-1">What is missing</h4>
       <ul className="relative overflow-hidden rounded-card border border-line px-5 before:absolute before:inset-y-0 before:left-0 before:w-[5px] before:bg-marker">
-        {missingIn(output.content).map(({ name, said, move, where }) => (
+        {items.map(({ name, said, move, where }) => (
           <li
             key={name}
             className="grid gap-x-4 gap-y-1 border-line-soft py-3.5 text-small not-first:border-t tablet:grid-cols-[96px_minmax(0,1fr)_auto]"
