@@ -41,6 +41,11 @@ async function age(callId: number): Promise<void> {
   await make().admin.query(`update model_calls set ${longAgo} where id = $1`, [callId]);
 }
 
+async function countedDollars(): Promise<number> {
+  const [here, there] = [app().deps, other].map(({ metrics }) => metrics.modelCost.get());
+  return ((await here)?.values[0]?.value ?? 0) + ((await there)?.values[0]?.value ?? 0);
+}
+
 async function stateOf(callId: number) {
   const { rows } = await make().admin.query<{ state: string; cost: string | null }>(
     "select state, cost_micros as cost from model_calls where id = $1",
@@ -171,7 +176,9 @@ test("a reservation whose worker died counts in full after a while, once, and no
   const lostId = await purse.reserve(centCall);
   const freshId = await purse.reserve(centCall);
   await age(lostId);
+  const dollarsBefore = await countedDollars();
   await Promise.all([settleLostCalls(app().deps), settleLostCalls(other)]);
+  expect(await countedDollars()).toBeCloseTo(dollarsBefore + 0.01, 9);
   expect(await stateOf(lostId)).toEqual({ state: "lost", cost: String(cent) });
   expect(await stateOf(freshId)).toEqual({ state: "reserved", cost: null });
   expect(await counterOf(make(), "organization", home.id)).toBe(2 * cent);
@@ -199,11 +206,14 @@ test("a worker that was only slow still puts the real price in the place of a lo
   const purse = purseOf(app().deps, home, person);
   const id = await purse.reserve(centCall);
   await age(id);
+  const dollarsBefore = await countedDollars();
   await settleLostCalls(other);
   expect(await stateOf(id)).toMatchObject({ state: "lost" });
   await purse.settle(id, { ...written, usage: { ...written.usage, output: 0 } });
   expect(await callsOf(make(), home)).toEqual({ count: 1, micros: 0.6 * cent });
+  // The counter of Prometheus cannot fall: what is given back stays in it.
   expect(await counterOf(make(), "organization", home.id)).toBe(0.6 * cent);
+  expect(await countedDollars()).toBeCloseTo(dollarsBefore + 0.01, 9);
 });
 
 test("a purse settles nothing of another organization", async () => {
@@ -236,6 +246,5 @@ test("counters of hours and days that are over are cleared away, the days of eve
   );
   await settleLostCalls(app().deps);
   expect(await counterOf(make(), "organization", home.id)).toBe(8);
-  const { rowCount } = await admin.query("select from spending where micros = 9");
-  expect(rowCount).toBe(1);
+  expect((await admin.query("select from spending where micros = 9")).rowCount).toBe(1);
 });

@@ -50,9 +50,9 @@ export function openPurse({ tenant, env, metrics }: PurseMeans, generation: Paid
     },
 
     async settle(callId, end) {
-      const costMicros = await tenant.asSystem(organizationId, async (db) => {
+      const paid = await tenant.asSystem(organizationId, async (db) => {
         const call = await usageStore(db).take(callId);
-        if (!call) return 0;
+        if (!call) return { finalMicros: 0, countedMicros: 0 };
         const finalMicros = finalPriceMicros(env, call, end);
         await usageStore(db).settle(call, {
           state: "settled",
@@ -64,11 +64,16 @@ export function openPurse({ tenant, env, metrics }: PurseMeans, generation: Paid
           outcome: end.outcome,
           durationMs: Math.round(end.durationMs),
         });
-        return finalMicros;
+        return { finalMicros, countedMicros: call.costMicros ?? 0 };
       });
-      metrics.modelCost.inc(costMicros / 1_000_000);
+      // What was counted as lost is in the figure already, and a counter cannot fall.
+      countMicros(metrics, Math.max(0, paid.finalMicros - paid.countedMicros));
     },
   };
+}
+
+function countMicros({ modelCost }: Deps["metrics"], micros: number): void {
+  modelCost.inc(micros / 1_000_000);
 }
 
 const untold = {
@@ -81,18 +86,21 @@ const untold = {
 };
 
 /** Calls whose worker died count at what was reserved for them; one that comes back after all is still settled. */
-export async function settleLostCalls({ tenant, env, database }: Means & Pick<Deps, "database">) {
+export async function settleLostCalls(deps: PurseMeans & Pick<Deps, "database">) {
+  const { tenant, env, metrics, database } = deps;
   const lost = await findLostCalls(database, env.SPEND_LOST_AFTER_SECONDS);
   for (const { organizationId, callId } of lost) {
-    await tenant.asSystem(organizationId, async (db) => {
+    const lostMicros = await tenant.asSystem(organizationId, async (db) => {
       const call = await usageStore(db).take(callId);
-      if (call?.state !== "reserved") return;
+      if (call?.state !== "reserved") return 0;
       await usageStore(db).settle(call, {
         ...untold,
         state: "lost",
         costMicros: call.reservedMicros,
       });
+      return call.reservedMicros;
     });
+    countMicros(metrics, lostMicros);
   }
   await forgetSpending(database);
   return lost.length;
