@@ -4,9 +4,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DatabaseUrls } from "#server/db/provision.ts";
-import { keeperUrlOf } from "#server/db/provision.ts";
-import { findOrProvision } from "#scripts/local-database.ts";
+import { keeperUrlOf, provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { freePort, localDirectory, startPostgres, stopPostgres } from "#scripts/postgres.ts";
 import { claimFolder } from "#scripts/running.ts";
 
@@ -24,6 +22,7 @@ export type LocalSite = {
   start: (what: string, args: string[], env: Record<string, string>) => void;
 };
 
+const passwords = { owner: "dev-owner", app: "dev-app", queue: "dev-queue" };
 const stopPatienceMs = 10_000;
 
 /** Opens a site in this clone's folder, alone there. Whatever it started ends with it: on Ctrl+C, and on any fault. */
@@ -79,10 +78,10 @@ export async function runLocalSite(
         DATABASE_QUEUE_URL: queue,
       } = process.env;
       if (app && owner && queue) return { app, owner, queue, keeper: keeperUrlOf(app) };
-      if (app) return findOrProvision(app);
+      if (app) return provision(app, "roleprint", passwords);
       closers.push(() => stopPostgres(directory));
       const { adminUrl } = await startPostgres(directory, await freePort());
-      return findOrProvision(adminUrl);
+      return provision(adminUrl, "roleprint", passwords);
     },
 
     keptSecret() {

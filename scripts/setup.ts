@@ -1,7 +1,6 @@
-import { Client } from "pg";
 import { z } from "zod";
 import { adminUrlOf } from "#server/db/database-parts.ts";
-import { addRoles, provision, urlsFor } from "#server/db/provision.ts";
+import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { orExit, readSettings } from "#server/read-settings.ts";
 
@@ -16,25 +15,12 @@ const Settings = z.object({
 const settings = orExit(() =>
   readSettings(Settings, { ...process.env, DATABASE_ADMIN_URL: adminUrlOf(process.env) }),
 );
-const { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: name } = settings;
 const passwords = {
   owner: settings.OWNER_PASSWORD,
   app: settings.APP_PASSWORD,
   queue: settings.QUEUE_PASSWORD,
 };
 
-const isThere = await exists();
-if (isThere) await addRoles(adminUrl, passwords);
-const urls = isThere
-  ? urlsFor(adminUrl, name, passwords)
-  : await provision(adminUrl, name, passwords);
+const urls = await provision(settings.DATABASE_ADMIN_URL, settings.DATABASE_NAME, passwords);
 const migrated = await migrateAll(urls);
 console.log(migrated.length > 0 ? `migrated: ${migrated.join(", ")}` : "nothing to migrate");
-
-async function exists(): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
-  await client.end();
-  return found.rowCount === 1;
-}

@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addRoles, provision } from "#server/db/provision.ts";
+import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
 import { connectForTest } from "#server/test/test-database.ts";
@@ -26,7 +27,7 @@ test("an administrator who is no superuser sets everything up, and keeps no righ
   await admin.query("create role boss login createrole createdb password 'boss'");
   const urls = await provision(bossUrl, "ours", testPasswords);
   expect(await migrateAll(urls)).toContain("0001_people.sql");
-  await addRoles(bossUrl, testPasswords);
+  await provision(bossUrl, "ours", testPasswords);
   expect(await migrateAll(urls)).toEqual([]);
 
   const boss = await connectForTest(bossUrl.replace(/postgres$/u, "ours"));
@@ -40,6 +41,39 @@ test("an administrator who is no superuser sets everything up, and keeps no righ
   expect((await keeper.query("select token from sessions")).rows).toEqual([]);
 });
 
+test("setup.js that broke off after creating the database ends well when it runs again, and leaves no right behind", async () => {
+  const admin = await connectForTest(postgres.adminUrl);
+  const setUp = () => {
+    const passwords = {
+      OWNER_PASSWORD: "an owner",
+      APP_PASSWORD: "an app!!",
+      QUEUE_PASSWORD: "a queue!",
+    };
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_ADMIN_URL: bossUrl,
+      DATABASE_NAME: "half",
+      ...passwords,
+    };
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/setup.ts"], { env });
+    return { status, said: stdout.toString() };
+  };
+  // The second connection, which goes to the new database, is refused.
+  await admin.query("alter role boss connection limit 1");
+  expect(setUp().status).toBe(1);
+  expect((await admin.query("select from pg_database where datname = 'half'")).rowCount).toBe(1);
+  await admin.query("alter role boss connection limit -1");
+
+  expect(setUp()).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("0001_people.sql") as string,
+  });
+  expect(setUp()).toEqual({ status: 0, said: "nothing to migrate\n" });
+  const { rows } = await admin.query("select pg_has_role('boss', 'roleprint_owner', 'set') as may");
+  expect(rows).toEqual([{ may: false }]);
+  await admin.query("drop database half");
+}, 60_000);
+
 test("a database from before the keeper is told what it lacks, and is brought up to date", async () => {
   const admin = await connectForTest(postgres.adminUrl.replace(/postgres$/u, "ours"));
   const urls = await provision(postgres.adminUrl, "older", testPasswords);
@@ -49,6 +83,6 @@ test("a database from before the keeper is told what it lacks, and is brought up
   expect((missing as Error).cause).toMatchObject({
     message: expect.stringContaining("run setup.js") as string,
   });
-  await addRoles(postgres.adminUrl, testPasswords);
+  await provision(postgres.adminUrl, "older", testPasswords);
   expect(await migrateAll(urls)).toContain("0023_keeper.sql");
 });

@@ -6,7 +6,10 @@ export type DatabaseUrls = { owner: string; app: string; keeper: string; queue: 
 
 export type Passwords = { owner: string; app: string; queue: string };
 
-/** Creates the roles and an empty database whose owner is not a superuser; done once, by an administrator. */
+/**
+ * Creates the roles and an empty database whose owner is not a superuser; done by an administrator. The database gets its
+ * owner last, so one that has it is complete, and one that was left half made is taken up where it was left.
+ */
 export async function provision(
   adminUrl: string,
   databaseName: string,
@@ -15,24 +18,42 @@ export async function provision(
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
+    // An older database may lack roles that have been added since.
     await makeRoles(admin, passwords.app);
-    for (const role of ["owner", "app", "queue"] as const) {
-      const password = admin.escapeLiteral(passwords[role]);
-      await admin.query(`alter role roleprint_${role} password ${password}`);
+    const owner = await findOwner(admin, databaseName);
+    if (owner !== "roleprint_owner") {
+      await setPasswords(admin, passwords);
+      const name = admin.escapeIdentifier(databaseName);
+      if (owner === undefined) await admin.query(`create database ${name}`);
+      const isSuperuser = await mayDoAll(admin);
+      // Only who may act as a role gives something to it; an administrator who is no superuser may not by birth.
+      if (!isSuperuser) await admin.query("grant roleprint_owner, roleprint_queue to current_user");
+      await settle(withDatabase(adminUrl, databaseName));
+      const complete = `alter database ${name} owner to roleprint_owner`;
+      const leave = "revoke roleprint_owner, roleprint_queue from current_user";
+      // Statements of one query are done together, or not at all.
+      await admin.query(isSuperuser ? complete : `${complete}; ${leave}`);
     }
-    const name = admin.escapeIdentifier(databaseName);
-    await admin.query(`create database ${name}`);
-    const isSuperuser = await mayDoAll(admin);
-    // Only who may act as a role gives something to it; an administrator who is no superuser may not by birth.
-    if (!isSuperuser) await admin.query("grant roleprint_owner, roleprint_queue to current_user");
-    await settle(withDatabase(adminUrl, databaseName));
-    await admin.query(`alter database ${name} owner to roleprint_owner`);
-    if (!isSuperuser)
-      await admin.query("revoke roleprint_owner, roleprint_queue from current_user");
   } finally {
     await admin.end();
   }
   return urlsFor(adminUrl, databaseName, passwords);
+}
+
+async function setPasswords(admin: Client, passwords: Passwords): Promise<void> {
+  for (const role of ["owner", "app", "queue"] as const) {
+    const password = admin.escapeLiteral(passwords[role]);
+    await admin.query(`alter role roleprint_${role} password ${password}`);
+  }
+}
+
+/** Undefined where there is no such database. */
+async function findOwner(admin: Client, databaseName: string): Promise<string | undefined> {
+  const { rows } = await admin.query<{ owner: string }>(
+    "select pg_get_userbyid(datdba) as owner from pg_database where datname = $1",
+    [databaseName],
+  );
+  return rows[0]?.owner;
 }
 
 async function mayDoAll(admin: Client): Promise<boolean> {
@@ -40,17 +61,6 @@ async function mayDoAll(admin: Client): Promise<boolean> {
     "select rolsuper as is from pg_roles where rolname = current_user",
   );
   return rows[0]?.is ?? false;
-}
-
-/** For a database of an older version: the roles that have been added since. */
-export async function addRoles(adminUrl: string, passwords: Passwords): Promise<void> {
-  const admin = new Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await makeRoles(admin, passwords.app);
-  } finally {
-    await admin.end();
-  }
 }
 
 /** The keeper has the app's password: both are the same process, which only asks by two names. */
