@@ -3,6 +3,7 @@ import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
 import { isSessionLost } from "#web/api/api-error.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { saveReportAsPdf, saveReportAsText } from "#web/features/outputs/save-report.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showError } from "#web/ui/toasts.ts";
@@ -14,7 +15,7 @@ export function FileButtons({ job, output }: FileButtonsProps) {
   const pdf = useMutation({
     mutationFn: () => saveReportAsPdf(job, output),
     onError: (error) => {
-      if (!isSessionLost(error)) showError(messages.exportFailed);
+      if (!isSessionLost(error)) showError(refusalOf(error) ?? messages.exportFailed);
     },
   });
   return (

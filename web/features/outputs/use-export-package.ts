@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messages, type Message } from "#contract/messages.ts";
 import { downloadName } from "#tools/report-text.ts";
 import { ApiError, isSessionLost } from "#web/api/api-error.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import type { Exported, ExportFormat } from "#web/features/outputs/export-formats.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
@@ -24,7 +25,7 @@ export function useExportPackage(exported: Exported, onDone: () => void) {
       onDone();
     },
     onError: (error, format) => {
-      if (!isSessionLost(error)) showError(failureOf(format, error));
+      if (!isSessionLost(error)) showError(refusalOf(error) ?? failureOf(format, error));
     },
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { query } from "#web/api/query.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
@@ -22,7 +23,7 @@ export function useRegenerateAll(jobId: number): RegeneratingAll {
       void queryClient.invalidateQueries(query("getJob", { params: { jobId } }));
       readJobListsAgain(queryClient);
     },
-    onFailed: () => showError(messages.regenerationFailed),
+    onFailed: (error) => showError(refusalOf(error) ?? messages.regenerationFailed),
   });
   return { isStarting: isPending, regenerateAll: () => mutate({ params: { jobId } }) };
 }

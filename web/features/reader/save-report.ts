@@ -6,6 +6,7 @@ import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { downloadName } from "#tools/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { saveFile } from "#web/ui/save-file.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
 
@@ -26,8 +27,8 @@ export async function saveServed(
     const file = await fetchFile(endpoint, { params: { jobId: job.id, outputId: output.id } });
     saveFile(downloadName(job, tools[output.toolType], format), file);
     showSuccess(done);
-  } catch {
-    showError(messages.exportFailed);
+  } catch (error) {
+    showError(refusalOf(error) ?? messages.exportFailed);
   }
 }
 

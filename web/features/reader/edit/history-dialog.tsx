@@ -5,6 +5,7 @@ import type { Output, OutputVersion } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { readReport } from "#tools/report.ts";
 import { query } from "#web/api/query.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useKeep } from "#web/features/reader/edit/use-keep.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
@@ -50,9 +51,9 @@ export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
       showSuccess(messages.contentUpdated);
       onClose();
     },
-    onFailed: () => {
+    onFailed: (error) => {
       askAgain();
-      showError(messages.updateFailed);
+      showError(refusalOf(error) ?? messages.updateFailed);
     },
   });
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { Output, ReportContent } from "#contract/output.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useKeep } from "#web/features/reader/edit/use-keep.ts";
 import { showError, showSuccess } from "#web/ui/toasts.ts";
@@ -11,10 +12,10 @@ export function useSave(output: Output, onSaved: () => void) {
   const { keep, askAgain } = useKeep(output.jobId);
   const [isConflict, setIsConflict] = useState(false);
   const fail = (error: Error) => {
-    const isStale = error instanceof ApiError && error.status === 409;
+    const isStale = error instanceof ApiError && error.problem?.code === "conflict";
     setIsConflict(isStale);
     if (isStale) askAgain();
-    showError(messages.updateFailed);
+    showError(refusalOf(error) ?? messages.updateFailed);
   };
   const taking = useCall("updateOutput", {
     onDone: keep,
