@@ -10,6 +10,7 @@ type Service = {
   security_opt?: string[];
   ports?: string[];
   profiles?: string[];
+  stop_grace_period?: string;
 };
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, "..", name), "utf8");
@@ -19,6 +20,10 @@ const { services } = parse(read("docker-compose.yml"), { merge: true }) as {
 };
 const setUpAlone = ["OWNER_PASSWORD", "POSTGRES_PASSWORD"];
 const settings = [...settingNames].sort();
+const needed = {
+  AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
+  DATABASE_URL: "postgres://a@b.example/c",
+};
 
 test("an operator finds every setting in .env.example, once, and none that is not there", () => {
   const names = example.map(([, name = ""]) => name);
@@ -26,10 +31,6 @@ test("an operator finds every setting in .env.example, once, and none that is no
 });
 
 test("the values shown in .env.example are the defaults", () => {
-  const needed = {
-    AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
-    DATABASE_URL: "postgres://a@b.example/c",
-  };
   const shown = Object.fromEntries(
     example.flatMap(([, name = "", value = ""]) => (value === "" ? [] : [[name, value]])),
   ) as Record<string, string>;
@@ -47,6 +48,12 @@ test.each(["web", "worker"])("compose hands every setting in .env to %s", (name)
     ["NODE_ENV", "production"],
     ["PORT", 3000],
   ]);
+});
+
+test.each(["web", "worker"])("compose lets %s finish what it does before it kills it", (name) => {
+  const { STOP_TIMEOUT_MS } = readEnv(needed);
+  const graceSeconds = Number.parseInt(services[name]?.stop_grace_period ?? "10s", 10);
+  expect(graceSeconds * 1_000).toBeGreaterThan(STOP_TIMEOUT_MS + 5_000);
 });
 
 test("no service of compose has more rights than it needs", () => {
