@@ -108,6 +108,7 @@ export const sampleReading: Reading = {
   backgrounds: [given("background", "Paper mills", "preferredBackgrounds")],
   redFlags: [],
   competitors: [given("competitor", "Ardent Textiles", "competitorCompanies")],
+  keptInside: [],
   assets: [],
   companyFacts: [given("company.looms", "Bellweather Mills weaves upholstery fabric on 42 looms")],
   team: {

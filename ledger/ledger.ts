@@ -157,6 +157,7 @@ function listGiven(reading: Reading): Given[] {
     reading.backgrounds,
     reading.redFlags,
     reading.competitors,
+    reading.keptInside,
     reading.assets,
     reading.companyFacts,
     reading.process,

@@ -158,6 +158,9 @@ export type DealBreakerKind =
 
 export type DealBreaker = Given & { kind: DealBreakerKind };
 
+/** A line that candidates never read and by which the team must act: what may be paid, whom nobody calls, what is not public. */
+export type KeptInside = Given & { about: "money" | "offLimits" | "embargo" };
+
 /** What speaks against the employer is answered; what names a trait of people is asked of everyone. */
 export type RedFlag = Given & { owner: "employer" | "candidate" };
 
@@ -184,13 +187,14 @@ export type Reading = {
   backgrounds: readonly Given[];
   redFlags: readonly RedFlag[];
   competitors: readonly Given[];
+  keptInside: readonly KeptInside[];
   assets: readonly Given[];
   /** What the posting says of the employer: scale, product, customers. */
   companyFacts: readonly Given[];
   team: Team | null;
-  /** Every line that may leave the house, in its order. */
   /** Who hires, where the posting names it with certainty. */
   employer: string | null;
+  /** Every line that may leave the house, in its order. */
   lines: readonly ToldLine[];
   /** The hiring steps the posting promises. */
   process: readonly Given[];

@@ -1,6 +1,7 @@
 import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Fact } from "#contract/examination.ts";
+import { insidePrefix } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix, takeOutDemands } from "#ledger/protected-demands.ts";
 import type { JobWords } from "#ledger/reading.ts";
@@ -61,8 +62,8 @@ export function promptVersionOf(tool: ToolType): string {
   return `${systemVersion}/${serverTools[tool].prompt.version}`.slice(0, 60);
 }
 
-/** Lines as they were written: the posting itself stands in the prompt. */
-const isLine = (id: string) => id.startsWith("line.");
+/** Lines as they were written, since the posting itself stands in the prompt; and what code alone tells the team. */
+const isLeftOut = (id: string) => id.startsWith("line.") || id.startsWith(insidePrefix);
 
 /** Characters; together about 24,000 tokens. */
 const most = {
@@ -94,7 +95,7 @@ function sharedPart(
       "The posting or notes as they were pasted:",
       block("posting", words.rawExtractedJd) || "Nothing was pasted.",
       "The ledger, one fact a line: id | basis | text. These ids are the only ones there are:",
-      block("ledger", ledgerLines(ledger.facts.filter(({ id }) => !isLine(id)))),
+      block("ledger", ledgerLines(ledger.facts.filter(({ id }) => !isLeftOut(id)))),
       "The interview plan that code has made; reports that speak of stages or questions use these ids:",
       block("plan", planLines(ledger)),
     ),

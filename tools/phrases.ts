@@ -3,7 +3,7 @@ import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
 import type { OpenQuestion } from "#ledger/open-questions.ts";
-import type { Conflict, Requirement } from "#ledger/reading.ts";
+import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
 import { titleInSentence } from "#ledger/words.ts";
@@ -49,6 +49,11 @@ export function nicesOf({ reading }: Ledger): Requirement[] {
 
 export function findQuestion({ questions }: Ledger, key: string): OpenQuestion | null {
   return questions.find(({ id }) => id === `unknown.${key}`) ?? null;
+}
+
+/** What the text says for the team alone about pay: "can stretch to 115". */
+export function moneyInside({ keptInside }: Reading): KeptInside[] {
+  return keptInside.filter(({ about }) => about === "money");
 }
 
 /** The day a step is due: "Tue 17 Nov". */

@@ -12,6 +12,7 @@ import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
 import { readDuties } from "#ledger/read/duties.ts";
 import { readEmployment } from "#ledger/read/employment.ts";
 import { readLines, type JobLines } from "#ledger/read/job-lines.ts";
+import { readKeptInside } from "#ledger/read/kept-inside.ts";
 import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/location.ts";
 import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledger/read/pay.ts";
 import { readPayParts } from "#ledger/read/pay-parts.ts";
@@ -83,6 +84,7 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
     backgrounds: readBackgrounds(words.preferredBackgrounds, said),
     redFlags: readRedFlags(words.redFlags, inside.redFlags),
     competitors: readCompetitors(words.competitorCompanies, inside.competitors),
+    keptInside: readKeptInside(said),
     assets: readAssets(words.companyAssets),
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),

@@ -1,11 +1,11 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { ToldPlace } from "#ledger/reading.ts";
+import type { KeptInside, ToldPlace } from "#ledger/reading.ts";
 import { capital } from "#ledger/words.ts";
 import { clip } from "#tools/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
-import { count, rangeOf, say } from "#tools/writing/say.ts";
+import { count, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Alignment = IntakeSync["roleAlignment"];
 type Point = Alignment["agreed"][number];
@@ -13,8 +13,22 @@ type Point = Alignment["agreed"][number];
 const longestPoint = 240;
 
 export function writeAlignment(ledger: Ledger): Alignment {
-  return { agreed: writeAgreed(ledger), openDecisions: writeDecisions(ledger) };
+  return {
+    agreed: writeAgreed(ledger),
+    openDecisions: writeDecisions(ledger),
+    keptInside: ledger.reading.keptInside.map((line) => ({
+      about: topics[line.about],
+      words: quote(line).text,
+      ...known("given", line.id),
+    })),
+  };
 }
+
+const topics: Record<KeptInside["about"], string> = {
+  money: "What may be paid",
+  offLimits: "Off limits",
+  embargo: "Not to be said yet",
+};
 
 /** What was said and nobody disputes, as it was written. */
 function writeAgreed(ledger: Ledger): Point[] {

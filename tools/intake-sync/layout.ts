@@ -4,9 +4,10 @@ import { checklist, opening, table, type ToolLayout } from "#tools/layout.ts";
 /** By the path to a part: its section's key, then field names. */
 export const intakeSyncLayout: ToolLayout = {
   summary: opening,
-  roleAlignment: { names: { openDecisions: "Open decisions" } },
+  roleAlignment: { names: { openDecisions: "Open decisions", keptInside: "For the team only" } },
   "roleAlignment.openDecisions": { aside: ["owner"], names: { options: "" } },
   "roleAlignment.openDecisions.options": { as: "checklist", flags: { isDefault: "Default" } },
+  "roleAlignment.keptInside": table({ About: "about", "What the text says": "words" }),
   successProfile: {
     as: "columns",
     names: {

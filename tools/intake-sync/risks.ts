@@ -52,6 +52,8 @@ const rules: readonly ((ledger: Ledger) => Risk[])[] = [
   paperLater,
   emptyClaim,
   flags,
+  saidTooEarly,
+  calledAnyway,
 ];
 
 function longList(ledger: Ledger): Risk[] {
@@ -197,6 +199,37 @@ function flags(ledger: Ledger): Risk[] {
         hiringManagerOf(ledger.reading),
         "Agree on one sentence, and say it in the first call.",
         flag.id,
+      ),
+    );
+}
+
+/** "NOT public yet": what may be told, and when, is agreed before anything is posted. */
+function saidTooEarly({ reading }: Ledger): Risk[] {
+  return reading.keptInside
+    .filter(({ about }) => about === "embargo")
+    .slice(0, 1)
+    .map(({ id }) =>
+      risk(
+        "The post or a message gives away what is not public yet.",
+        ["medium", "high"],
+        hiringManagerOf(reading),
+        "Agree what may be said, and from which day, before anything goes out.",
+        id,
+      ),
+    );
+}
+
+function calledAnyway({ reading }: Ledger): Risk[] {
+  return reading.keptInside
+    .filter(({ about }) => about === "offLimits")
+    .slice(0, 1)
+    .map(({ id }) =>
+      risk(
+        "Somebody who is off limits gets our message.",
+        ["medium", "high"],
+        "Recruiter",
+        "Take them off every list and out of every search first.",
+        id,
       ),
     );
 }

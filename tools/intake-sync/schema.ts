@@ -29,6 +29,11 @@ export const IntakeSync = z.strictObject({
   roleAlignment: z.strictObject({
     agreed: z.array(Point).min(1).max(15),
     openDecisions: z.array(Decision).max(10),
+    /** What the notes keep inside, as they say it; reports from before have none. */
+    keptInside: z
+      .array(item({ about: Words, words: Sentence }))
+      .max(8)
+      .optional(),
   }),
   successProfile: item({
     note: Sentence,

@@ -3,7 +3,7 @@ import { demandFactPrefix } from "#ledger/protected-demands.ts";
 import { keepRows } from "#tools/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
 import { dueDay } from "#tools/phrases.ts";
-import { asCounted } from "#tools/code-field.ts";
+import { asBuiltIn, asCounted } from "#tools/code-field.ts";
 import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
 import { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
@@ -14,6 +14,7 @@ export const intakeSyncServer: ServerTool = {
   write: writeIntakeSync,
   prompt: intakeSyncPrompt,
   codeFields: {
+    "roleAlignment.keptInside": asBuiltIn,
     "nextSteps.due": ({ briefing, item }) => dueDay(briefing, Number(item["workingDay"])),
     "questionsForHiringManager.rank": asCounted,
   },

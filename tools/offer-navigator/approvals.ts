@@ -3,7 +3,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { dueDay, known, mustsOf } from "#tools/phrases.ts";
+import { dueDay, known, moneyInside, mustsOf } from "#tools/phrases.ts";
+import { quote, say } from "#tools/writing/say.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };
 
@@ -17,6 +18,7 @@ function deciderOf({ reading }: Ledger): string {
 export function writeApprovals(ledger: Ledger): OfferNavigator["approvalChecklist"] {
   const items = [
     ...approvePay(ledger),
+    ...approveMore(ledger),
     ...approveCredentials(ledger),
     {
       item: "The letter, read by a second person",
@@ -74,6 +76,20 @@ function approvePay(ledger: Ledger): Approval[] {
         ]),
   ];
 }
+
+/** What the text keeps inside about money: whoever named it confirms it, and candidates never hear it. */
+function approveMore({ reading }: Ledger): Approval[] {
+  return moneyInside(reading)
+    .slice(0, mostInside)
+    .map((line) => ({
+      item: say`Confirmed in writing, and told to no candidate: ${quote(line)}`,
+      approver: pay,
+      when: "before any offer rests on it",
+      facts: [line.id],
+    }));
+}
+
+const mostInside = 2;
 
 function approveCredentials(ledger: Ledger): Approval[] {
   const held = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);

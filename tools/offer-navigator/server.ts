@@ -1,4 +1,6 @@
 import type { CandidateNotes } from "#contract/output.ts";
+import { recordsOf } from "#contract/walk.ts";
+import { insidePrefix } from "#ledger/fact.ts";
 import { keepIn, keepRows } from "#tools/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
 import { asCounted } from "#tools/code-field.ts";
@@ -12,12 +14,18 @@ const startsWithLabel =
   (row: Draft): boolean =>
     String(row["situation"]).startsWith(label);
 
+/** What the text says for the team alone; a model is not told of it. */
+const isKeptInside = ({ facts }: Draft): boolean =>
+  Array.isArray(facts) && facts.some((id) => String(id).startsWith(insidePrefix));
+
 export const offerNavigatorServer: ServerTool = {
   schema: OfferNavigator,
   write: writeOfferNavigator,
   prompt: offerNavigatorPrompt,
   codeFields: { "approvalChecklist.order": asCounted },
   keepPlanned: {
+    approvalChecklist: (section, builtIn) =>
+      keepRows(recordsOf(section), recordsOf(builtIn), [isKeptInside]),
     candidateOfferMatrix: (section, builtIn, { candidates }) =>
       keepIn(section, builtIn, {
         rows: (rows, ours) => keepRows(rows, ours, candidates.map(startsWithLabel)),

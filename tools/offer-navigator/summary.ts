@@ -13,7 +13,7 @@ import {
   type ExtraForm,
 } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known, moneyInside } from "#tools/phrases.ts";
 import { figure, quote, say } from "#tools/writing/say.ts";
 
 export function writeSummary(
@@ -21,11 +21,13 @@ export function writeSummary(
   lines: readonly string[],
 ): OfferNavigator["summary"] {
   const amounts = amountsOf(ledger);
+  const [more] = moneyInside(ledger.reading);
   const findings = [
     ledger.reading.occupation.certainty === "unknown"
       ? "The kind of work was not recognized, so this report is general. Set a plainer title on the job page and write it again."
       : "",
     writePoints(ledger),
+    more === undefined ? "" : say`The text adds, for the team alone: ${quote(more)}.`,
     candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",
     ...followGuidance(guidance, lines),
   ];
@@ -36,6 +38,7 @@ export function writeSummary(
       baseFormOf(ledger) === "unknown" ? "unknown" : "derived",
       ...payFacts(ledger),
       ...(amounts?.facts ?? []),
+      more?.id,
       "occupation",
     ),
   };
