@@ -106,6 +106,27 @@ const AskFirst = z.strictObject({
   answeredBy: z.array(Keyword).min(2).max(14),
 });
 
+/** What makes people of the trade answer, go silent and come back; a message to them asks one thing. */
+const Engagement = z.strictObject({
+  /** To the recruiter: "Text the lane, the home time and last month's average week." */
+  answerTo: Plain,
+  /** After "Don't": "Promise miles that operations has not written down." */
+  silencedBy: Plain,
+  show: z.strictObject({ channel: PlainPhrase, idea: Plain, when: PlainPhrase }),
+  /** Who on the team loses people of this trade by forgetting it. */
+  remind: z.strictObject({ who: PlainPhrase, what: Plain, when: PlainPhrase }),
+  winBack: z.strictObject({
+    after: PlainPhrase,
+    say: Plain.refine((text) => text.split("?").length === 2, { error: "asks not one thing" }),
+    when: PlainPhrase,
+  }),
+  experiment: z.strictObject({
+    hypothesis: Plain,
+    measure: PlainPhrase,
+    effort: z.enum(["low", "medium", "high"]),
+  }),
+});
+
 const searchPlaces = [
   "linkedin",
   "linkedin-recruiter",
@@ -203,6 +224,8 @@ export const Playbook = z.strictObject({
     note: Plain,
   }),
   competencies: z.array(Competency).min(4).max(8),
+  /** The neutral playbook has none: what fits any work is the writers' own. */
+  engagement: Engagement.optional(),
   objections: z.strictObject({
     toOffer: z.array(Objection).min(3).max(4),
   }),

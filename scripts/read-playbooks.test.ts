@@ -35,6 +35,19 @@ test("no occupation is claimed by two playbooks with the same code", () => {
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
 });
 
+test("every trade says what makes its people answer, and what brings them back", () => {
+  const without = playbooks.filter(({ engagement }) => engagement === undefined);
+  expect(without.map(({ key }) => key)).toEqual(["neutral"]);
+});
+
+test("a message that wins people back and asks two things is told with its line", () => {
+  const text = dental.replace("Which days would work for you?", "Which days? Which hours?");
+  const { faults: found } = readOne("dental.yaml", text);
+  expect(found).toEqual([
+    `dental.yaml:${lineOf(text, "Which days?")}: engagement.winBack.say: asks not one thing`,
+  ]);
+});
+
 test("no playbook names an amount or a share", () => {
   const named = playbooks.filter((one) => /[$€£%]/u.test(JSON.stringify(one)));
   expect(named.map(({ key }) => key)).toEqual([]);

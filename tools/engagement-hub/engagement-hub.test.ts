@@ -179,3 +179,29 @@ test("the organization's own rules are quoted beside its tone", () => {
   const { messagingPlaybook } = writeEngagementHub(briefOn(bareJob, organization));
   expect(messagingPlaybook.tone).toContain("“Numbers first. No contractions”");
 });
+
+test("nudges, experiments, win-backs and ideas are of the trade, and of no other", () => {
+  const trades = written.filter(({ ledger }) => ledger.playbook.engagement !== undefined);
+  expect(trades.length).toBeGreaterThan(10);
+  const firsts = new Map<string, string>();
+  for (const { report, ledger } of trades) {
+    const { key, engagement } = ledger.playbook;
+    const [first] = report.winBackStrategies;
+    expect(first?.body).toContain(engagement?.winBack.say);
+    const rows = [
+      first?.trigger,
+      report.nudges[0]?.what,
+      report.experiments[0]?.hypothesis,
+      report.touchpointIdeas[0]?.idea,
+    ];
+    for (const row of rows) {
+      expect(firsts.get(row ?? "") ?? key).toBe(key);
+      firsts.set(row ?? "", key);
+    }
+  }
+});
+
+test("work that nobody recognized gets general messages", () => {
+  const report = writeEngagementHub(briefOn({ ...bareJob, title: "Zorbleflux" }));
+  expect(report.winBackStrategies[0]?.trigger).toMatch(/silent|meeting/u);
+});

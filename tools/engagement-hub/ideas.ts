@@ -13,7 +13,19 @@ export function writeTouchpoints(ledger: Ledger): Touchpoint[] {
   const { reading, plan } = ledger;
   const [link] = reading.assets;
   const isRemote = reading.place.isRemote || reading.workType?.type === "remote";
+  const { engagement } = ledger.playbook;
   const rows = [
+    ...(engagement === undefined ? [] : [{ ...engagement.show, ...known("plan", plan.id) }]),
+    ...(link
+      ? [
+          {
+            channel: "Link",
+            idea: say`Send ${quote(link)} with one line of your own on why it is worth a look.`,
+            when: "Once, after a reply",
+            ...known("plan", link.id),
+          },
+        ]
+      : []),
     isByPost(ledger)
       ? {
           channel: "Phone",
@@ -27,16 +39,6 @@ export function writeTouchpoints(ledger: Ledger): Touchpoint[] {
           when: "After a maybe",
           ...known("plan", plan.id),
         },
-    ...(link
-      ? [
-          {
-            channel: "Link",
-            idea: say`Send ${quote(link)} with one line of your own on why it is worth a look.`,
-            when: "Once, after a reply",
-            ...known("plan", link.id),
-          },
-        ]
-      : []),
     {
       channel: "Colleagues",
       idea: "Ask everybody who does this work here for one name, and tell them what came of it.",

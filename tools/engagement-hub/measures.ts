@@ -39,8 +39,10 @@ const replies: Measure = {
 
 /** What to try, each so that it can turn out wrong. */
 export function writeExperiments(ledger: Ledger): EngagementHub["experiments"] {
-  const { plan } = ledger;
-  const rows = isByPost(ledger) ? forApplicants : forMessages;
+  const { plan, playbook } = ledger;
+  const general = isByPost(ledger) ? forApplicants : forMessages;
+  const own = playbook.engagement?.experiment;
+  const rows = own === undefined ? general : [own, ...general.slice(0, 1)];
   return rows.map((row) => ({ ...row, ...known("plan", plan.id) }));
 }
 

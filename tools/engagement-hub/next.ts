@@ -6,13 +6,15 @@ import { count, say } from "#tools/writing/say.ts";
 
 /** Who is reminded of what, and when. */
 export function writeNudges({ ledger }: Briefing): EngagementHub["nudges"] {
-  const { plan } = ledger;
+  const { plan, playbook } = ledger;
   const days = count(plan.stepDays, "working day", "working days");
   const rows = [
     {
-      who: "Interviewers",
-      what: "Write your rating before you talk to each other.",
-      when: "The same day",
+      ...(playbook.engagement?.remind ?? {
+        who: "Interviewers",
+        what: "Write your rating before you talk to each other.",
+        when: "The same day",
+      }),
       facts: [plan.id],
     },
     {

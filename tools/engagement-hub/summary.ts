@@ -14,7 +14,7 @@ type Told = { words: string; facts: FactId[] };
 export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["summary"] {
   const { reading } = ledger;
   const opening = chooseVerdict(ledger);
-  const findings = [howMany(ledger), ...whatIsMissing(ledger)];
+  const findings = [howMany(ledger), ...whatTheyAnswer(ledger), ...whatIsMissing(ledger)];
   const asked = followGuidance(
     guidance,
     [...reading.duties, ...reading.benefits].map(({ text }) => text),
@@ -62,6 +62,10 @@ function howMany(ledger: Ledger): Told {
     ? say`Not every applicant passes the first call, so plan on about ${peopleAt(ledger, 1, "applicant", "applicants")}.`
     : say`Most people will not answer, so plan on writing to about ${peopleAt(ledger, 0, "person", "people")}.`;
   return { words, facts: [plan.funnel.id] };
+}
+
+function whatTheyAnswer({ playbook: { engagement } }: Ledger): Told[] {
+  return engagement === undefined ? [] : [{ words: engagement.answerTo, facts: ["occupation"] }];
 }
 
 /** Said where the messages cannot speak of the work. */

@@ -14,7 +14,8 @@ const tones: Record<(typeof voiceTones)[number], string> = {
 
 /** How messages sound, what to bring up and what to leave out. */
 export function writeTone(ledger: Ledger): EngagementHub["messagingPlaybook"] {
-  const { company, reading } = ledger;
+  const { company, reading, playbook } = ledger;
+  const { silencedBy } = playbook.engagement ?? {};
   const claims = reading.benefits.filter(({ isClaim }) => isClaim).slice(0, 1);
   return {
     tone: toneOf(ledger),
@@ -25,6 +26,7 @@ export function writeTone(ledger: Ledger): EngagementHub["messagingPlaybook"] {
       "Let one recruiter speak with each person.",
     ],
     dont: [
+      ...(silencedBy === undefined ? [] : [silencedBy]),
       ...claims.map((claim) => say`Repeat ${quote(claim)} without the facts behind it.`),
       "Promise what the posting does not say.",
       "Ask about past or present pay.",

@@ -10,12 +10,20 @@ type WinBack = EngagementHub["winBackStrategies"][number];
 
 /** Messages to people who said no or fell silent, each for one reason that can change, each with one question. */
 export function writeWinBacks(ledger: Ledger): WinBack[] {
-  const rows = [isByPost(ledger) ? missedMeeting : silent(ledger), elsewhere(ledger)];
+  const first = ofTheTrade(ledger) ?? (isByPost(ledger) ? missedMeeting : silent(ledger));
+  const rows = [first, elsewhere(ledger)];
   const style = styleOf(ledger.company);
   return rows.map((row) => ({
     ...row,
     body: inStyle(`${greetingOf(ledger)}\n\n${row.body}`, style),
   }));
+}
+
+/** What makes people of this trade drop out, and the question that brings them back. */
+function ofTheTrade({ playbook: { engagement }, plan }: Ledger): WinBack | null {
+  if (engagement === undefined) return null;
+  const { after, say: body, when } = engagement.winBack;
+  return { trigger: after, body, when, ...known("plan", plan.id) };
 }
 
 const missedMeeting: WinBack = {
