@@ -1,4 +1,5 @@
-import { chosenModels, type Env } from "#server/env.ts";
+import { chosenModels } from "#server/env-models.ts";
+import type { Env } from "#server/env.ts";
 import { costOf } from "#server/model/prices.ts";
 
 /** What may be meant so, and is dangerous if it is not; each is logged once at start. */

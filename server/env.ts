@@ -6,13 +6,13 @@ import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { keeperUrlOf } from "#server/db/provision.ts";
 import { findClashes } from "#server/env-clocks.ts";
 import { count, limitSettings, milliseconds } from "#server/env-limits.ts";
+import { modelLists, modelSettings } from "#server/env-models.ts";
 import { readSettings } from "#server/read-settings.ts";
-import { findMissingModelSettings, ModelList, type ModelName } from "#server/model/model-name.ts";
+import { findMissingModelSettings } from "#server/model/model-name.ts";
 
 const seconds = (fallback: number) => z.coerce.number().min(0.5).default(fallback);
 const dollars = (fallback: number) => z.coerce.number().min(0).default(fallback);
 const optionalText = z.string().min(1).optional();
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
 const domainName = z
   .string()
@@ -30,17 +30,6 @@ const domainList = z
       .flatMap((part) => part.trim() || []),
   )
   .pipe(z.array(domainName));
-
-/** Models to try, best first, as `provider/model, …`, for all tools or one; without any the built-in writer writes. */
-const modelLists = {
-  MODEL: ModelList.default([]),
-  MODEL_MARKET_PULSE: ModelList.optional(),
-  MODEL_INTAKE_SYNC: ModelList.optional(),
-  MODEL_ATTRACT_SOURCE_KIT: ModelList.optional(),
-  MODEL_ENGAGEMENT_HUB: ModelList.optional(),
-  MODEL_OFFER_NAVIGATOR: ModelList.optional(),
-  MODEL_INTERVIEW_COACH: ModelList.optional(),
-};
 
 const Env = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -95,35 +84,7 @@ const Env = z.object({
   REAPER_EVERY_MS: milliseconds(15_000),
   REAPER_QUIET_SECONDS: count(10),
 
-  ...modelLists,
-  ANTHROPIC_API_KEY: optionalText,
-  ANTHROPIC_BASE_URL: optionalUrl,
-  OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: optionalUrl,
-  GOOGLE_API_KEY: optionalText,
-  GOOGLE_BASE_URL: optionalUrl,
-  AWS_REGION: optionalText,
-  AWS_ACCESS_KEY_ID: optionalText,
-  AWS_SECRET_ACCESS_KEY: optionalText,
-  AWS_SESSION_TOKEN: optionalText,
-  AWS_BEARER_TOKEN_BEDROCK: optionalText,
-  BEDROCK_BASE_URL: optionalUrl,
-  /** Any server that speaks OpenAI's chat completions: Ollama, vLLM, LiteLLM. */
-  COMPATIBLE_BASE_URL: optionalUrl,
-  COMPATIBLE_API_KEY: optionalText,
-  /** Until the answer's headers, its first token, between tokens, and for all calls of a report together. */
-  MODEL_CONNECT_MS: milliseconds(20_000),
-  MODEL_FIRST_TOKEN_MS: milliseconds(30_000),
-  MODEL_STALL_MS: milliseconds(20_000),
-  MODEL_TOTAL_MS: milliseconds(120_000),
-  MODEL_CALLS_PER_REPORT: count(3),
-  MODEL_MAX_OUTPUT_TOKENS: count(16_000),
-  MODEL_MAX_OUTPUT_CHARS: count(256 * 1024),
-  MODEL_MAX_RESPONSE_BYTES: count(8 * 1024 * 1024),
-  MODEL_MAX_PARTIAL_CHARS: count(64 * 1024),
-  /** Outages in a row, within a minute, after which a provider is left alone for a while. */
-  MODEL_OUTAGES_TO_OPEN: count(10),
-  MODEL_OPEN_MS: milliseconds(30_000),
+  ...modelSettings,
 
   /** Most that calls to models may cost, in US dollars: an organization in a day, a person in an hour, all in a day (UTC). */
   SPEND_ORGANIZATION_DAY_USD: dollars(10),
@@ -212,10 +173,4 @@ function findHalves(filled: Record<string, string | undefined>): string[] {
 
 export function signUpRule({ SIGN_UP, SIGN_UP_DOMAINS }: Env): SignUpRule {
   return { mode: SIGN_UP, domains: SIGN_UP_DOMAINS };
-}
-
-/** The models of all tools. */
-export function chosenModels(env: Env): ModelName[] {
-  const keys = Object.keys(modelLists) as (keyof typeof modelLists)[];
-  return keys.flatMap((key) => env[key] ?? []);
 }

@@ -17,6 +17,10 @@ const sentences = {
   notAuthorized: "The model provider does not accept our key",
   tooLarge: "The request or the answer is too large",
   invalidOutput: "The model's answer does not have the agreed form",
+  windowTooSmall:
+    "The prompt does not fit into the model's window: give the model a larger one and say so in MODEL_WINDOW_TOKENS",
+  promptCut:
+    "The server cut the prompt before the model read it: give the model a larger window, or say how small it is in MODEL_WINDOW_TOKENS",
   aborted: "The call was given up",
 };
 
@@ -27,7 +31,12 @@ const outages = new Set<FailureKind>(["unavailable", "timedOut", "cut"]);
 /** The same call may succeed later. */
 const retryable = new Set<FailureKind>([...outages, "rateLimited"]);
 /** Another provider may succeed now. */
-const worthElsewhere = new Set<FailureKind>([...retryable, "notAuthorized"]);
+const worthElsewhere = new Set<FailureKind>([
+  ...retryable,
+  "notAuthorized",
+  "windowTooSmall",
+  "promptCut",
+]);
 
 type FailureDetails = {
   /** Which clock ran out. */
@@ -38,6 +47,9 @@ type FailureDetails = {
   /** Nothing was sent: the provider is being left alone. */
   isHeldBack?: boolean;
   finishReason?: string;
+  /** What the call needs of a window, answer included, and what there is. */
+  neededTokens?: number;
+  windowTokens?: number;
   /** What is wrong with the answer's form, one fault each. */
   issues?: readonly string[];
   /** What the model wrote, bounded: for a repair, never for a log. */
@@ -57,6 +69,8 @@ export class ModelFailure extends OwnFault {
   readonly clock: Clock | undefined;
   readonly status: number | undefined;
   readonly finishReason: string | undefined;
+  readonly neededTokens: number | undefined;
+  readonly windowTokens: number | undefined;
   retryAfterSeconds: number | undefined;
   /** `anthropic/…`, once a call was made. */
   model: string | undefined;
@@ -78,13 +92,16 @@ export class ModelFailure extends OwnFault {
     this.clock = details.clock;
     this.status = details.status;
     this.finishReason = details.finishReason;
+    this.neededTokens = details.neededTokens;
+    this.windowTokens = details.windowTokens;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.#text = details.text ?? "";
     this.#issues = details.issues ?? [];
   }
 
   override get told() {
-    return { provider: this.model?.split("/")[0], model: this.model, status: this.status };
+    const { model, status, neededTokens, windowTokens } = this;
+    return { provider: model?.split("/")[0], model, status, neededTokens, windowTokens };
   }
 
   get text(): string {

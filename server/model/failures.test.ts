@@ -108,7 +108,7 @@ test.each(broken)(
     const shown = vi.fn();
     const failure = await failureOf(write({ content }, {}, { onSections: shown }));
     expect(failure).toMatchObject({ kind: "invalidOutput", isRetryable: false });
-    expect(failure.usage).toEqual({ input: 1_000, cached: 0, cacheWritten: 0, output: 500 });
+    expect(failure.usage).toEqual({ input: 20_000, cached: 0, cacheWritten: 0, output: 500 });
     expect(failure.issues.length).toBeGreaterThan(0);
     expect(failure.text).toBe(typeof content === "string" ? content : JSON.stringify(content));
     expect(JSON.stringify(shown.mock.calls)).not.toMatch(/score|rank|isAdmin/u);

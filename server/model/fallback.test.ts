@@ -3,7 +3,8 @@ import { openCallBudget } from "#server/model/budget.ts";
 import { createBreaker } from "#server/model/breaker.ts";
 import type { CallRecord } from "#server/model/fallback.ts";
 import { openModels } from "#server/model/models.ts";
-import type { ConfiguredModel, SdkModel } from "#server/model/providers.ts";
+import type { ConfiguredModel } from "#server/model/providers.ts";
+import type { SdkModel } from "#server/model/sdk-model.ts";
 import { writeWithModel } from "#server/model/write.ts";
 import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
 import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
@@ -39,7 +40,7 @@ test("the second model writes when the first provider is down", async () => {
   expect(asked).toEqual(["openai-chat/first", "compatible/second"]);
   expect(calls).toMatchObject([
     { model: "openai-chat/first", outcome: "unavailable", usage: null },
-    { model: "compatible/second", outcome: "written", usage: { input: 1_000, output: 500 } },
+    { model: "compatible/second", outcome: "written", usage: { input: 20_000, output: 500 } },
   ]);
 });
 
@@ -201,9 +202,18 @@ test.each<[string, SdkModel["doStream"]]>([
     name: "compatible/deaf",
     load: async () => () => deaf,
     options: () => ({}),
+    findWindow: async () => undefined,
+    usualWindow: { tokens: 100 },
+    isSelfHosted: false,
   };
   const clocks = { connectMs: 100, firstTokenMs: 200, stallMs: 100, totalMs: 300 };
-  const sizes = { maxOutputTokens: 10, maxChars: 10, maxBytes: 10, maxPartialChars: 10 };
+  const sizes = {
+    contextTokens: 10,
+    maxOutputTokens: 10,
+    maxChars: 10,
+    maxBytes: 10,
+    maxPartialChars: 10,
+  };
   const startedAt = performance.now();
   const failure = await failureOf(writeWithModel(model, smallRequest(), clocks, sizes));
   expect(failure.kind).toBe("timedOut");

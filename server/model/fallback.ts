@@ -5,6 +5,7 @@ import type { ModelProvider } from "#server/model/model-name.ts";
 import type { ConfiguredModel } from "#server/model/providers.ts";
 import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
 import type { Clocks } from "#server/model/watch.ts";
+import { fitWindow, type Window } from "#server/model/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
 /** One call as a bill sees it. */
@@ -36,6 +37,7 @@ export type FallbackPlan = {
   /** Best first. */
   models: readonly ConfiguredModel[];
   breakerOf: (provider: ModelProvider) => Breaker;
+  windowOf: (model: ConfiguredModel, signal: AbortSignal) => Promise<Window>;
   clocks: Clocks;
   sizes: Sizes;
   onCall?: ModelListener["onCall"] | undefined;
@@ -61,17 +63,19 @@ export async function writeWithFallback<T>(
     }
     let health: Health = "unknown";
     try {
+      const window = await plan.windowOf(model, request.signal);
+      const sizes = fitWindow(request, window, plan.sizes);
       if (!budget.takeCall()) break;
       await hooks.beforeCall?.(model.name);
       const totalMs = Math.min(plan.clocks.totalMs, budget.remainingMs());
       const clocks = { ...plan.clocks, totalMs };
-      const written = await callOnce(model, request, clocks, plan, hooks, () =>
-        breaker.report("answering"),
-      );
+      const one = { ...plan, clocks, sizes };
+      const written = await callOnce(model, request, one, hooks, () => breaker.report("answering"));
       health = "up";
       return written;
     } catch (fault) {
       health = healthAfter(fault);
+      if (fault instanceof ModelFailure) fault.model ??= model.name;
       if (!(fault instanceof ModelFailure) || !fault.isWorthElsewhere) throw fault;
       fault.retryAfterSeconds ??= failure?.retryAfterSeconds;
       failure = fault;
@@ -82,17 +86,19 @@ export async function writeWithFallback<T>(
   throw failure ?? new ModelFailure("timedOut", { clock: "total" });
 }
 
+/** The provider was not asked, or not to the end. */
+const saysNothing = new Set<ModelFailure["kind"]>(["aborted", "windowTooSmall"]);
+
 /** A provider that answers, whatever it answers, is up. */
 function healthAfter(fault: unknown): Health {
-  if (!(fault instanceof ModelFailure) || fault.kind === "aborted") return "unknown";
+  if (!(fault instanceof ModelFailure) || saysNothing.has(fault.kind)) return "unknown";
   return fault.isOutage ? "down" : "up";
 }
 
 async function callOnce<T>(
   model: ConfiguredModel,
   request: ModelRequest<T>,
-  clocks: Clocks,
-  { sizes, onCall }: FallbackPlan,
+  { clocks, sizes, onCall }: FallbackPlan,
   { afterCall }: CallHooks,
   onFirstToken: () => void,
 ): Promise<Written<T>> {

@@ -6,6 +6,7 @@ export const modelProviders = [
   "openai-chat",
   "google",
   "bedrock",
+  "ollama",
   "compatible",
 ] as const;
 export type ModelProvider = (typeof modelProviders)[number];
@@ -23,6 +24,7 @@ const needs: Record<ModelProvider, readonly (readonly string[])[]> = {
     ["AWS_REGION", "AWS_BEARER_TOKEN_BEDROCK"],
     ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"],
   ],
+  ollama: [["OLLAMA_BASE_URL"]],
   compatible: [["COMPATIBLE_BASE_URL"]],
 };
 

@@ -1,18 +1,25 @@
-import type { ModelMessage, wrapLanguageModel } from "ai";
+import type { ModelMessage } from "ai";
 import type { Env } from "#server/env.ts";
+import { findCompatibleWindow, findOllamaWindow } from "#server/model/find-window.ts";
 import type { ModelName, ModelProvider } from "#server/model/model-name.ts";
+import { loadOllama } from "#server/model/ollama.ts";
+import type { Sizes } from "#server/model/request.ts";
+import type { Fetch, SdkModel } from "#server/model/sdk-model.ts";
+import type { Window } from "#server/model/window.ts";
 
-/** A model as the SDK speaks to it. */
-export type SdkModel = ReturnType<typeof wrapLanguageModel>;
-
-type Fetch = typeof globalThis.fetch;
 type ProviderOptions = NonNullable<ModelMessage["providerOptions"]>;
 
 /** A model that settings name, ready to be called. */
 export type ConfiguredModel = ModelName & {
   /** Loads the provider's package, once; a call then brings the `fetch` that carries its clocks. */
   load: () => Promise<(fetch: Fetch) => SdkModel>;
-  options: (isStrict: boolean) => ProviderOptions;
+  options: (isStrict: boolean, sizes: Sizes) => ProviderOptions;
+  /** Asks the server how much the model reads at once; undefined when it does not say. */
+  findWindow: (signal: AbortSignal) => Promise<Window | undefined>;
+  /** What it is taken to read when nobody says. */
+  usualWindow: Window;
+  /** Somebody runs this server, and may have given the model less than it needs. */
+  isSelfHosted: boolean;
   /** Put after the shared prefix where a provider wants to be told what to cache. */
   cacheMark?: ProviderOptions;
 };
@@ -21,7 +28,14 @@ type Provider = {
   load: (env: Env, model: string) => Promise<(fetch: Fetch) => SdkModel>;
   options?: ConfiguredModel["options"];
   cacheMark?: (model: string) => ProviderOptions | undefined;
+  selfHosted?: {
+    findWindow: (env: Env, model: string, signal: AbortSignal) => Promise<Window | undefined>;
+    usualWindow: Window;
+  };
 };
+
+/** Every model that providers sell for such work has at least this. */
+const hostedWindow: Window = { tokens: 128_000 };
 
 /** Nothing is kept by the provider where it offers that. */
 const openAiOptions = (isStrict: boolean) => ({
@@ -83,6 +97,15 @@ const providers: Record<ModelProvider, Provider> = {
         ? { bedrock: { cachePoint: { type: "default" } } }
         : undefined,
   },
+  ollama: {
+    load: loadOllama,
+    options: (_, { contextTokens }) => ({ ollama: { contextTokens } }),
+    selfHosted: {
+      findWindow: (env, model, signal) =>
+        findOllamaWindow({ baseUrl: env.OLLAMA_BASE_URL ?? "", signal }, model),
+      usualWindow: { tokens: 32_768, isSetByCall: true },
+    },
+  },
   compatible: {
     async load(env, model) {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
@@ -96,15 +119,26 @@ const providers: Record<ModelProvider, Provider> = {
       return (fetch) => createOpenAICompatible({ ...settings, fetch })(model);
     },
     options: (isStrict) => ({ compatible: { strictJsonSchema: isStrict } }),
+    selfHosted: {
+      findWindow: (env, model, signal) =>
+        findCompatibleWindow(
+          { baseUrl: env.COMPATIBLE_BASE_URL ?? "", apiKey: env.COMPATIBLE_API_KEY, signal },
+          model,
+        ),
+      usualWindow: { tokens: 32_768 },
+    },
   },
 };
 
 export function configureModel(env: Env, name: ModelName): ConfiguredModel {
-  const { load, options = () => ({}), cacheMark } = providers[name.provider];
+  const { load, options = () => ({}), cacheMark, selfHosted } = providers[name.provider];
   return {
     ...name,
     load: () => load(env, name.model),
     options,
     cacheMark: cacheMark?.(name.model),
+    findWindow: async (signal) => selfHosted?.findWindow(env, name.model, signal),
+    usualWindow: selfHosted?.usualWindow ?? hostedWindow,
+    isSelfHosted: selfHosted !== undefined,
   };
 }

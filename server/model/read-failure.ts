@@ -33,18 +33,25 @@ const kindByName: Record<string, FailureKind> = {
   AI_LoadSettingError: "notAuthorized",
 };
 
+/** How servers say that a prompt does not fit, such as "This model's maximum context length is 4096 tokens". */
+const saysTooLong =
+  /context[ _](?:length|size|window)|exceed[a-z]*[^"]{0,30}\bcontext|prompt is too long/iu;
+
 const longestWaitSeconds = 24 * 60 * 60;
 
 /** Makes a typed failure of whatever the SDK or the network threw; anything else is a bug and stays what it is. */
 export function readFailure(fault: unknown, now = Date.now()): unknown {
   if (fault instanceof ModelFailure || !(fault instanceof Error)) return fault;
-  const { statusCode, type, responseHeaders } = fault as Error & {
+  const { statusCode, type, responseHeaders, responseBody } = fault as Error & {
     statusCode?: unknown;
+    responseBody?: unknown;
     type?: unknown;
     responseHeaders?: Record<string, string>;
   };
   const status = typeof statusCode === "number" ? statusCode : undefined;
+  const isTooLong = typeof responseBody === "string" && saysTooLong.test(responseBody);
   const kind =
+    (isTooLong ? "windowTooSmall" : undefined) ??
     kindOfStatus(status) ??
     kindByType[typeof type === "string" ? type : ""] ??
     kindByName[fault.name] ??

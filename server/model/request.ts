@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Usage } from "#server/model/failure.ts";
 
-/** How much a model may send before it is stopped. */
+/** How much a model may read, and send before it is stopped. */
 export type Sizes = {
+  /** Prompt and answer together. */
+  contextTokens: number;
   maxOutputTokens: number;
   /** Of the answer itself. */
   maxChars: number;
@@ -23,6 +25,8 @@ export type ModelRequest<T> = {
   /** What this call alone asks for. */
   ask: string;
   schema: z.ZodType<T>;
+  /** Room that the answer must have in the model's window; without it, that of a whole report. */
+  answerTokens?: number;
   signal: AbortSignal;
   /** Gets sections as they finish, at most four times a second; must not throw. */
   onSections?: (finished: Sections) => void;

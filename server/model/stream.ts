@@ -9,6 +9,7 @@ import type { ModelRequest, Sizes } from "#server/model/request.ts";
 import { cleanAnswer } from "#server/model/untrusted.ts";
 import type { Watch } from "#server/model/watch.ts";
 import { watchedFetch } from "#server/model/watched-fetch.ts";
+import { checkReadWhole } from "#server/model/window.ts";
 import { wireSchemaOf } from "#server/model/wire-schema.ts";
 
 /** The packages a call needs. */
@@ -48,7 +49,7 @@ export async function streamAnswer<T>(
     instructions: system,
     messages: [userMessage(model, prefix, ask)],
     output: answerFormat(sdk, request, wire, sizes, readable),
-    providerOptions: model.options(wire.isStrict),
+    providerOptions: model.options(wire.isStrict, sizes),
     maxOutputTokens: sizes.maxOutputTokens,
     maxRetries: 0,
     abortSignal: watch.signal,
@@ -61,6 +62,7 @@ export async function streamAnswer<T>(
   for await (const finished of result.partialOutputStream) request.onSections?.(finished);
   if (seen.fault !== undefined) throw seen.fault;
   checkFinish(seen);
+  if (model.isSelfHosted) checkReadWhole(request, seen.usage, sizes.contextTokens);
   try {
     return await result.output;
   } catch (fault) {

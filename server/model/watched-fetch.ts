@@ -4,7 +4,11 @@ import type { Watch } from "#server/model/watch.ts";
 
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-const streamTypes = new Set([eventStream, "application/vnd.amazon.eventstream"]);
+const streamTypes = new Set([
+  eventStream,
+  "application/vnd.amazon.eventstream",
+  "application/x-ndjson",
+]);
 
 /** The only way a model provider reaches the network: no redirects, bounded bytes, the watch's clocks and signal. */
 export function watchedFetch(watch: Watch, maxBytes: number): typeof globalThis.fetch {

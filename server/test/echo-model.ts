@@ -54,7 +54,7 @@ function echoAnswer(call: ModelCall): Draft {
 
 /** Tokens that no two calls share, so that a bill names its call. */
 export function echoUsage(number: number) {
-  return { input: 1_000 + number, cached: 0, output: 500 };
+  return { input: 20_000 + number, cached: 0, output: 500 };
 }
 
 /** What a good model that names every call answers to this one. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { chunkOf, event, usageOf, type ModelTokens } from "#server/test/chat-events.ts";
 
 /** What goes wrong in one call, and when. */
 export type ModelFault =
@@ -13,8 +14,6 @@ export type ModelFault =
   | "garbage" // half the text, then a line that is no JSON
   | "endless"; // the text again and again
 
-export type ModelTokens = { input: number; cached: number; output: number };
-
 /** How the model behaves in one call; whatever is left out behaves well. */
 export type ModelScript = {
   /** What the model writes; an object is written as JSON. */
@@ -25,7 +24,7 @@ export type ModelScript = {
   chunkEveryMs?: number;
   headersAfterMs?: number;
   fault?: ModelFault;
-  /** Tokens the server says it used; null says nothing. */
+  /** Tokens the server says it used; null says nothing. Unless told, more than any prompt of ours has. */
   usage?: ModelTokens | null;
   finishReason?: string;
   /** Anything but 200 is answered with `body` at once. */
@@ -70,6 +69,8 @@ export type ModelServer = {
   behave: (script: ModelScript | ((call: ModelCall) => ModelScript)) => void;
   /** Scripts for the next calls, one each. */
   queue: (...scripts: ModelScript[]) => void;
+  /** What it answers when it is asked about itself, by path; it knows nothing else. */
+  tell: (answers: Record<string, unknown>) => void;
   close: () => Promise<void>;
 };
 
@@ -77,7 +78,14 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   const calls: ModelCall[] = [];
   const queued: ModelScript[] = [];
   let choose: (call: ModelCall) => ModelScript = () => ({});
+  let told: Record<string, unknown> = {};
   const server = createServer((request, response) => {
+    if (request.method === "GET") {
+      const known = told[request.url ?? ""];
+      response.writeHead(known ? 200 : 404, { "content-type": "application/json" });
+      response.end(JSON.stringify(known ?? {}));
+      return;
+    }
     readCall(request, calls)
       .then((call) => {
         response.once("close", () => {
@@ -102,6 +110,9 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     },
     queue: (...scripts) => {
       queued.push(...scripts);
+    },
+    tell: (answers) => {
+      told = answers;
     },
     close: () =>
       new Promise((resolve) => {
@@ -188,10 +199,10 @@ function finish(call: ModelCall, script: ModelScript, to: ServerResponse): void 
   } else {
     to.write(chunkOf(call, {}, script.finishReason ?? "stop"));
     const usage =
-      script.usage === undefined ? { input: 1_000, cached: 0, output: 500 } : script.usage;
+      script.usage === undefined ? { input: 20_000, cached: 0, output: 500 } : script.usage;
     if (usage && call.body.stream_options?.include_usage) {
       call.usage = usage;
-      to.write(event({ ...frame(call), choices: [], usage: openAiUsage(usage) }));
+      to.write(usageOf(call, usage));
     }
     to.end("data: [DONE]\n\n");
   }
@@ -213,30 +224,4 @@ function drained(to: ServerResponse): Promise<void> {
     };
     to.on("drain", done).on("close", done);
   });
-}
-
-function frame(call: ModelCall) {
-  return {
-    id: `chatcmpl-${call.number}`,
-    object: "chat.completion.chunk",
-    created: Math.floor(call.startedAt / 1000),
-    model: call.body.model,
-  };
-}
-
-function chunkOf(call: ModelCall, delta: object, finishReason: string | null = null): string {
-  return event({ ...frame(call), choices: [{ index: 0, delta, finish_reason: finishReason }] });
-}
-
-function event(value: unknown): string {
-  return `data: ${JSON.stringify(value)}\n\n`;
-}
-
-function openAiUsage({ input, cached, output }: ModelTokens) {
-  return {
-    prompt_tokens: input,
-    completion_tokens: output,
-    total_tokens: input + output,
-    prompt_tokens_details: { cached_tokens: cached },
-  };
 }

@@ -3,7 +3,7 @@ import { createServer, request as forward, type IncomingHttpHeaders } from "node
 /** One request exactly as it left us. */
 export type RecordedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Stands before a server and keeps what passes. */
+/** Stands before a server and keeps what is posted to it. */
 export async function startRecordingProxy(target: string) {
   const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
@@ -11,7 +11,8 @@ export async function startRecordingProxy(target: string) {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { method, headers, url: path = "" } = request;
-      requests.push({ path, headers, body: Buffer.concat(chunks).toString("utf8") });
+      if (method === "POST")
+        requests.push({ path, headers, body: Buffer.concat(chunks).toString("utf8") });
       const onward = forward(new URL(path, target), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

@@ -6,6 +6,9 @@ const unusable = "The model's answer could not be used. Retry, or use the built-
 const misconfigured =
   "The model is not set up correctly. Tell whoever runs this server, or use the built-in writer.";
 
+const cutShort =
+  "The model cannot read this much at once, so nothing was written. Whoever runs this server can give it a larger window (MODEL_WINDOW_TOKENS). Or use the built-in writer.";
+
 const sentences: Record<FailureKind, string> = {
   refused: "The model refused to write this report. Use the built-in writer.",
   rateLimited: "The model is busy. Retry later, or use the built-in writer.",
@@ -16,6 +19,8 @@ const sentences: Record<FailureKind, string> = {
   truncated: unusable,
   tooLarge: unusable,
   invalidOutput: unusable,
+  windowTooSmall: cutShort,
+  promptCut: cutShort,
   badRequest: misconfigured,
   notAuthorized: misconfigured,
 };

@@ -109,7 +109,7 @@ describe("a wrong answer gets one repair, for the failing sections only", () => 
       expect.arrayContaining(["risks", "summary"]),
       ["risks"],
     ]);
-    expect(content?.metadata).toMatchObject({ tokens: { input: 2_000, output: 1_000 } });
+    expect(content?.metadata).toMatchObject({ tokens: { input: 40_000, output: 1_000 } });
     expect(content?.metadata).not.toHaveProperty("replacedSections");
     expect(withoutBlockIds(content?.risks)).toEqual(good().risks);
   });
@@ -199,7 +199,7 @@ describe("a wrong answer gets one repair, for the failing sections only", () => 
     expect(status).toBe("completed");
     expect(rig.model().calls).toHaveLength(2);
     expect(JSON.stringify(content)).not.toContain("N/A");
-    expect(content?.metadata).toMatchObject({ tokens: { input: 2_000, output: 1_000 } });
+    expect(content?.metadata).toMatchObject({ tokens: { input: 40_000, output: 1_000 } });
     expect(authorPhrase(content ?? "")).toContain("the model's answer could not be used");
   });
 });

@@ -24,8 +24,13 @@ const assignments: [ToolType, setting: string, model: string][] = [
 
 const mock = new LLMock({ port: 0, chunkSize: 200 });
 const proxy = await startRecordingProxy(await mock.start());
-const usage = { prompt_tokens: 900, completion_tokens: 80, input_tokens: 900, output_tokens: 80 };
-const counts = { promptTokenCount: 900, candidatesTokenCount: 80, totalTokenCount: 980 };
+const usage = {
+  prompt_tokens: 20_900,
+  completion_tokens: 80,
+  input_tokens: 20_900,
+  output_tokens: 80,
+};
+const counts = { promptTokenCount: 20_900, candidatesTokenCount: 80, totalTokenCount: 20_980 };
 const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
 for (const [tool, , name] of assignments) {
   // Bedrock's model stands in an address, escaped from its colon on.
@@ -70,7 +75,7 @@ test("six providers write the six reports of one job, each in its own protocol",
     expect(JSON.stringify(Object.values(sections)[0])).toContain(says(tool));
     const stamp = ReportMetadata.parse(metadata);
     expect(stamp.engine).toBe(name);
-    expect(stamp.tokens).toMatchObject({ input: 900, output: 80 });
+    expect(stamp.tokens).toMatchObject({ input: 20_900, output: 80 });
     expect(stamp.replacedSections).toBeUndefined();
     const sent = proxy.requests.filter(({ body }) => body.includes(tools[tool].fullName));
     expect(sent.map(({ path }) => path)).toContain(providerProtocols[name]?.path);

@@ -44,7 +44,7 @@ test("a model writes all six reports, each in one call, and says so", async () =
     const stamp = ReportMetadata.parse(metadata);
     expect(stamp.engine).toBe("compatible/local");
     expect(stamp.promptVersion).toMatch(/^rules-\d+\/[a-z-]+-\d+$/u);
-    expect(stamp.tokens).toEqual({ input: 1_000, cached: 0, output: 500 });
+    expect(stamp.tokens).toEqual({ input: 20_000, cached: 0, output: 500 });
     expect(stamp.costMicros).toBeNull();
     expect(stamp.durationMs).toBeGreaterThan(0);
     expect(stamp.replacedSections).toBeUndefined();

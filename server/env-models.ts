@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { count, milliseconds } from "#server/env-limits.ts";
+import { ModelList, type ModelName } from "#server/model/model-name.ts";
+
+const optionalText = z.string().min(1).optional();
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+/** Models to try, best first, as `provider/model, …`, for all tools or one; without any the built-in writer writes. */
+export const modelLists = {
+  MODEL: ModelList.default([]),
+  MODEL_MARKET_PULSE: ModelList.optional(),
+  MODEL_INTAKE_SYNC: ModelList.optional(),
+  MODEL_ATTRACT_SOURCE_KIT: ModelList.optional(),
+  MODEL_ENGAGEMENT_HUB: ModelList.optional(),
+  MODEL_OFFER_NAVIGATOR: ModelList.optional(),
+  MODEL_INTERVIEW_COACH: ModelList.optional(),
+};
+
+/** Who writes reports besides the built-in writer, where, how long and how much. */
+export const modelSettings = {
+  ...modelLists,
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: optionalUrl,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalUrl,
+  GOOGLE_API_KEY: optionalText,
+  GOOGLE_BASE_URL: optionalUrl,
+  AWS_REGION: optionalText,
+  AWS_ACCESS_KEY_ID: optionalText,
+  AWS_SECRET_ACCESS_KEY: optionalText,
+  AWS_SESSION_TOKEN: optionalText,
+  AWS_BEARER_TOKEN_BEDROCK: optionalText,
+  BEDROCK_BASE_URL: optionalUrl,
+  /** `http://localhost:11434` */
+  OLLAMA_BASE_URL: optionalUrl,
+  /** Any server that speaks OpenAI's chat completions: vLLM, LM Studio, LiteLLM. */
+  COMPATIBLE_BASE_URL: optionalUrl,
+  COMPATIBLE_API_KEY: optionalText,
+  /** Until the answer's headers, its first token, between tokens, and for all calls of a report together. */
+  MODEL_CONNECT_MS: milliseconds(20_000),
+  MODEL_FIRST_TOKEN_MS: milliseconds(30_000),
+  MODEL_STALL_MS: milliseconds(20_000),
+  MODEL_TOTAL_MS: milliseconds(120_000),
+  /** How much the models read and write at once; unset: what their server says, else what is usual. */
+  MODEL_WINDOW_TOKENS: z.coerce.number().int().min(1).optional(),
+  MODEL_CALLS_PER_REPORT: count(3),
+  MODEL_MAX_OUTPUT_TOKENS: count(16_000),
+  MODEL_MAX_OUTPUT_CHARS: count(256 * 1024),
+  MODEL_MAX_RESPONSE_BYTES: count(8 * 1024 * 1024),
+  MODEL_MAX_PARTIAL_CHARS: count(64 * 1024),
+  /** Outages in a row, within a minute, after which a provider is left alone for a while. */
+  MODEL_OUTAGES_TO_OPEN: count(10),
+  MODEL_OPEN_MS: milliseconds(30_000),
+};
+
+type ModelLists = Partial<Record<keyof typeof modelLists, ModelName[]>>;
+
+/** The models of all tools. */
+export function chosenModels(env: ModelLists): ModelName[] {
+  const keys = Object.keys(modelLists) as (keyof typeof modelLists)[];
+  return keys.flatMap((key) => env[key] ?? []);
+}
