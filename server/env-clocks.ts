@@ -1,28 +1,98 @@
-/** However often it is put back, a report has ended by then. */
-export const longestGenerationSeconds = 480;
+import { z } from "zod";
+import { chosenModels, type ModelLists } from "#server/env-models.ts";
+import type { ModelProvider } from "#server/model/model-name.ts";
+import type { Clocks } from "#server/model/watch.ts";
 
-type Clocks = {
+export const ModelSpeed = z.enum(["hosted", "slow"]);
+type ModelSpeed = z.infer<typeof ModelSpeed>;
+
+type Pace = Clocks & {
+  /** However often it is put back, a report has ended by then. */
+  longestGenerationSeconds: number;
+  reportsAtOnce: number;
+};
+
+/** A model at home loads first, reads a prompt for minutes, and serves one or two calls at once. */
+const paces: Record<ModelSpeed, Pace> = {
+  hosted: {
+    connectMs: 20_000,
+    firstTokenMs: 30_000,
+    stallMs: 20_000,
+    totalMs: 120_000,
+    longestGenerationSeconds: 480,
+    reportsAtOnce: 12,
+  },
+  slow: {
+    // Ollama sends headers together with the first token.
+    connectMs: 180_000,
+    firstTokenMs: 180_000,
+    stallMs: 60_000,
+    totalMs: 900_000,
+    longestGenerationSeconds: 3_600,
+    reportsAtOnce: 2,
+  },
+};
+
+type ClockSettings = ModelLists & {
+  MODEL_SPEED?: ModelSpeed | undefined;
+  MODEL_CONNECT_MS?: number | undefined;
+  MODEL_FIRST_TOKEN_MS?: number | undefined;
+  MODEL_STALL_MS?: number | undefined;
+  MODEL_TOTAL_MS?: number | undefined;
   QUEUE_POLL_SECONDS: number;
   QUEUE_HEARTBEAT_SECONDS: number;
-  QUEUE_EXPIRE_SECONDS: number;
-  MODEL_TOTAL_MS: number;
+  QUEUE_CONCURRENCY?: number | undefined;
+  QUEUE_EXPIRE_SECONDS?: number | undefined;
+  SPEND_LOST_AFTER_SECONDS?: number | undefined;
   STOP_DRAIN_MS: number;
   STOP_TIMEOUT_MS: number;
 };
 
+function speedOf({ MODEL_SPEED }: ClockSettings, provider: ModelProvider): ModelSpeed {
+  return MODEL_SPEED ?? (provider === "ollama" ? "slow" : "hosted");
+}
+
+/** How long calls to a provider may take: each setting for all of them, else as its speed allows. */
+export function clocksOf(settings: ClockSettings, provider: ModelProvider): Clocks {
+  const usual = paces[speedOf(settings, provider)];
+  return {
+    connectMs: settings.MODEL_CONNECT_MS ?? usual.connectMs,
+    firstTokenMs: settings.MODEL_FIRST_TOKEN_MS ?? usual.firstTokenMs,
+    stallMs: settings.MODEL_STALL_MS ?? usual.stallMs,
+    totalMs: settings.MODEL_TOTAL_MS ?? usual.totalMs,
+  };
+}
+
+/** The clocks around the slowest of the chosen models. */
+export function deriveClocks(settings: ClockSettings) {
+  const speeds = chosenModels(settings).map(({ provider }) => speedOf(settings, provider));
+  const pace = paces[speeds.includes("slow") ? "slow" : "hosted"];
+  const reportMs = settings.MODEL_TOTAL_MS ?? pace.totalMs;
+  const expiry = settings.QUEUE_EXPIRE_SECONDS ?? Math.ceil(reportMs / 1_000) + 30;
+  return {
+    /** For all calls of a report together. */
+    reportMs,
+    longestGenerationSeconds: pace.longestGenerationSeconds,
+    QUEUE_CONCURRENCY: settings.QUEUE_CONCURRENCY ?? pace.reportsAtOnce,
+    QUEUE_EXPIRE_SECONDS: expiry,
+    SPEND_LOST_AFTER_SECONDS: settings.SPEND_LOST_AFTER_SECONDS ?? Math.max(600, 4 * expiry),
+  };
+}
+
 /** Clocks that must run out one before the other; a sentence for each that does not. */
-export function findClashes(clocks: Clocks): string[] {
-  const { QUEUE_POLL_SECONDS: poll, QUEUE_HEARTBEAT_SECONDS: heartbeat } = clocks;
-  const { QUEUE_EXPIRE_SECONDS: expiry, MODEL_TOTAL_MS: model } = clocks;
+export function findClashes(settings: ClockSettings): string[] {
+  const { QUEUE_POLL_SECONDS: poll, QUEUE_HEARTBEAT_SECONDS: heartbeat } = settings;
+  const clocks = deriveClocks(settings);
+  const { QUEUE_EXPIRE_SECONDS: expiry, longestGenerationSeconds: longest } = clocks;
   const rules = {
     "QUEUE_POLL_SECONDS must be shorter than QUEUE_HEARTBEAT_SECONDS": poll < heartbeat,
     "QUEUE_HEARTBEAT_SECONDS must be shorter than QUEUE_EXPIRE_SECONDS": heartbeat < expiry,
     "MODEL_TOTAL_MS must be shorter than QUEUE_EXPIRE_SECONDS: a report still being written would be given to another worker":
-      model < expiry * 1_000,
-    [`MODEL_TOTAL_MS must be shorter than ${longestGenerationSeconds} s: no report may take longer, waiting included`]:
-      model < longestGenerationSeconds * 1_000,
+      clocks.reportMs < expiry * 1_000,
+    [`MODEL_TOTAL_MS must be shorter than ${longest} s: no report may take longer, waiting included`]:
+      clocks.reportMs < longest * 1_000,
     "STOP_DRAIN_MS must be shorter than STOP_TIMEOUT_MS":
-      clocks.STOP_DRAIN_MS < clocks.STOP_TIMEOUT_MS,
+      settings.STOP_DRAIN_MS < settings.STOP_TIMEOUT_MS,
   };
   return Object.entries(rules).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]));
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 export const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+/** Unset: as something else says. */
+export const derivedCount = z.coerce.number().int().min(1).optional();
 
 /** How much of what costs one address, person or organization may have. */
 export const limitSettings = {

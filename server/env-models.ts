@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, milliseconds } from "#server/env-limits.ts";
+import { count, derivedCount, milliseconds } from "#server/env-limits.ts";
 import { ModelList, type ModelName } from "#server/model/model-name.ts";
 
 const optionalText = z.string().min(1).optional();
@@ -36,13 +36,13 @@ export const modelSettings = {
   /** Any server that speaks OpenAI's chat completions: vLLM, LM Studio, LiteLLM. */
   COMPATIBLE_BASE_URL: optionalUrl,
   COMPATIBLE_API_KEY: optionalText,
-  /** Until the answer's headers, its first token, between tokens, and for all calls of a report together. */
-  MODEL_CONNECT_MS: milliseconds(20_000),
-  MODEL_FIRST_TOKEN_MS: milliseconds(30_000),
-  MODEL_STALL_MS: milliseconds(20_000),
-  MODEL_TOTAL_MS: milliseconds(120_000),
+  /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */
+  MODEL_CONNECT_MS: derivedCount,
+  MODEL_FIRST_TOKEN_MS: derivedCount,
+  MODEL_STALL_MS: derivedCount,
+  MODEL_TOTAL_MS: derivedCount,
   /** How much the models read and write at once; unset: what their server says, else what is usual. */
-  MODEL_WINDOW_TOKENS: z.coerce.number().int().min(1).optional(),
+  MODEL_WINDOW_TOKENS: derivedCount,
   MODEL_CALLS_PER_REPORT: count(3),
   MODEL_MAX_OUTPUT_TOKENS: count(16_000),
   MODEL_MAX_OUTPUT_CHARS: count(256 * 1024),
@@ -53,7 +53,7 @@ export const modelSettings = {
   MODEL_OPEN_MS: milliseconds(30_000),
 };
 
-type ModelLists = Partial<Record<keyof typeof modelLists, ModelName[]>>;
+export type ModelLists = Partial<Record<keyof typeof modelLists, ModelName[]>>;
 
 /** The models of all tools. */
 export function chosenModels(env: ModelLists): ModelName[] {

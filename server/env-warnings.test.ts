@@ -56,7 +56,7 @@ test("an operator is warned of an address without https, except on their own mac
 
 test("an operator is warned when a call counts as lost while it may still run", () => {
   expect(warningsWith({ SPEND_LOST_AFTER_SECONDS: "120" })).toEqual([
-    expect.stringMatching(/^SPEND_LOST_AFTER_SECONDS is not longer than MODEL_TOTAL_MS/u),
+    expect.stringMatching(/^SPEND_LOST_AFTER_SECONDS is not longer than a report may take/u),
   ]);
   expect(warningsWith({ SPEND_LOST_AFTER_SECONDS: "121" })).toEqual([]);
 });

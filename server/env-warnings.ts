@@ -15,8 +15,8 @@ export function findWarnings(env: Env): string[] {
       env.EMAIL_VERIFICATION === "required" && !env.SMTP_URL,
     "SIGN_UP_DOMAINS keeps nobody out while addresses are not confirmed: set EMAIL_VERIFICATION=required":
       env.SIGN_UP_DOMAINS.length > 0 && env.SIGN_UP !== "closed" && isUnconfirmed,
-    "SPEND_LOST_AFTER_SECONDS is not longer than MODEL_TOTAL_MS: calls under way count as lost, at their highest price":
-      env.SPEND_LOST_AFTER_SECONDS * 1_000 <= env.MODEL_TOTAL_MS,
+    "SPEND_LOST_AFTER_SECONDS is not longer than a report may take (MODEL_SPEED, MODEL_TOTAL_MS): calls under way count as lost, at their highest price":
+      env.SPEND_LOST_AFTER_SECONDS * 1_000 <= env.reportMs,
   };
   return Object.entries(warnings).flatMap(([sentence, isSo]) => (isSo ? [sentence] : []));
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { clocksOf } from "#server/env-clocks.ts";
 import { readEnv } from "#server/env.ts";
+import type { ModelProvider } from "#server/model/model-name.ts";
 
 const enough = {
   DATABASE_URL: "postgres://app@localhost/roleprint",
@@ -46,10 +48,16 @@ test.each([
   ["QUEUE_POLL_SECONDS", "10"],
   ["QUEUE_HEARTBEAT_SECONDS", "150"],
 
-  ["MODEL_TOTAL_MS", "150000"],
   ["STOP_DRAIN_MS", "25000"],
 ])("clocks that do not nest are a fault: %s=%s", (name, value) => {
   expect(() => readEnv({ ...enough, [name]: value })).toThrow(`${name} must be shorter than`);
+});
+
+test("a queue entry does not expire while its report may still be written", () => {
+  const clocks = { QUEUE_EXPIRE_SECONDS: "120" };
+  expect(() => readEnv({ ...enough, ...clocks })).toThrow(
+    "MODEL_TOTAL_MS must be shorter than QUEUE_EXPIRE_SECONDS",
+  );
 });
 
 test("no report outlives its longest time, whatever the queue allows", () => {
@@ -60,11 +68,50 @@ test("no report outlives its longest time, whatever the queue allows", () => {
   expect(readEnv({ ...enough, ...clocks, MODEL_TOTAL_MS: "400000" }).MODEL_TOTAL_MS).toBe(400_000);
 });
 
-test("the defaults of the other clocks nest too", () => {
-  const env = readEnv(enough);
-  expect(env.MODEL_CONNECT_MS).toBeLessThan(env.MODEL_FIRST_TOKEN_MS);
-  expect(env.MODEL_STALL_MS).toBeLessThan(env.MODEL_TOTAL_MS);
-  expect(env.QUEUE_EXPIRE_SECONDS).toBeLessThan(env.SPEND_LOST_AFTER_SECONDS);
+const speeds: [string, object, ModelProvider, object, object][] = [
+  [
+    "hosted",
+    { MODEL: "anthropic/claude-sonnet-4-5", ANTHROPIC_API_KEY: "key" },
+    "anthropic",
+    { firstTokenMs: 30_000, stallMs: 20_000, totalMs: 120_000 },
+    { QUEUE_EXPIRE_SECONDS: 150, SPEND_LOST_AFTER_SECONDS: 600, QUEUE_CONCURRENCY: 12 },
+  ],
+  [
+    "slow",
+    { MODEL: "ollama/llama3.2", OLLAMA_BASE_URL: "http://localhost:11434" },
+    "ollama",
+    { firstTokenMs: 180_000, stallMs: 60_000, totalMs: 900_000 },
+    { QUEUE_EXPIRE_SECONDS: 930, SPEND_LOST_AFTER_SECONDS: 3_720, QUEUE_CONCURRENCY: 2 },
+  ],
+];
+
+test.each(speeds)(
+  "a %s model has its own clocks, and queue and money wait as long",
+  (_, model, provider, clocks, around) => {
+    const env = readEnv({ ...enough, ...model });
+    expect(clocksOf(env, provider)).toMatchObject(clocks);
+    expect(env).toMatchObject(around);
+    const { connectMs, firstTokenMs, stallMs, totalMs } = clocksOf(env, provider);
+    expect(connectMs).toBeLessThanOrEqual(firstTokenMs);
+    expect(Math.max(firstTokenMs, stallMs)).toBeLessThan(totalMs);
+    expect(totalMs).toBeLessThan(env.QUEUE_EXPIRE_SECONDS * 1_000);
+    expect(env.QUEUE_EXPIRE_SECONDS).toBeLessThan(env.SPEND_LOST_AFTER_SECONDS);
+    expect(totalMs).toBeLessThan(env.longestGenerationSeconds * 1_000);
+  },
+);
+
+test("clocks belong to the connection, and what surrounds them to the slowest one", () => {
+  const both = {
+    MODEL: "compatible/a, ollama/b",
+    COMPATIBLE_BASE_URL: "http://localhost:1234/v1",
+    OLLAMA_BASE_URL: "http://localhost:11434",
+  };
+  const env = readEnv({ ...enough, ...both });
+  expect(clocksOf(env, "compatible").totalMs).toBe(120_000);
+  expect(clocksOf(env, "ollama").totalMs).toBe(900_000);
+  expect(env).toMatchObject({ reportMs: 900_000, QUEUE_EXPIRE_SECONDS: 930 });
+  const slow = readEnv({ ...enough, ...both, MODEL_SPEED: "slow", MODEL_STALL_MS: "90000" });
+  expect(clocksOf(slow, "compatible")).toMatchObject({ totalMs: 900_000, stallMs: 90_000 });
 });
 
 test("models are tried in the order they are listed, and a tool may have its own", () => {

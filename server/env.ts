@@ -4,8 +4,8 @@ import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { keeperUrlOf } from "#server/db/provision.ts";
-import { findClashes } from "#server/env-clocks.ts";
-import { count, limitSettings, milliseconds } from "#server/env-limits.ts";
+import { deriveClocks, findClashes, ModelSpeed } from "#server/env-clocks.ts";
+import { count, derivedCount, limitSettings, milliseconds } from "#server/env-limits.ts";
 import { modelLists, modelSettings } from "#server/env-models.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings } from "#server/model/model-name.ts";
@@ -74,17 +74,19 @@ const Env = z.object({
   DATABASE_LOCK_TIMEOUT_MS: milliseconds(2_000),
   DATABASE_IDLE_IN_TRANSACTION_MS: milliseconds(10_000),
 
-  QUEUE_CONCURRENCY: count(12),
+  QUEUE_CONCURRENCY: derivedCount,
   QUEUE_ORGANIZATION_CONCURRENCY: count(6),
   QUEUE_POLL_SECONDS: seconds(0.5),
   QUEUE_HEARTBEAT_SECONDS: z.coerce.number().int().min(10).default(10),
   QUEUE_SUPERVISE_SECONDS: z.coerce.number().int().min(1).default(1),
-  QUEUE_EXPIRE_SECONDS: count(150),
+  QUEUE_EXPIRE_SECONDS: derivedCount,
   QUEUE_RETRY_DELAY_SECONDS: count(1),
   REAPER_EVERY_MS: milliseconds(15_000),
   REAPER_QUIET_SECONDS: count(10),
 
   ...modelSettings,
+  /** How long models may take; unset: `slow` for Ollama, `hosted` for all others. */
+  MODEL_SPEED: ModelSpeed.optional(),
 
   /** Most that calls to models may cost, in US dollars: an organization in a day, a person in an hour, all in a day (UTC). */
   SPEND_ORGANIZATION_DAY_USD: dollars(10),
@@ -95,7 +97,7 @@ const Env = z.object({
   /** What a model outside our price list is taken to cost, input and output alike; 0 for one on your own machines. */
   SPEND_UNLISTED_USD_PER_MILLION_TOKENS: dollars(10),
   /** After this long an unsettled call counts at what was reserved for it: its worker is gone. */
-  SPEND_LOST_AFTER_SECONDS: count(600),
+  SPEND_LOST_AFTER_SECONDS: derivedCount,
 
   STREAM_HEARTBEAT_MS: milliseconds(15_000),
   STREAM_LIFE_MS: milliseconds(30 * 60_000),
@@ -129,13 +131,16 @@ const Env = z.object({
 
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(Env.shape));
 
+type DerivedClocks = ReturnType<typeof deriveClocks>;
+
 /** Every setting of the server, read once. */
-export type Env = z.infer<typeof Env> & {
-  EMAIL_VERIFICATION: VerificationMode;
-  DATABASE_KEEPER_URL: string;
-  origin: string;
-  isHttps: boolean;
-};
+export type Env = Omit<z.infer<typeof Env>, keyof DerivedClocks> &
+  DerivedClocks & {
+    EMAIL_VERIFICATION: VerificationMode;
+    DATABASE_KEEPER_URL: string;
+    origin: string;
+    isHttps: boolean;
+  };
 
 /** Reads and checks the settings; all faults are named together. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -151,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const address = new URL(PUBLIC_URL);
   return {
     ...settings,
+    ...deriveClocks(settings),
     DATABASE_KEEPER_URL: DATABASE_KEEPER_URL ?? keeperUrlOf(DATABASE_URL),
     EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
     origin: address.origin,

@@ -38,7 +38,7 @@ export type FallbackPlan = {
   models: readonly ConfiguredModel[];
   breakerOf: (provider: ModelProvider) => Breaker;
   windowOf: (model: ConfiguredModel, signal: AbortSignal) => Promise<Window>;
-  clocks: Clocks;
+  clocksOf: (model: ConfiguredModel) => Clocks;
   sizes: Sizes;
   onCall?: ModelListener["onCall"] | undefined;
 };
@@ -67,9 +67,9 @@ export async function writeWithFallback<T>(
       const sizes = fitWindow(request, window, plan.sizes);
       if (!budget.takeCall()) break;
       await hooks.beforeCall?.(model.name);
-      const totalMs = Math.min(plan.clocks.totalMs, budget.remainingMs());
-      const clocks = { ...plan.clocks, totalMs };
-      const one = { ...plan, clocks, sizes };
+      const usual = plan.clocksOf(model);
+      const clocks = { ...usual, totalMs: Math.min(usual.totalMs, budget.remainingMs()) };
+      const one = { clocks, sizes, onCall: plan.onCall };
       const written = await callOnce(model, request, one, hooks, () => breaker.report("answering"));
       health = "up";
       return written;
@@ -98,7 +98,7 @@ function healthAfter(fault: unknown): Health {
 async function callOnce<T>(
   model: ConfiguredModel,
   request: ModelRequest<T>,
-  { clocks, sizes, onCall }: FallbackPlan,
+  { clocks, sizes, onCall }: Pick<FallbackPlan, "sizes" | "onCall"> & { clocks: Clocks },
   { afterCall }: CallHooks,
   onFirstToken: () => void,
 ): Promise<Written<T>> {

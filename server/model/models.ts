@@ -1,4 +1,5 @@
 import type { ToolType } from "#contract/output.ts";
+import { clocksOf } from "#server/env-clocks.ts";
 import { chosenModels } from "#server/env-models.ts";
 import type { Env } from "#server/env.ts";
 import { createBreaker, type Breaker } from "#server/model/breaker.ts";
@@ -81,8 +82,7 @@ export function openModels(env: Env, listener?: ModelListener): Models {
       }));
     },
     namesFor: (task) => listFor(task).map(({ name }) => name),
-    openBudget: (callsMade) =>
-      openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.MODEL_TOTAL_MS),
+    openBudget: (callsMade) => openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.reportMs),
     write: (task, request, budget, hooks) =>
       writeWithFallback(
         {
@@ -90,12 +90,7 @@ export function openModels(env: Env, listener?: ModelListener): Models {
           breakerOf,
           windowOf,
           onCall: listener?.onCall,
-          clocks: {
-            connectMs: env.MODEL_CONNECT_MS,
-            firstTokenMs: env.MODEL_FIRST_TOKEN_MS,
-            stallMs: env.MODEL_STALL_MS,
-            totalMs: env.MODEL_TOTAL_MS,
-          },
+          clocksOf: ({ provider }) => clocksOf(env, provider),
           sizes: {
             contextTokens: Infinity,
             maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS,

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { ReportContent } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
 import type { Deps } from "#server/deps.ts";
-import { longestGenerationSeconds } from "#server/env-clocks.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
@@ -16,7 +15,6 @@ import { ModelFailure } from "#server/model/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
 
 const mostAttempts = 3;
-/** From the first claim to a final state. */
 
 /** Writes one report of one job. */
 export const writeReport = defineTask({
@@ -86,7 +84,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const most = {
         attempts: mostAttempts,
         calls: env.MODEL_CALLS_PER_REPORT,
-        seconds: longestGenerationSeconds - env.MODEL_TOTAL_MS / 1_000,
+        seconds: env.longestGenerationSeconds - env.reportMs / 1_000,
       };
       const isBack =
         retryInSeconds !== null &&
