@@ -39,6 +39,7 @@ export default defineConfig({
         main: "server/main.ts",
         migrate: "scripts/migrate.ts",
         setup: "scripts/setup.ts",
+        admin: "scripts/admin.ts",
         "extract-program": "server/documents/extract/program.ts",
         "parse-program": "server/documents/parse/program.ts",
         "render-program": "server/documents/render/program.ts",

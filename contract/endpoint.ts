@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-/** Who may make a call: guards and the access matrix are both made from this word. */
-export type Access = "anyone" | "signedIn" | "member" | "admin";
+/** Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators the installation. */
+export type Access = "anyone" | "signedIn" | "member" | "admin" | "operator";
 
 /** What a call answers when it is not JSON. */
 export type RawReply = "pdf" | "docx" | "html" | "json" | "events" | "redirect";

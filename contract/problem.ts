@@ -11,6 +11,7 @@ const problems = {
   wrongPassword: [403, "The password is not right"],
   addressUnverified: [403, openMailedLink],
   signUpRefused: [403, "You cannot create an account here"],
+  accountBlocked: [403, "This account is blocked. Please ask whoever runs this site."],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   lastAdmin: [409, "An organization needs at least one admin"],
@@ -24,6 +25,11 @@ const problems = {
     409,
     "This organization keeps as much text as it may. Delete jobs that are no longer needed first.",
   ],
+  operatorStays: [
+    409,
+    "An operator cannot be blocked. Take their address out of OPERATORS first, and restart.",
+  ],
+  letterOver: [409, "This letter cannot be sent any more: it was sent, or its link has expired."],
   conflict: [409, "Somebody changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
@@ -63,6 +69,7 @@ const problems = {
   ],
   internal: [500, "Something went wrong on our side"],
   unavailable: [503, "The service is busy. Please try again in a moment."],
+  noMail: [503, "No mail server is set up. On the server, admin.js reset-link prints the link."],
   outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 

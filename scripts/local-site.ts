@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { keeperUrlOf, provision, type DatabaseUrls } from "#server/db/provision.ts";
+import { provision, urlAs, type DatabaseUrls } from "#server/db/provision.ts";
 import { freePort, localDirectory, startPostgres, stopPostgres } from "#scripts/postgres.ts";
 import { claimFolder } from "#scripts/running.ts";
 
@@ -77,7 +77,14 @@ export async function runLocalSite(
         DATABASE_OWNER_URL: owner,
         DATABASE_QUEUE_URL: queue,
       } = process.env;
-      if (app && owner && queue) return { app, owner, queue, keeper: keeperUrlOf(app) };
+      if (app && owner && queue)
+        return {
+          app,
+          owner,
+          queue,
+          keeper: urlAs("keeper", app),
+          operator: urlAs("operator", app),
+        };
       if (app) return provision(app, "roleprint", passwords);
       closers.push(() => stopPostgres(directory));
       const { adminUrl } = await startPostgres(directory, await freePort());

@@ -11,6 +11,7 @@ import { listen } from "#server/db/listen.ts";
 import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
 import { accountService } from "#server/features/accounts/accounts.service.ts";
 import { forgottenDevice } from "#server/features/accounts/known-device.ts";
+import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
 import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
 import { personExport } from "#server/features/accounts/person-export.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
@@ -33,6 +34,8 @@ import { organizationHandlers } from "#server/features/organizations/organizatio
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { editingService } from "#server/features/outputs/editing.service.ts";
 import { examinationService } from "#server/features/outputs/examination.service.ts";
+import { operatorHandlers } from "#server/features/operators/operators.handlers.ts";
+import { operatorService } from "#server/features/operators/operators.service.ts";
 import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { readingHandlers } from "#server/features/readings/readings.handlers.ts";
@@ -84,7 +87,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   setHeaders(app, headersFor);
   warnOfUnknownProxy(app, env, log);
   refuseForeignOrigins(app, env);
-  guardAccess(app, sessionFinder(auth));
+  guardAccess(app, sessionFinder(auth, env));
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
@@ -137,6 +140,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
     ...exportHandlers(exportService(deps)),
+    ...operatorHandlers(operatorService(deps, letters, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations)),
   };
 

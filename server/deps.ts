@@ -1,6 +1,7 @@
 import { openAttempts, type Attempts } from "#server/db/attempts.ts";
 import { watchConnection } from "#server/db/connection-watch.ts";
 import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
+import { openOperatorDoor, type OperatorDoor } from "#server/db/operator.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
 import type { Env } from "#server/env.ts";
@@ -17,6 +18,8 @@ export type Deps = {
   database: Database;
   /** Password hashes, session tokens and sealed letters are read through this alone: better-auth, and whoever sends mail. */
   keeper: Database;
+  /** What concerns the whole installation is read and changed through this alone. */
+  operator: OperatorDoor;
   tenant: Tenant;
   queue: TaskSender;
   attempts: Attempts;
@@ -42,8 +45,10 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
   // Short questions, one or two a request.
   const keepersMax = Math.ceil(env.DATABASE_POOL_MAX / 2);
   const keepersPool = openPool({ ...bounds, url: env.DATABASE_KEEPER_URL, max: keepersMax });
+  // One person now and then, and most installations have nobody.
+  const operatorsPool = openPool({ ...bounds, url: env.DATABASE_OPERATOR_URL, max: 2 });
   const sumOf = (count: "totalCount" | "idleCount" | "waitingCount") =>
-    pool[count] + keepersPool[count];
+    pool[count] + keepersPool[count] + operatorsPool[count];
   const metrics = openMetrics();
   metrics.onRead(
     "db_pool_connections",
@@ -74,6 +79,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     log,
     database,
     keeper: openDatabase(keepersPool),
+    operator: openOperatorDoor(openDatabase(operatorsPool)),
     tenant: openTenant(database),
     queue,
     attempts: openAttempts(database),
@@ -87,6 +93,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
       await queue.stop();
       await pool.end();
       await keepersPool.end();
+      await operatorsPool.end();
     },
   };
 }

@@ -54,6 +54,13 @@ test("an operator is warned of an address without https, except on their own mac
   expect(warningsWith({ PUBLIC_URL: "https://roleprint.example" })).toEqual([]);
 });
 
+test("an operator is warned that nobody in OPERATORS is confirmed by mail", () => {
+  const operators = { OPERATORS: "olga@staffing.example" };
+  const warning = [expect.stringMatching(/^OPERATORS while addresses are not confirmed/u)];
+  expect(warningsWith(operators)).toEqual(warning);
+  expect(warningsWith({ ...operators, SMTP_URL: "smtp://mail.example" })).toEqual([]);
+});
+
 test("an operator is warned when a call counts as lost while it may still run", () => {
   expect(warningsWith({ SPEND_LOST_AFTER_SECONDS: "120" })).toEqual([
     expect.stringMatching(/^SPEND_LOST_AFTER_SECONDS is not longer than a report may take/u),

@@ -17,6 +17,8 @@ export function findWarnings(env: Env): string[] {
       env.SIGN_UP_DOMAINS.length > 0 && env.SIGN_UP !== "closed" && isUnconfirmed,
     "SPEND_LOST_AFTER_SECONDS is not longer than a report may take (MODEL_SPEED, MODEL_TOTAL_MS): calls under way count as lost, at their highest price":
       env.SPEND_LOST_AFTER_SECONDS * 1_000 <= env.reportMs,
+    "OPERATORS while addresses are not confirmed by mail: confirm an operator's own with admin.js verify":
+      env.OPERATORS.length > 0 && isUnconfirmed,
   };
   return Object.entries(warnings).flatMap(([sentence, isSo]) => (isSo ? [sentence] : []));
 }

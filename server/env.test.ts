@@ -114,6 +114,16 @@ test("clocks belong to the connection, and what surrounds them to the slowest on
   expect(clocksOf(slow, "compatible")).toMatchObject({ totalMs: 900_000, stallMs: 90_000 });
 });
 
+test("operators are addresses between commas, in whatever letters, and anything else is a fault", () => {
+  const read = (OPERATORS: string) => readEnv({ ...enough, OPERATORS }).OPERATORS;
+  expect(read(" Olga@Staffing.example,ben@staffing.example, ")).toEqual([
+    "olga@staffing.example",
+    "ben@staffing.example",
+  ]);
+  expect(readEnv(enough).OPERATORS).toEqual([]);
+  expect(() => read("olga@staffing.example, everybody")).toThrow("OPERATORS");
+});
+
 test("models are tried in the order they are listed, and a tool may have its own", () => {
   const env = readEnv({
     ...enough,

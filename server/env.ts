@@ -3,10 +3,11 @@ import { SignUpMode, type SignUpRule } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
-import { keeperUrlOf } from "#server/db/provision.ts";
+import { urlAs } from "#server/db/provision.ts";
 import { deriveClocks, findClashes, ModelSpeed } from "#server/env-clocks.ts";
 import { count, derivedCount, limitSettings, milliseconds } from "#server/env-limits.ts";
 import { modelLists, modelSettings } from "#server/env-models.ts";
+import { operatorSettings } from "#server/env-operators.ts";
 import { readSettings } from "#server/read-settings.ts";
 import { findMissingModelSettings } from "#server/model/model-name.ts";
 
@@ -63,6 +64,7 @@ const Env = z.object({
   DATABASE_QUEUE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** As the role that reads passwords and tokens; unset: `DATABASE_URL` under that role's name. */
   DATABASE_KEEPER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...operatorSettings,
   /** In place of the two addresses: `host` or `host:port`, the database, and the passwords of both roles as they are. */
   DATABASE_HOST: optionalText,
   DATABASE_NAME: optionalText,
@@ -138,6 +140,7 @@ export type Env = Omit<z.infer<typeof Env>, keyof DerivedClocks> &
   DerivedClocks & {
     EMAIL_VERIFICATION: VerificationMode;
     DATABASE_KEEPER_URL: string;
+    DATABASE_OPERATOR_URL: string;
     origin: string;
     isHttps: boolean;
   };
@@ -152,12 +155,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...findHalves(filled),
     ...(read ? findClashes(read) : []),
   ]);
-  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION, DATABASE_URL, DATABASE_KEEPER_URL } = settings;
+  const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION, DATABASE_URL } = settings;
+  const { DATABASE_KEEPER_URL, DATABASE_OPERATOR_URL } = settings;
   const address = new URL(PUBLIC_URL);
   return {
     ...settings,
     ...deriveClocks(settings),
-    DATABASE_KEEPER_URL: DATABASE_KEEPER_URL ?? keeperUrlOf(DATABASE_URL),
+    DATABASE_KEEPER_URL: DATABASE_KEEPER_URL ?? urlAs("keeper", DATABASE_URL),
+    DATABASE_OPERATOR_URL: DATABASE_OPERATOR_URL ?? urlAs("operator", DATABASE_URL),
     EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
     origin: address.origin,
     isHttps: address.protocol === "https:",

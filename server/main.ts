@@ -17,7 +17,8 @@ const services = new Set(values.services.split(","));
 const env = orExit(() => readEnv(process.env));
 const log = openLog(env, [...services].sort().join());
 rehearseReports();
-await exitUnlessReady(env.DATABASE_URL, env.DATABASE_KEEPER_URL);
+const operatorUrl = env.OPERATORS.length > 0 ? [env.DATABASE_OPERATOR_URL] : [];
+await exitUnlessReady(env.DATABASE_URL, env.DATABASE_KEEPER_URL, ...operatorUrl);
 const deps = await openDeps(env, log);
 // Built, this file is dist/server/main.js and the browser app lies beside it.
 const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";

@@ -39,6 +39,8 @@ test("an administrator who is no superuser sets everything up, and keeps no righ
     await expect(boss.query(statement)).rejects.toThrow("permission denied");
   const keeper = await connectForTest(urls.keeper);
   expect((await keeper.query("select token from sessions")).rows).toEqual([]);
+  const operator = await connectForTest(urls.operator);
+  expect((await operator.query("select name from organizations")).rows).toEqual([]);
 });
 
 test("setup.js that broke off after creating the database ends well when it runs again, and leaves no right behind", async () => {

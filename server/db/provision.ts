@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
 
-/** The ways into one database: who migrates, who serves, who reads passwords and tokens, who queues. */
-export type DatabaseUrls = { owner: string; app: string; keeper: string; queue: string };
+/** The ways into one database: who migrates, who serves, who reads passwords and tokens, who runs it all, who queues. */
+export type DatabaseUrls = {
+  owner: string;
+  app: string;
+  keeper: string;
+  operator: string;
+  queue: string;
+};
 
 export type Passwords = { owner: string; app: string; queue: string };
 
@@ -63,16 +69,18 @@ async function mayDoAll(admin: Client): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** The keeper has the app's password: both are the same process, which only asks by two names. */
+/** Keeper and operator have the app's password: all three are the same process, which only asks by other names. */
 async function makeRoles(admin: Client, password: string): Promise<void> {
   await admin.query(await readFile(new URL("roles.sql", import.meta.url), "utf8"));
-  await admin.query(`alter role roleprint_keeper password ${admin.escapeLiteral(password)}`);
+  for (const role of ["keeper", "operator"]) {
+    await admin.query(`alter role roleprint_${role} password ${admin.escapeLiteral(password)}`);
+  }
 }
 
-/** The same address under the keeper's name. */
-export function keeperUrlOf(appUrl: string): string {
+/** The app's address under another name of the same process. */
+export function urlAs(role: "keeper" | "operator", appUrl: string): string {
   const url = new URL(appUrl);
-  url.username = "roleprint_keeper";
+  url.username = `roleprint_${role}`;
   return url.toString();
 }
 
@@ -84,7 +92,13 @@ export function urlsFor(adminUrl: string, name: string, passwords: Passwords): D
     return url.toString();
   };
   const app = as("app");
-  return { owner: as("owner"), app, keeper: keeperUrlOf(app), queue: as("queue") };
+  return {
+    owner: as("owner"),
+    app,
+    keeper: urlAs("keeper", app),
+    operator: urlAs("operator", app),
+    queue: as("queue"),
+  };
 }
 
 async function settle(url: string): Promise<void> {

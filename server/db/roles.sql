@@ -1,6 +1,6 @@
 -- Run once per server by an administrator, before the first migration. Passwords are set apart.
 -- owner migrates; app serves people and never bypasses row-level security; keeper alone reads what opens doors;
--- queue owns pg-boss;
+-- operator sees who is here and what waits, and no work; queue owns pg-boss;
 -- finder cannot log in and owns the lookup functions. NOINHERIT: the owner may create functions
 -- as finder but does not see through finder's eyes.
 do $$
@@ -16,6 +16,9 @@ begin
   end if;
   if not exists (select from pg_roles where rolname = 'roleprint_keeper') then
     create role roleprint_keeper login;
+  end if;
+  if not exists (select from pg_roles where rolname = 'roleprint_operator') then
+    create role roleprint_operator login;
   end if;
   if not exists (select from pg_roles where rolname = 'roleprint_queue') then
     create role roleprint_queue login;

@@ -52,6 +52,8 @@ export const users = pgTable("users", {
   bio: words("bio"),
   timezone: words("timezone"),
   signatureBlock: words("signature_block"),
+  /** Since when an operator lets them in no more. */
+  blockedAt: moment("blocked_at"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -313,6 +315,10 @@ export const letters = pgTable("letters", {
   createdAt: createdAt(),
   sentAt: moment("sent_at"),
   forOrganization: bigint("for_organization", { mode: "number" }),
+  /** Computed by the database: its words are still there. */
+  isSealed: boolean("is_sealed")
+    .notNull()
+    .generatedAlwaysAs(sql`sealed is not null`),
 });
 
 export const attempts = pgTable("attempts", {

@@ -31,5 +31,7 @@ export function guardAccess(app: FastifyInstance, findSession: FindSession): voi
     if (access === undefined || access === "anyone") return;
     request.caller = await findSession(request);
     if (!request.caller) throw new Problem("unauthorized");
+    // To everybody else these calls are not there.
+    if (access === "operator" && !request.caller.isOperator) throw new Problem("notFound");
   });
 }

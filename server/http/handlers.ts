@@ -4,7 +4,7 @@ import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
 import type { Caller } from "#server/db/tenant.ts";
 
 /** Somebody who is signed in, and by which session. */
-export type SignedIn = Caller & { sessionId: string; email: string };
+export type SignedIn = Caller & { sessionId: string; email: string; isOperator: boolean };
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<Name extends EndpointName, Key extends string> =

@@ -20,6 +20,16 @@ export const Letter = z.discriminatedUnion("kind", [
 ]);
 export type Letter = z.infer<typeof Letter>;
 
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** How long the link in a letter opens something; the letters say so too. */
+export const linkLivesSeconds = {
+  invitation: 7 * day,
+  verifyEmail: day,
+  resetPassword: 30 * minute,
+} as const;
+
 /** What stands in a letter; the layout is the same for all. */
 export type LetterText = {
   subject: string;

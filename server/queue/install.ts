@@ -72,15 +72,16 @@ async function ensureQueue(
   else await boss.createQueue(name, { ...settings, ...clocks });
 }
 
-/** The app role may add entries and nothing else; the finder sees which entries still live, and drops an organization's. */
+/** App and operator may add entries, the operator counts them too; the finder sees which entries still live, and drops an organization's. */
 async function grantSending(queueUrl: string): Promise<void> {
   const client = new Client({ connectionString: queueUrl });
   await client.connect();
   try {
     await client.query(`
-      grant usage on schema pgboss to roleprint_app, roleprint_finder;
-      grant select on pgboss.version, pgboss.queue to roleprint_app;
-      grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to roleprint_app;
+      grant usage on schema pgboss to roleprint_app, roleprint_operator, roleprint_finder;
+      grant select on pgboss.version, pgboss.queue to roleprint_app, roleprint_operator;
+      grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to roleprint_app, roleprint_operator;
+      grant select (name, state, created_on) on pgboss.job to roleprint_operator;
       grant select (id, state, group_id), delete on pgboss.job to roleprint_finder;`);
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 import type { Factories, FilledOrganization, Person } from "#server/test/factories.ts";
 
-/** The ten people of hardening.md 6.2 and how they are called in a sentence; North is the organization they ask about. */
+/** Those who ask, and how they are called in a sentence; North is the organization they ask about. */
 export const actors = {
   visitor: "a visitor",
   member: "a recruiter",
@@ -12,6 +12,8 @@ export const actors = {
   unverified: "somebody with an unverified address",
   expired: "a recruiter whose session has expired",
   bothMember: "a recruiter who is working in another organization they run",
+  operator: "an operator",
+  unverifiedOperator: "somebody who signed up with an operator's address and never confirmed it",
 } as const;
 
 export type Actor = keyof typeof actors;
@@ -29,12 +31,20 @@ export const roleInNorth = {
   unverified: null,
   expired: "recruiter",
   bothMember: "recruiter",
+  operator: null,
+  unverifiedOperator: null,
 } as const satisfies Record<Actor, string | null>;
 
 /** Whose cookie opens no session. */
 export function isSignedOut(actor: Actor): boolean {
   return actor === "visitor" || actor === "expired";
 }
+
+/** As OPERATORS names them. */
+export const operatorAddresses = {
+  operator: "operator@example.com",
+  unverifiedOperator: "claimed.operator@example.com",
+};
 
 export type Cast = {
   north: FilledOrganization;
@@ -59,6 +69,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
     unverified: await make.person("nobody", false),
     expired: await make.member(north, "recruiter"),
     bothMember: await make.person("nobody"),
+    operator: await make.person("nobody", true, operatorAddresses.operator),
+    unverifiedOperator: await make.person("nobody", false, operatorAddresses.unverifiedOperator),
   };
   await make.join(north, people.exMember, "admin");
   await make.leave(north, people.exMember);

@@ -24,6 +24,9 @@ export type Target = {
   token: string;
   /** Another session of whoever sends the request. */
   sessionId: string;
+  /** The colleague themself, and a letter to them that was not sent. */
+  userId: string;
+  letterId: number;
 };
 
 type NamesWithBody = {

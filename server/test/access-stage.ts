@@ -5,6 +5,7 @@ import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import {
   actorNames,
   castPeople,
+  operatorAddresses,
   roleInNorth,
   type Actor,
   type Cast,
@@ -47,9 +48,13 @@ const withoutLimits = {
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
 };
 
-/** Two organizations, ten people and a listening server: what a cell of the matrix needs, for one test file. */
+/** Nobody listens there: letters wait. */
+const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
+const withOperators = { OPERATORS: Object.values(operatorAddresses).join(",") };
+
+/** Two organizations, twelve people and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
-  const app = useTestApp(withoutLimits);
+  const app = useTestApp({ ...withoutLimits, ...withMail, ...withOperators });
   const make = useFactories(app);
   const built: Stage[] = [];
   beforeAll(async () => {
@@ -149,14 +154,20 @@ function buildStage(
         invitationId,
         token,
         sessionId,
+        userId: colleague.userId,
+        letterId: await make.letter(where.tenant, colleague.email, where, {
+          kind: "invitation",
+          sealed: Buffer.from("sealed"),
+        }),
       };
     },
 
     /** Takes away what was made for a request, and lets those back in who have left North by it. */
-    clear: async ({ jobId, membershipId, sessionId }: Target): Promise<void> => {
+    clear: async ({ jobId, membershipId, sessionId, letterId }: Target): Promise<void> => {
       await make.removeJob(jobId);
       await make.admin.query("delete from memberships where id = $1", [membershipId]);
       await make.admin.query("delete from sessions where id = $1", [sessionId]);
+      await make.admin.query("delete from letters where id = $1", [letterId]);
       const { rows } = await make.admin.query<{ userId: string }>(
         'select user_id as "userId" from memberships where organization_id = $1',
         [cast.north.id],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpointNames, endpoints, type EndpointName } from "#contract/endpoints.ts";
-import { changesRows, success } from "#server/test/access-rules.ts";
+import { changesRows, runnerOf, success } from "#server/test/access-rules.ts";
 import { requestOf } from "#server/test/access-requests.ts";
 import { useStage } from "#server/test/access-stage.ts";
 import { differences } from "#server/test/fingerprint.ts";
@@ -21,10 +21,10 @@ type Entry = {
   isHashed: boolean;
 };
 
-/** A call that North's admin is about to make; sent, it comes with the entries that were not there before. */
+/** A call that North's admin, or an operator, is about to make; sent, it comes with the entries that were not there before. */
 async function prepare(name: EndpointName) {
   const { aim, app, cast, clear, groundFor, make, senderOf } = stage();
-  const { cookie, userId } = await senderOf(name, "admin");
+  const { cookie, userId } = await senderOf(name, runnerOf(name));
   const ground = await groundFor(name);
   const target = await aim(ground, ground.id, cast.people.admin);
   const { method, url, payload, headers } = requestOf(name, target);
@@ -52,12 +52,12 @@ async function prepare(name: EndpointName) {
   return { send, ground, userId, clear: () => clear(target) };
 }
 
-/** The organization an entry belongs to; what a person does with their own things belongs to none. */
+/** The organization an entry belongs to; what a person does with their own things, or an operator, belongs to none. */
 function organizationOf(name: EndpointName, ground: { id: number }, body: string): number | null {
   const { cast } = stage();
   if (name === "acceptInvitation") return cast.west.id;
   if (name.startsWith("createOrganization")) return (JSON.parse(body) as { id: number }).id;
-  return endpoints[name].access === "signedIn" ? null : ground.id;
+  return ["signedIn", "operator"].includes(endpoints[name].access) ? null : ground.id;
 }
 
 /** Whether the record must also say, by hashes, what was there before or after. */
@@ -88,7 +88,7 @@ test("the calls that change something are known, and all of the organization's a
 });
 
 for (const name of changes) {
-  test(`an admin who succeeds with ${name} is recorded once: who, where, what, from which address and request (V-07)`, async () => {
+  test(`an ${runnerOf(name)} who succeeds with ${name} is recorded once: who, where, what, from which address and request (V-07)`, async () => {
     const { send, ground, userId, clear } = await prepare(name);
     const { answer, entries } = await send();
     expect(answer.statusCode, `the answer is ${answer.body}`).toBe(success(name).status);

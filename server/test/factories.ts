@@ -43,9 +43,9 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
   }
 
   /** `tenant` is whose canaries the profile carries. */
-  async function person(tenant: string, isVerified = true): Promise<Person> {
+  async function person(tenant: string, isVerified = true, address = ""): Promise<Person> {
     const userId = randomUUID();
-    const email = `canary-${tenant}-${userId}@example.com`;
+    const email = address || `canary-${tenant}-${userId}@example.com`;
     await filled.insert("users", tenant, [{ id: userId, email, email_verified: isVerified }]);
     await filled.insert("accounts", tenant, [
       { id: randomUUID(), user_id: userId, account_id: userId, provider_id: "credential" },
@@ -118,8 +118,9 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
   }
 
   /** A letter to somebody, perhaps for an organization. */
-  async function letter(tenant: string, recipient: string, where?: FilledOrganization) {
-    await filled.insert("letters", tenant, [{ recipient, for_organization: where?.id ?? null }]);
+  async function letter(tenant: string, to: string, where?: FilledOrganization, changes = {}) {
+    const row = { recipient: to, for_organization: where?.id ?? null, ...changes };
+    return (await filled.insert("letters", tenant, [row]))[0] ?? 0;
   }
 
   /** A request that somebody gave a name, and its answer. */
@@ -203,9 +204,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     ]);
   }
 
-  async function removeJob(jobId: number): Promise<void> {
-    await admin.query("delete from jobs where id = $1", [jobId]);
-  }
+  const removeJob = (jobId: number) => admin.query("delete from jobs where id = $1", [jobId]);
 
   return {
     admin,

@@ -22,9 +22,11 @@ export const reviewedTables = [
   "verifications",
 ];
 
-/** Policies beside the tenant's own: a person before an organization is chosen, and the lookup functions. */
+/** Policies beside the tenant's own: a person before an organization is chosen, the lookup functions, and who runs the installation. */
 export const reviewedPolicies = [
   "audit_entries finder ALL roleprint_finder",
+  "audit_entries operator SELECT roleprint_operator",
+  "audit_entries operator_insert INSERT roleprint_operator",
   "audit_entries own SELECT roleprint_app",
   "audit_entries own_insert INSERT roleprint_app",
   "idempotency_keys finder SELECT roleprint_finder",
@@ -32,9 +34,13 @@ export const reviewedPolicies = [
   "invitations finder_forgets DELETE roleprint_finder",
   "invitations own SELECT roleprint_app",
   "jobs finder SELECT roleprint_finder",
+  "jobs operator SELECT roleprint_operator",
   "memberships finder SELECT roleprint_finder",
+  "memberships operator SELECT roleprint_operator",
   "memberships own SELECT roleprint_app",
   "model_calls finder SELECT roleprint_finder",
+  "model_calls operator SELECT roleprint_operator",
+  "organizations operator SELECT roleprint_operator",
   "organizations own SELECT roleprint_app",
   "outputs finder SELECT roleprint_finder",
 ];

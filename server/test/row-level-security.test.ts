@@ -156,6 +156,7 @@ test("no role of ours is a superuser, bypasses security, makes roles or database
     "roleprint_app logs in",
     "roleprint_finder does not log in",
     "roleprint_keeper logs in",
+    "roleprint_operator logs in",
     "roleprint_owner logs in",
     "roleprint_queue logs in",
   ]);

@@ -16,6 +16,7 @@ function testEnv(database: TestDatabase, changes: Record<string, string> = {}): 
     AUTH_SECRET: "a-secret-for-tests-of-forty-characters!!",
     DATABASE_URL: database.app,
     DATABASE_KEEPER_URL: database.keeper,
+    DATABASE_OPERATOR_URL: database.operator,
     DATABASE_QUEUE_URL: database.queue,
     LOG_LEVEL: "warn",
     PRESSURE_EVENT_LOOP_MS: "0",

@@ -8,6 +8,11 @@ type Person = { email: string };
 /** Set while a call to better-auth runs: whether the sign-up letter could not be sent at once. */
 export const signUpMail = new AsyncLocalStorage<{ hasFailed: boolean }>();
 
+/** Where a new password is chosen. */
+export function resetLink({ origin }: Env, token: string): string {
+  return `${origin}${screens.resetPassword.path}?token=${encodeURIComponent(token)}`;
+}
+
 /** The letters of sign-up and reset. Links carry the configured address, never the Host header. */
 export function accountLetters(env: Env, letters: LetterService) {
   /** On sign-up tried at once and told when it fails; everywhere else simply queued. */
@@ -22,7 +27,7 @@ export function accountLetters(env: Env, letters: LetterService) {
       letters.writeAlone({
         kind: "resetPassword",
         to: user.email,
-        link: `${env.origin}${screens.resetPassword.path}?token=${encodeURIComponent(token)}`,
+        link: resetLink(env, token),
       }),
 
     sendVerification: (

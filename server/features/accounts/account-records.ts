@@ -1,5 +1,8 @@
+import { APIError } from "better-auth/api";
+import { Problem } from "#contract/problem.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { isBlocked } from "#server/features/accounts/accounts.store.ts";
 
 type Session = {
   id: string;
@@ -18,7 +21,7 @@ export function recordOwnChange(
   return tenant.changeAsPerson(caller, action, (_db, record) => record({ object }));
 }
 
-/** The hooks on better-auth's rows that enter sign-up, sign-in and sign-out. */
+/** The hooks on better-auth's rows that enter sign-up, sign-in and sign-out, and refuse whoever is blocked. */
 export function accountRecords(deps: Deps) {
   const enter = (userId: string, action: string, object: string, ipAddress?: string | null) =>
     recordOwnChange(deps, { userId, ipAddress: ipAddress ?? undefined }, action, object);
@@ -31,6 +34,11 @@ export function accountRecords(deps: Deps) {
     },
     session: {
       create: {
+        /** By whichever door: the password was right, so they may know. */
+        before: async ({ userId }: Pick<Session, "userId">) => {
+          if (await isBlocked(deps.keeper, userId))
+            throw new APIError("FORBIDDEN", new Problem("accountBlocked").body);
+        },
         after: ({ id, userId, ipAddress }: Session) =>
           enter(userId, "account.signIn", `session:${id}`, ipAddress),
       },

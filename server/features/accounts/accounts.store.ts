@@ -7,6 +7,18 @@ import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = Omit<typeof sessions.$inferSelect, "token">;
 
+/** Whether an operator lets somebody in no more; asked of the keeper, before anybody is signed in. */
+export async function isBlocked(
+  keeper: Pick<PersonDatabase, "select">,
+  userId: string,
+): Promise<boolean> {
+  const [row] = await keeper
+    .select({ blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row !== undefined && row.blockedAt !== null;
+}
+
 /** The caller's own rows; every query names them. */
 export function accountStore(db: PersonDatabase, { userId }: Caller) {
   return {

@@ -7,10 +7,12 @@ import { openAuthDoor } from "#server/features/accounts/auth-paths.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { refuseWhenCrowded } from "#server/features/accounts/password.ts";
+import type { Env } from "#server/env.ts";
+import { isOperator } from "#server/env-operators.ts";
 import type { FindSession } from "#server/http/guards.ts";
 
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */
-export function sessionFinder(auth: Auth): FindSession {
+export function sessionFinder(auth: Auth, env: Env): FindSession {
   return async (request) => {
     const found = await auth.api
       .getSession({ headers: headersOf(request) })
@@ -21,6 +23,7 @@ export function sessionFinder(auth: Auth): FindSession {
     return {
       userId: found.user.id,
       email: found.user.email,
+      isOperator: isOperator(env, found.user),
       sessionId: found.session.id,
       ipAddress: request.ip,
       requestId: request.id,

@@ -14,6 +14,7 @@ import { hashPassword, verifyPassword } from "#server/features/accounts/password
 import { openSignUpGate } from "#server/features/accounts/sign-up-gate.ts";
 import type { LetterService } from "#server/features/letters/letters.service.ts";
 import type { Env } from "#server/env.ts";
+import { linkLivesSeconds } from "#server/mail/letter.ts";
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -56,7 +57,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
       requireEmailVerification: isRequired,
       minPasswordLength: limits.minPasswordLength,
       maxPasswordLength: limits.maxPasswordLength,
-      resetPasswordTokenExpiresIn: 30 * minute,
+      resetPasswordTokenExpiresIn: linkLivesSeconds.resetPassword,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: mail.sendReset,
@@ -66,7 +67,7 @@ export function openAuth(deps: Deps, letters: LetterService) {
     emailVerification: {
       sendOnSignUp: isRequired,
       autoSignInAfterVerification: true,
-      expiresIn: day,
+      expiresIn: linkLivesSeconds.verifyEmail,
       sendVerificationEmail: mail.sendVerification,
     },
     socialProviders: configuredProviders(env),

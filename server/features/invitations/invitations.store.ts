@@ -3,11 +3,10 @@ import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
 import { invitations, memberships, organizations, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { linkLivesSeconds } from "#server/mail/letter.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
-
-const lifeDays = 7;
 
 /** How somebody who joined names the invitation they came by. */
 export type InvitationKey = { invitationId: number } | { tokenHash: Buffer };
@@ -53,7 +52,7 @@ export function invitationStore(db: TenantDatabase) {
       invitedBy: string,
     ): Promise<InvitationRow> {
       const { organizationId } = db;
-      const expiresAt = sql`now() + make_interval(days => ${lifeDays})`;
+      const expiresAt = sql`now() + make_interval(secs => ${linkLivesSeconds.invitation})`;
       const [row] = await db
         .insert(invitations)
         .values({ ...invited, organizationId, tokenHash, invitedBy, expiresAt })

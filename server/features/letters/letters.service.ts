@@ -72,7 +72,7 @@ export function letterService({ database, env, log, post, queue, attempts, metri
       try {
         await post.send(letter, letterId, firstTryMs);
         metrics.letters.inc({ outcome: "sent" });
-        await letterStore(database).close(letterId, "sent");
+        await letterStore(database).closeSent(letterId);
         return true;
       } catch (fault) {
         metrics.letters.inc({ outcome: "failed" });

@@ -25,13 +25,17 @@ export function letterStore(db: Handle) {
       return row?.sealed ?? null;
     },
 
-    /** Sent or given up, a letter's words are gone. */
-    async close(letterId: number, status: "sent" | "given up"): Promise<void> {
-      const sentAt = status === "sent" ? sql`now()` : null;
+    /** Once a letter is sent, its words are gone. */
+    async closeSent(letterId: number): Promise<void> {
       await db
         .update(letters)
-        .set({ status, sealed: null, sentAt })
+        .set({ status: "sent", sealed: null, sentAt: sql`now()` })
         .where(eq(letters.id, letterId));
+    },
+
+    /** The words stay for as long as the row: an operator may have it tried again. */
+    async giveUp(letterId: number): Promise<void> {
+      await db.update(letters).set({ status: "given up" }).where(eq(letters.id, letterId));
     },
   };
 }

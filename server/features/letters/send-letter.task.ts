@@ -35,11 +35,11 @@ export function sendLetterHandler({
         throw fault;
       }
       metrics.letters.inc({ outcome: "sent" });
-      await letterStore(keeper).close(letterId, "sent");
+      await letterStore(keeper).closeSent(letterId);
     },
     async giveUp({ letterId }) {
       metrics.letters.inc({ outcome: "given up" });
-      await letterStore(keeper).close(letterId, "given up");
+      await letterStore(keeper).giveUp(letterId);
     },
   };
 }
