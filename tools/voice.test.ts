@@ -23,10 +23,15 @@ function mail(organization: Partial<OrganizationWords>): string {
   return writeAttractSourceKit(briefing).outreachTemplates[1]?.body ?? "";
 }
 
-test("each of the five tones greets in its own way", () => {
+test("the greeting follows the tone, and only a formal one says Dear", () => {
   const greetings = voiceTones.map((voiceTone) => greetingIn({ voiceTone, messagingStyle: "" }));
-  expect(new Set(greetings).size).toBe(voiceTones.length);
-  expect(mail({ voiceTone: "friendly" })).toMatch(/^Hi \{\{first_name\}\},/u);
+  expect(greetings).toEqual([
+    "Hi {{first_name}},",
+    "Hi {{first_name}},",
+    "Hey {{first_name}},",
+    "Dear {{first_name}} {{last_name}},",
+    "Hello {{first_name}},",
+  ]);
   expect(mail({ voiceTone: "formal" })).toContain("Dear {{first_name}} {{last_name}},");
 });
 

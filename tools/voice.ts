@@ -30,14 +30,14 @@ export function styleOf({ messagingStyle }: Pick<Company, "messagingStyle">): St
 }
 
 const greetingByTone: Record<(typeof voiceTones)[number], string> = {
-  professional: "Dear {{first_name}},",
+  professional: "Hi {{first_name}},",
   friendly: "Hi {{first_name}},",
   casual: "Hey {{first_name}},",
   formal: "Dear {{first_name}} {{last_name}},",
   innovative: "Hello {{first_name}},",
 };
 
-/** How the organization greets; without a tone of its own, plainly and politely. */
+/** How the organization greets; without a tone of its own, as recruiters do. */
 export function greetingIn(company: Pick<Company, "voiceTone" | "messagingStyle">): string {
   const { usesFirstNames, usesFullNames } = styleOf(company);
   const own = Object.entries(greetingByTone).find(([tone]) => tone === company.voiceTone)?.[1];
