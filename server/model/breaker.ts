@@ -12,8 +12,11 @@ export type Health = "answering" | "up" | "down" | "unknown";
 
 /** Keeps calls away from a provider that is down. */
 export type Breaker = {
-  /** Seconds until a call is worth a try; 0 lets this one through, and how it went must be reported. */
-  admit: () => number;
+  /**
+   * Seconds until a call is worth a try; 0 lets this one through, and how it went must be reported. The last call of
+   * a report waits twice as long: others may find out meanwhile, and the report fails if this call does.
+   */
+  admit: (isLastCall?: boolean) => number;
   report: (health: Health) => void;
   state: () => "closed" | "open" | "halfOpen";
 };
@@ -46,9 +49,10 @@ export function createBreaker(
 
   return {
     state,
-    admit() {
+    admit(isLastCall = false) {
       if (openedAt === undefined) return 0;
-      if (state() === "open") return Math.ceil((openedAt + settings.openMs - now()) / 1000);
+      const leftMs = openedAt + settings.openMs * (isLastCall ? 2 : 1) - now();
+      if (leftMs > 0) return Math.ceil(Math.min(leftMs, settings.openMs) / 1000);
       if (isProbing) return 1;
       isProbing = true;
       return 0;

@@ -150,6 +150,23 @@ test("after an outage the first token lets all others in, and who is turned away
   );
 });
 
+test("a report with one call left does not spend it on asking whether a provider is back, until nobody else has for twice as long", async () => {
+  server.behave({ status: 503 });
+  const settings = { MODEL_OUTAGES_TO_OPEN: "1", MODEL_OPEN_MS: "500" };
+  const models = openModels(modelEnv(server, settings));
+  const write = (callsMade: number) =>
+    models.write("marketPulse", smallRequest(), models.openBudget(callsMade));
+  await failureOf(write(0));
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  expect(await failureOf(write(2))).toMatchObject({ isHeldBack: true, retryAfterSeconds: 1 });
+  expect(server.calls).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await failureOf(write(2))).toMatchObject({ isHeldBack: false });
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  expect(await failureOf(write(1))).toMatchObject({ isHeldBack: false });
+  expect(server.calls).toHaveLength(3);
+});
+
 test("answers that begin and break off, one after another, open the circuit too", async () => {
   server.behave({ content: smallReport, chunkChars: 20, fault: "cut" });
   const models = openModels(modelEnv(server, { MODEL_OUTAGES_TO_OPEN: "3" }));

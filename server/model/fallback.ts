@@ -53,7 +53,7 @@ export async function writeWithFallback<T>(
   let failure: ModelFailure | undefined;
   for (const model of plan.models) {
     const breaker = plan.breakerOf(model.provider);
-    const waitSeconds = breaker.admit();
+    const waitSeconds = breaker.admit(budget.callsLeft() === 1);
     if (waitSeconds > 0) {
       failure ??= new ModelFailure("unavailable", {
         retryAfterSeconds: waitSeconds,

@@ -6,7 +6,17 @@ import { ModelFailure } from "#server/model/failure.ts";
 test("a pause the provider asks for is kept in full, and nobody comes back at the same moment", () => {
   const fault = new ModelFailure("rateLimited", { retryAfterSeconds: 30 });
   const waits = [0, 0.5, 1].map((share) => decideAfter(fault, 2, () => share)?.retryInSeconds);
-  expect(waits).toEqual([30, 32, 34]);
+  expect(waits).toEqual([32, 33, 34]);
+});
+
+test("a second try that fails together with others does not become a third before theirs", () => {
+  const fault = new ModelFailure("unavailable");
+  const longestFirst = decideAfter(fault, 1, () => 1)?.retryInSeconds;
+  const shortest = [1, 2].map(
+    (attempt) => decideAfter(fault, attempt, () => 0)?.retryInSeconds ?? 0,
+  );
+  expect(shortest[0] ?? 0).toBeGreaterThan(0);
+  expect((shortest[0] ?? 0) + (shortest[1] ?? 0)).toBeGreaterThan(longestFirst ?? 0);
 });
 
 test("without one, the wait grows with the attempts and stays under half a minute", () => {

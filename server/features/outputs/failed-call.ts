@@ -39,8 +39,9 @@ export function decideAfter(
   if (fault instanceof Problem) return { retryInSeconds: null, sentence: fault.message };
   if (!(fault instanceof ModelFailure)) return null;
   const { kind, isRetryable, retryAfterSeconds = 0 } = fault;
-  // The whole span is random, so that reports which failed together do not come back together.
-  const jitter = random() * Math.min(longestJitterSeconds, 2 ** attempts);
+  // Half the span is random, so that reports which failed together do not come back together; no third try comes
+  // before others' second, which may be the one that shows that the provider is down.
+  const jitter = ((1 + random()) / 2) * Math.min(longestJitterSeconds, 2 ** attempts);
   return {
     retryInSeconds: isRetryable ? retryAfterSeconds + jitter : null,
     sentence: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentences[kind],
