@@ -36,6 +36,8 @@ export const modelSettings = {
   /** Any server that speaks OpenAI's chat completions: vLLM, LM Studio, LiteLLM. */
   COMPATIBLE_BASE_URL: optionalUrl,
   COMPATIBLE_API_KEY: optionalText,
+  /** `schema`: the server holds the model to the answer's form; `text`: for one that cannot, the prompt asks for it. */
+  COMPATIBLE_ANSWERS: z.enum(["schema", "text"]).default("schema"),
   /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */
   MODEL_CONNECT_MS: derivedCount,
   MODEL_FIRST_TOKEN_MS: derivedCount,

@@ -1,5 +1,6 @@
 import type * as Sdk from "ai";
 import type { z } from "zod";
+import { findJson } from "#server/model/find-json.ts";
 import { createSectionReader } from "#server/model/finished-sections.ts";
 import { mapTexts } from "#server/model/map-texts.ts";
 import { prune } from "#server/model/prune.ts";
@@ -25,6 +26,8 @@ export function answerFormat<T>(
   return {
     ...format,
     createElementStreamTransform: () => undefined,
+    parseCompleteOutput: ({ text }, context) =>
+      format.parseCompleteOutput({ text: findJson(text) }, context),
     async parsePartialOutput({ text }) {
       const finished = onSections && prune(readFinished(text), schema);
       return finished ? { partial: mapTexts(finished, readable) as Sections } : undefined;

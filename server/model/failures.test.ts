@@ -95,7 +95,6 @@ const broken: [string, unknown][] = [
   ["a foreign key", { ...smallReport, score: 9 }],
   ["a foreign key deep inside", { ...smallReport, figures: [{ label: "a", value: "b", rank: 1 }] }],
   ["a prototype", `{"__proto__": {"isAdmin": true}, ${JSON.stringify(smallReport).slice(1)}`],
-  ["fenced JSON", `\`\`\`json\n${JSON.stringify(smallReport)}\n\`\`\``],
   ["prose", "Here is your report: it is great."],
   ["too long a text", { ...smallReport, summary: "x".repeat(2_001) }],
   ["ten thousand brackets", "[".repeat(10_000)],
@@ -114,6 +113,14 @@ test.each(broken)(
     expect(JSON.stringify(shown.mock.calls)).not.toMatch(/score|rank|isAdmin/u);
   },
 );
+
+test.each([
+  ["a fence", `\`\`\`json\n${JSON.stringify(smallReport)}\n\`\`\``],
+  ["chatter", `Here is your report:\n${JSON.stringify(smallReport)}\nAnything else?`],
+  ["a thought", `<think>A {"draft"} first.</think>\n${JSON.stringify(smallReport)}`],
+])("a whole report with %s around it is a report", async (_, content) => {
+  expect((await write({ content })).object).toEqual(smallReport);
+});
 
 test("what the model wrote and what is wrong with it stay out of a serialized failure", async () => {
   const failure = await failureOf(write({ content: { summary: "canary" } }));

@@ -219,6 +219,7 @@ test.each<[string, SdkModel["doStream"]]>([
     name: "compatible/deaf",
     load: async () => () => deaf,
     options: () => ({}),
+    isToldSchema: false,
     findWindow: async () => undefined,
     usualWindow: { tokens: 100 },
     isSelfHosted: false,

@@ -14,6 +14,8 @@ export type ConfiguredModel = ModelName & {
   /** Loads the provider's package, once; a call then brings the `fetch` that carries its clocks. */
   load: () => Promise<(fetch: Fetch) => SdkModel>;
   options: (isStrict: boolean, sizes: Sizes) => ProviderOptions;
+  /** The schema stands in the prompt: nobody holds the model to it. */
+  isToldSchema: boolean;
   /** Asks the server how much the model reads at once; undefined when it does not say. */
   findWindow: (signal: AbortSignal) => Promise<Window | undefined>;
   /** What it is taken to read when nobody says. */
@@ -28,6 +30,7 @@ type Provider = {
   load: (env: Env, model: string) => Promise<(fetch: Fetch) => SdkModel>;
   options?: ConfiguredModel["options"];
   cacheMark?: (model: string) => ProviderOptions | undefined;
+  isToldSchema?: (env: Env) => boolean;
   selfHosted?: {
     findWindow: (env: Env, model: string, signal: AbortSignal) => Promise<Window | undefined>;
     usualWindow: Window;
@@ -36,6 +39,10 @@ type Provider = {
 
 /** Every model that providers sell for such work has at least this. */
 const hostedWindow: Window = { tokens: 128_000 };
+
+function withoutFormat({ response_format: _, ...body }: Record<string, unknown>) {
+  return body;
+}
 
 /** Nothing is kept by the provider where it offers that. */
 const openAiOptions = (isStrict: boolean) => ({
@@ -115,10 +122,12 @@ const providers: Record<ModelProvider, Provider> = {
         apiKey: env.COMPATIBLE_API_KEY,
         includeUsage: true,
         supportsStructuredOutputs: true,
+        ...(env.COMPATIBLE_ANSWERS === "text" ? { transformRequestBody: withoutFormat } : {}),
       };
       return (fetch) => createOpenAICompatible({ ...settings, fetch })(model);
     },
     options: (isStrict) => ({ compatible: { strictJsonSchema: isStrict } }),
+    isToldSchema: (env) => env.COMPATIBLE_ANSWERS === "text",
     selfHosted: {
       findWindow: (env, model, signal) =>
         findCompatibleWindow(
@@ -131,12 +140,19 @@ const providers: Record<ModelProvider, Provider> = {
 };
 
 export function configureModel(env: Env, name: ModelName): ConfiguredModel {
-  const { load, options = () => ({}), cacheMark, selfHosted } = providers[name.provider];
+  const {
+    load,
+    options = () => ({}),
+    cacheMark,
+    isToldSchema,
+    selfHosted,
+  } = providers[name.provider];
   return {
     ...name,
     load: () => load(env, name.model),
     options,
     cacheMark: cacheMark?.(name.model),
+    isToldSchema: isToldSchema?.(env) ?? false,
     findWindow: async (signal) => selfHosted?.findWindow(env, name.model, signal),
     usualWindow: selfHosted?.usualWindow ?? hostedWindow,
     isSelfHosted: selfHosted !== undefined,

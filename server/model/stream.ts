@@ -10,7 +10,7 @@ import { cleanAnswer } from "#server/model/untrusted.ts";
 import type { Watch } from "#server/model/watch.ts";
 import { watchedFetch } from "#server/model/watched-fetch.ts";
 import { checkReadWhole } from "#server/model/window.ts";
-import { wireSchemaOf } from "#server/model/wire-schema.ts";
+import { wireSchemaOf, type WireSchema } from "#server/model/wire-schema.ts";
 
 /** The packages a call needs. */
 export type LoadedModel = {
@@ -38,8 +38,8 @@ export async function streamAnswer<T>(
   // In this order, so that the shared parts get the same tokens in every call.
   const system = people.hide(request.system);
   const prefix = people.hide(request.prefix);
-  const ask = people.hide(request.ask);
   const wire = wireSchemaOf(request.schema);
+  const ask = people.hide(request.ask) + (model.isToldSchema ? tellSchema(wire) : "");
 
   const result = sdk.streamText({
     model: sdk.wrapLanguageModel({
@@ -69,6 +69,10 @@ export async function streamAnswer<T>(
     const text = readable(seen.text);
     throw new ModelFailure("invalidOutput", { issues: listIssues(fault), text });
   }
+}
+
+function tellSchema({ schema }: WireSchema): string {
+  return `\n\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(schema)}`;
 }
 
 /** One message; where a provider caches by mark, the mark ends the shared part. */

@@ -16,8 +16,11 @@ export function goodAnswer(
   return prune(serverTools[tool].write(briefing), modelSchema(tool, keys)) as Draft;
 }
 
+/** What every protocol has of a call. */
+type Asked = { body: Pick<ModelCall["body"], "messages"> };
+
 /** The two messages of a call as texts. */
-export function promptOf({ body: { messages } }: ModelCall): { system: string; user: string } {
+export function promptOf({ body: { messages } }: Asked): { system: string; user: string } {
   const text = (role: string) => {
     const content = messages.find((message) => message.role === role)?.content;
     return typeof content === "string" ? content : JSON.stringify(content);
@@ -26,7 +29,7 @@ export function promptOf({ body: { messages } }: ModelCall): { system: string; u
 }
 
 /** The report a call asks for. */
-export function toolOf(call: ModelCall): ToolType {
+export function toolOf(call: Asked): ToolType {
   const { user } = promptOf(call);
   const tool = toolTypes.find((key) => user.includes(`\nReport: ${tools[key].fullName}\n`));
   if (!tool) throw new Error("the call names no report");

@@ -5,7 +5,7 @@ import { countTokens } from "#server/model/count-tokens.ts";
 /** How this Ollama behaves; whatever is left out is as it comes out of the box. */
 export type OllamaScript = {
   /** What the model answers to the words that reached it. */
-  content?: (seen: string) => unknown;
+  content?: (seen: string, request: OllamaRequest) => unknown;
   /** What a model gets when a call does not say. */
   defaultContext?: number;
   /** What the model was made for. */
@@ -100,7 +100,7 @@ async function chat(
   const seen = isTooLong ? words.slice(-Math.floor((words.length * context) / tokens)) : words;
   const readTokens = Math.min(tokens, context);
   calls.push({ body, seen, readTokens });
-  const content = script.content?.(seen) ?? {};
+  const content = script.content?.(seen, body) ?? {};
   await stream(typeof content === "string" ? content : JSON.stringify(content), body, to, script, {
     prompt_eval_count: readTokens,
   });

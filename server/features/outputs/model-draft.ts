@@ -2,6 +2,7 @@ import type { ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { CallBudget } from "#server/model/budget.ts";
 import { ModelFailure } from "#server/model/failure.ts";
+import { findJson } from "#server/model/find-json.ts";
 import type { CallHooks, CallRecord } from "#server/model/fallback.ts";
 import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
@@ -167,10 +168,9 @@ function showFinished(
   };
 }
 
-/** The JSON object in an answer that may have chatter or a fence around it. */
 function readObject(text: string): unknown {
   try {
-    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    return JSON.parse(findJson(text));
   } catch {
     return {};
   }
