@@ -7,7 +7,7 @@ import fastifyMultipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 
-const uploadLimitBytes = 10 * 1024 * 1024;
+export const uploadLimitBytes = 10 * 1024 * 1024;
 const longestName = 200;
 const limits = {
   files: 1,
