@@ -37,6 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "server/main.ts",
+        doctor: "server/doctor.ts",
         migrate: "scripts/migrate.ts",
         setup: "scripts/setup.ts",
         admin: "scripts/admin.ts",

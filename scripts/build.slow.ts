@@ -73,6 +73,12 @@ test("the built server without settings names everything that is missing and end
   expect(done.stderr).toMatch(/^ {2}DATABASE_URL: /mu);
 });
 
+test("the built doctor needs neither a database nor any other setting", () => {
+  const done = spawnSync(process.execPath, [built("doctor.js")], { env: bare, encoding: "utf8" });
+  expect(done).toMatchObject({ status: 0, stderr: "" });
+  expect(done.stdout).toContain("No model is set");
+});
+
 test("an operator migrates an empty database and starts the server from the build alone", async () => {
   const name = `built_${randomUUID().replaceAll("-", "")}`;
   const urls = await provision(inject("adminUrl"), name, testPasswords);

@@ -1,11 +1,12 @@
 import type { Breaker, Health } from "#server/model/breaker.ts";
 import type { CallBudget } from "#server/model/budget.ts";
 import { ModelFailure, type Usage } from "#server/model/failure.ts";
+import type { WindowOf } from "#server/model/known-windows.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
 import type { ConfiguredModel } from "#server/model/providers.ts";
 import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
 import type { Clocks } from "#server/model/watch.ts";
-import { fitWindow, type Window } from "#server/model/window.ts";
+import { fitWindow } from "#server/model/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
 /** One call as a bill sees it. */
@@ -37,7 +38,7 @@ export type FallbackPlan = {
   /** Best first. */
   models: readonly ConfiguredModel[];
   breakerOf: (provider: ModelProvider) => Breaker;
-  windowOf: (model: ConfiguredModel, signal: AbortSignal) => Promise<Window>;
+  windowOf: WindowOf;
   clocksOf: (model: ConfiguredModel) => Clocks;
   sizes: Sizes;
   onCall?: ModelListener["onCall"] | undefined;

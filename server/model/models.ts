@@ -6,9 +6,9 @@ import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
 import { writeWithFallback, type CallHooks, type ModelListener } from "#server/model/fallback.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
-import { configureModel, type ConfiguredModel } from "#server/model/providers.ts";
+import { configureModel } from "#server/model/providers.ts";
 import type { ModelRequest, Written } from "#server/model/request.ts";
-import type { Window } from "#server/model/window.ts";
+import { openWindows } from "#server/model/known-windows.ts";
 
 /** What a model is asked to write: a report, or the form's fields out of a description. */
 export type WritingTask = ToolType | "parse";
@@ -38,9 +38,6 @@ const ownList = {
   interviewCoach: "MODEL_INTERVIEW_COACH",
 } as const satisfies Record<ToolType, keyof Env>;
 
-/** A server may be started again with another size. */
-const windowKnownMs = 60_000;
-
 export function openModels(env: Env, listener?: ModelListener): Models {
   const breakers = new Map<ModelProvider, Breaker>();
   const listFor = (task: WritingTask) =>
@@ -59,19 +56,7 @@ export function openModels(env: Env, listener?: ModelListener): Models {
     return breaker;
   }
 
-  const windows = new Map<string, { window: Window; until: number }>();
-
-  /** As the settings say, else as the server says, else what is usual. */
-  async function windowOf(model: ConfiguredModel, signal: AbortSignal): Promise<Window> {
-    const known = windows.get(model.name);
-    if (known && performance.now() < known.until) return known.window;
-    const told = await model.findWindow(signal);
-    const said = env.MODEL_WINDOW_TOKENS;
-    const window = { ...model.usualWindow, ...told };
-    if (said) window.tokens = window.isSetByCall ? Math.min(said, window.tokens) : said;
-    if (told) windows.set(model.name, { window, until: performance.now() + windowKnownMs });
-    return window;
-  }
+  const windowOf = openWindows(env);
 
   return {
     breakers() {

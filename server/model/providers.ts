@@ -40,9 +40,7 @@ type Provider = {
 /** Every model that providers sell for such work has at least this. */
 const hostedWindow: Window = { tokens: 128_000 };
 
-function withoutFormat({ response_format: _, ...body }: Record<string, unknown>) {
-  return body;
-}
+const withoutFormat = (body: object) => ({ ...body, response_format: undefined });
 
 /** Nothing is kept by the provider where it offers that. */
 const openAiOptions = (isStrict: boolean) => ({

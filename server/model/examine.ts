@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { clocksOf } from "#server/env-clocks.ts";
+import type { Env } from "#server/env.ts";
+import { diagnose, type Finding } from "#server/model/diagnose.ts";
+import { ModelFailure } from "#server/model/failure.ts";
+import { openWindows } from "#server/model/known-windows.ts";
+import type { ModelName } from "#server/model/model-name.ts";
+import { configureModel, type ConfiguredModel } from "#server/model/providers.ts";
+import type { ModelRequest, Written } from "#server/model/request.ts";
+import { fitWindow, type Window } from "#server/model/window.ts";
+import { writeWithModel } from "#server/model/write.ts";
+
+/** Prompt, schema and answer of a usual report, with the margin of our count. */
+const reportTokens = 15_500;
+/** A long answer; a slow model needs its time for the words, not for the prompt. */
+const answerTokens = 3_500;
+
+const SmallReport = z.strictObject({
+  summary: z.string().min(1).max(600),
+  actions: z.array(z.string().min(1).max(200)).min(1).max(5),
+});
+const FoundWord = z.strictObject({ word: z.string().min(1).max(40) });
+
+const hiddenWord = "marigold";
+const filler = "The recruiter called the hiring manager about the open role on Monday. ";
+
+/** Tries one model as reports will use it; the first fault ends what cannot be tried without it. */
+export async function examineModel(env: Env, name: ModelName): Promise<Finding[]> {
+  const model = configureModel(env, name);
+  const signal = new AbortController().signal;
+  const window = await openWindows(env)(model, signal);
+  const write = <T>(asked: Asked<T>) => writeOnce(env, model, window, { ...asked, signal });
+  const good = (check: Finding["check"], sentence: string): Finding => ({
+    check,
+    sentence,
+    isGood: true,
+  });
+  try {
+    const report = await write({
+      system: "You write short recruiting reports as JSON.",
+      prefix:
+        "The job: a night nurse in Austin, Texas. Three years of intensive care. $48 an hour.",
+      ask: 'Write "summary", two sentences on how hard this search is, and "actions", three next steps.',
+      schema: SmallReport,
+      answerTokens: 500,
+    });
+    const found = [
+      good("reachable", "The server answers."),
+      good("key", "It lets us in."),
+      good("model", `It has ${name.model}.`),
+      good("answers", "The model answers in the form that was asked for."),
+      good("report", `It wrote: ${report.object.summary}`),
+      judgeSpeed(env, model, report),
+    ];
+    return [...found, ...(await tryWindow(model, window, write))];
+  } catch (fault) {
+    if (!(fault instanceof ModelFailure)) throw fault;
+    return [diagnose(model, fault)];
+  }
+}
+
+type Asked<T> = Omit<ModelRequest<T>, "signal">;
+
+function writeOnce<T>(
+  env: Env,
+  model: ConfiguredModel,
+  window: Window,
+  request: ModelRequest<T>,
+): Promise<Written<T>> {
+  const sizes = fitWindow(request, window, {
+    contextTokens: window.tokens,
+    maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS,
+    maxChars: env.MODEL_MAX_OUTPUT_CHARS,
+    maxBytes: env.MODEL_MAX_RESPONSE_BYTES,
+    maxPartialChars: env.MODEL_MAX_PARTIAL_CHARS,
+  });
+  // Patient, so that what is slow is measured and not given up.
+  const clocks = clocksOf({ ...env, MODEL_SPEED: "slow" }, model.provider);
+  return writeWithModel(model, request, clocks, sizes);
+}
+
+/** From one answer, how long a report would take. */
+function judgeSpeed(
+  env: Env,
+  model: ConfiguredModel,
+  { usage, receivedChars, durationMs, firstTokenMs }: Written<unknown>,
+): Finding {
+  const tokens = usage?.output ?? Math.ceil(receivedChars / 4);
+  const perSecond = tokens / Math.max((durationMs - firstTokenMs) / 1_000, 0.001);
+  const seconds = Math.round(firstTokenMs / 1_000 + answerTokens / perSecond);
+  const told = `${Math.round(perSecond)} tokens a second: a report takes about ${seconds} s.`;
+  const allowed = clocksOf(env, model.provider).totalMs / 1_000;
+  const slow = clocksOf({ ...env, MODEL_SPEED: "slow" }, model.provider).totalMs / 1_000;
+  if (seconds < allowed * 0.8) return { check: "speed", isGood: true, sentence: told };
+  const mend =
+    seconds < slow * 0.8
+      ? "Set MODEL_SPEED=slow."
+      : "That is too slow for any setting: choose a smaller model, or a machine with a graphics card.";
+  return { check: "speed", isGood: false, sentence: `${told} ${mend}` };
+}
+
+/** Whether a usual report fits, and whether the beginning of one is read. */
+async function tryWindow(
+  model: ConfiguredModel,
+  window: Window,
+  write: <T>(asked: Asked<T>) => Promise<Written<T>>,
+): Promise<Finding[]> {
+  const isEnough = window.tokens >= reportTokens;
+  const sizes = `It reads ${window.tokens.toLocaleString("en")} tokens at once; a report needs about ${reportTokens.toLocaleString("en")}.`;
+  if (!isEnough) return [diagnose(model, new ModelFailure("windowTooSmall"), sizes)];
+  if (!model.isSelfHosted) return [{ check: "window", isGood: true, sentence: sizes }];
+  try {
+    const { object } = await write({
+      system: "You look something up in a long text and answer as JSON.",
+      prefix: `The hidden word is ${hiddenWord}. ${filler.repeat(650)}`,
+      ask: 'Give the hidden word that the text begins with, as "word".',
+      schema: FoundWord,
+      answerTokens: 200,
+    });
+    const isRead = object.word.toLowerCase().includes(hiddenWord);
+    if (isRead) return [{ check: "window", isGood: true, sentence: sizes }];
+    return [diagnose(model, new ModelFailure("promptCut"))];
+  } catch (fault) {
+    if (!(fault instanceof ModelFailure)) throw fault;
+    return [diagnose(model, fault)];
+  }
+}
