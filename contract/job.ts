@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createdFields, editedFields, storedFields } from "#contract/job-fields.ts";
 import { lengths, paging } from "#contract/limits.ts";
 import { OutputState } from "#contract/output.ts";
-import { ReadingDecisions, TextReading } from "#contract/reading.ts";
+import { HeardReading, ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { Id, IdText, text, Timestamp } from "#contract/text.ts";
 
 export const JobStatus = z.enum([
@@ -101,8 +101,11 @@ export const JobDescription = z.strictObject({
 });
 export type JobDescription = z.infer<typeof JobDescription>;
 
-/** The form's fields, and every line of the text with its place. */
-export const ReadJobDescription = QuotedJobDescription.extend({ reading: TextReading });
+/** The form's fields, every line of the text with its place, and what a model read, to be handed in with the job. */
+export const ReadJobDescription = QuotedJobDescription.extend({
+  reading: TextReading,
+  heard: HeardReading.nullable(),
+});
 export type ReadJobDescription = z.infer<typeof ReadJobDescription>;
 
 export const jobSorts = ["newest", "oldest", "title", "urgency"] as const;

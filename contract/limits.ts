@@ -28,7 +28,7 @@ export const lengths = {
 export const tickBounds = { count: 200, keyLength: 200 } as const;
 
 /** What one call may say of a text's lines. */
-export const readingBounds = { moves: 500, wordsLength: 2_000 } as const;
+export const readingBounds = { moves: 500, wordsLength: 2_000, heardValues: 30 } as const;
 
 /** Bounds of what a list call may ask for. */
 export const paging = { mostPerPage: 100, longestCursor: 2_000 } as const;

@@ -35,6 +35,7 @@ export const Organization = z.object({
   voiceTone: z.string(),
   messagingStyle: z.string(),
   reportWriter: z.enum(reportWriters),
+  textReader: z.enum(reportWriters),
   userRole: Role,
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -62,6 +63,8 @@ export const OrganizationEdit = z.strictObject({
   voiceTone: z.enum([...voiceTones, ""]).optional(),
   messagingStyle: text(lengths.line).optional(),
   reportWriter: z.enum(reportWriters).optional(),
+  /** Who reads what is pasted; only a model's prompt for this carries the whole text. */
+  textReader: z.enum(reportWriters).optional(),
 });
 export type OrganizationEdit = z.infer<typeof OrganizationEdit>;
 

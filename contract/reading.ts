@@ -88,6 +88,31 @@ export const LineMove = z.strictObject({
 });
 export type LineMove = z.infer<typeof LineMove>;
 
+/** What a line may state. */
+export const heardValueNames = [
+  "title",
+  "employer",
+  "place",
+  "workType",
+  "employment",
+  "pay",
+  "payExtra",
+] as const;
+
+const heardOf = <Words extends z.ZodType<string>>(line: Words, value: Words) =>
+  z.strictObject({
+    lines: z.array(z.strictObject({ words: line, place: LinePlace })).max(readingBounds.moves),
+    values: z
+      .array(z.strictObject({ name: z.enum(heardValueNames), line, words: value }))
+      .max(readingBounds.heardValues),
+  });
+
+/** What a language model read in a text: places of lines, each by its words, and the words of lines that state values. */
+export const HeardReading = heardOf(z.string(), z.string());
+export type HeardReading = z.infer<typeof HeardReading>;
+/** The same as it is handed in with a job. */
+const HandedIn = heardOf(text(readingBounds.wordsLength), text(lengths.line));
+
 /** What a person decided about a text. */
 export const ReadingDecisions = z.strictObject({
   moves: z.array(LineMove).max(readingBounds.moves),
@@ -98,11 +123,13 @@ export const ReadingDecisions = z.strictObject({
     .nullable(),
   /** "Looks right": every line that has a place is confirmed. */
   isConfirmed: z.boolean(),
+  /** What a model read before the job was there, as auto-fill answered it. */
+  heard: HandedIn.nullable().optional(),
 });
 export type ReadingDecisions = z.infer<typeof ReadingDecisions>;
 
 /** Any part of them; a move of another line never undoes a colleague's. */
-export const ReadingEdit = ReadingDecisions.partial();
+export const ReadingEdit = ReadingDecisions.omit({ heard: true }).partial();
 export type ReadingEdit = z.infer<typeof ReadingEdit>;
 
 /** The reading of a job's text. `revision` counts its changes. */

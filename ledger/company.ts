@@ -5,7 +5,10 @@ import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts
 import type { JobWords, Reading } from "#ledger/reading.ts";
 
 /** The organization's own words. */
-export type OrganizationWords = Pick<Organization, Exclude<keyof OrganizationEdit, "reportWriter">>;
+export type OrganizationWords = Pick<
+  Organization,
+  Exclude<keyof OrganizationEdit, "reportWriter" | "textReader">
+>;
 
 /** The employer: as its own page describes it, or, where an agency hires for it, by name alone. */
 export type Company = OrganizationWords & {

@@ -1,11 +1,9 @@
 import type { JobField } from "#contract/job-fields.ts";
-import type { Decided } from "#ledger/decided.ts";
+import { readAsDecided, type Decided } from "#ledger/decided.ts";
 import { keyOfText } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
-import { readStated } from "#reading/read-stated.ts";
-import { shippedWeights } from "#reading/weights.ts";
 
 const rowFields = [
   "description",
@@ -23,10 +21,10 @@ const tagFields = ["dealBreakers", "preferredBackgrounds"] as const satisfies re
  * a person typed. A row that auto-fill wrote counts as its lines until somebody changes it; title and place are the
  * job's own name. Null where it is a posting, which is meant for candidates, or nothing.
  */
-export function confirmedWords(job: JobWords, { moved }: Decided): JobWords | null {
+export function confirmedWords(job: JobWords, decided: Decided): JobWords | null {
   const text = job.rawExtractedJd;
   if (text.trim() === "") return null;
-  const stated = readStated(text, shippedWeights, moved);
+  const stated = readAsDecided(text, decided);
   if (stated.kind === "posting") return null;
   const confirmed = stated.lines.filter(
     ({ reader, place }) => reader === "person" && !isInner(place),

@@ -1,11 +1,9 @@
 import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import { clientNames, findClient } from "#ledger/client-names.ts";
-import type { Decided } from "#ledger/decided.ts";
+import { readAsDecided, type Decided } from "#ledger/decided.ts";
 import { keyOfText } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
-import { readStated } from "#reading/read-stated.ts";
 import { fold } from "#reading/segment.ts";
-import { shippedWeights } from "#reading/weights.ts";
 
 type Told = { job: JobWords; decided: Decided };
 
@@ -16,11 +14,20 @@ type Told = { job: JobWords; decided: Decided };
 export function hideClient(job: JobWords, decided: Decided): Told {
   if (!job.isClientConfidential) return { job, decided };
   const hide = hiderOf(clientNames(job));
-  const moved = new Map([...decided.moved].map(([words, place]) => [fold(hide(words)), place]));
+  const hideWords = (words: string) => fold(hide(words));
+  const hidden: Decided = {
+    ...decided,
+    moved: new Map([...decided.moved].map(([words, place]) => [hideWords(words), place])),
+    heard: decided.heard && {
+      lines: decided.heard.lines.map(({ words, place }) => ({ words: hideWords(words), place })),
+      // The employer is hidden, and other values are typed from the form.
+      values: [],
+    },
+  };
   const words: JobWords = { ...job };
   for (const field of jobFieldNames) Object.assign(words, { [field]: hideField(job[field], hide) });
-  const pasted = withoutEmployer(words.rawExtractedJd, moved);
-  const typed = withoutEmployer(dropLines(words.description, pasted.lines), moved);
+  const pasted = withoutEmployer(words.rawExtractedJd, hidden);
+  const typed = withoutEmployer(dropLines(words.description, pasted.lines), hidden);
   const lines = [...pasted.lines, ...typed.lines];
   for (const field of rowFields) words[field] = dropLines(words[field], lines);
   return {
@@ -33,7 +40,7 @@ export function hideClient(job: JobWords, decided: Decided): Told {
       companyAssets: "",
       hiringCompany: "",
     },
-    decided: { ...decided, moved },
+    decided: hidden,
   };
 }
 
@@ -97,11 +104,11 @@ export function titleForFiles(
 /** Without its neighbours a line may be read as being about the employer: so it is looked at again. */
 const mostRounds = 3;
 
-function withoutEmployer(text: string, moved: Decided["moved"]): { text: string; lines: string[] } {
+function withoutEmployer(text: string, decided: Decided): { text: string; lines: string[] } {
   const lines: string[] = [];
   let rest = text;
   for (let round = 0; round < mostRounds && rest.trim() !== ""; round += 1) {
-    const inside = readStated(rest, shippedWeights, moved).lines.filter(
+    const inside = readAsDecided(rest, decided).lines.filter(
       (line) => line.place === "employer" || line.text.includes(addressMark),
     );
     if (inside.length === 0) break;

@@ -1,5 +1,5 @@
 import type { ComparedWith, ReadLine, ReadValue, TextReading } from "#contract/reading.ts";
-import { undecided, type Decided } from "#ledger/decided.ts";
+import { readAsDecided, undecided, type Decided } from "#ledger/decided.ts";
 import { findFigures } from "#ledger/occupations/occupations.ts";
 import { optionOf } from "#ledger/occupations/options.ts";
 import { noteOnDemands } from "#ledger/private-notes.ts";
@@ -7,13 +7,12 @@ import { nameOfPlace, payWords } from "#reading/form.ts";
 import type { OccupationMatch } from "#reading/occupation.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { completeReading, type Reading } from "#reading/read.ts";
-import { readStated, type Stated } from "#reading/read-stated.ts";
+import type { Stated } from "#reading/read-stated.ts";
 import type { Found } from "#reading/values/value.ts";
-import { shippedWeights } from "#reading/weights.ts";
 
 /** A text as people see it read, under what they decided about it. */
 export function readForPeople(text: string, decided: Decided = undecided): TextReading {
-  return showReading(text, readStated(text, shippedWeights, decided.moved), decided.occupation);
+  return showReading(text, readAsDecided(text, decided), decided.occupation);
 }
 
 /** The same, where it is known what the text states. */

@@ -1,7 +1,7 @@
-import type { EmploymentType } from "#contract/options.ts";
 import { cutClauses } from "#reading/clauses.ts";
 import { hideComments, takeOutNotes } from "#reading/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
+import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
@@ -17,34 +17,24 @@ import { fold, mostLines, segment } from "#reading/segment.ts";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
 import { readEmployer } from "#reading/values/employer.ts";
 import { readEmployment } from "#reading/values/employment.ts";
-import type { Location } from "#reading/values/location.ts";
-import { readPay, type Pay } from "#reading/values/pay.ts";
+import { readPay } from "#reading/values/pay.ts";
 import { readPlaces } from "#reading/values/read-places.ts";
 import { readTitle } from "#reading/values/title.ts";
-import type { Found } from "#reading/values/value.ts";
-import { readWorkType, type WorkType } from "#reading/values/work-type.ts";
+import { readWorkType } from "#reading/values/work-type.ts";
+import type { Stated } from "#reading/stated.ts";
 import { shippedWeights, type Weights } from "#reading/weights.ts";
 
-/** What a text says in so many words, before anything is implied or compared. */
-export type Stated = {
-  kind: Kind;
-  /** Without the headings: each line names the one it stands under. */
-  lines: readonly PlacedLine[];
-  title: Found<string> | null;
-  places: readonly Found<Location>[];
-  /** Who hires, where the text says so plainly. */
-  employer: Found<string> | null;
-  workType: Found<WorkType> | null;
-  employment: Found<EmploymentType> | null;
-  pay: Found<Pay> | null;
-  payExtras: readonly Found<string>[];
-};
+export type { Stated } from "#reading/stated.ts";
 
-/** Text → lines → places → typed values, each from lines whose place fits; where a person moved a line, from there. */
+/**
+ * Text → lines → places → typed values, each from lines whose place fits. What a model heard comes before what the weights
+ * say, and what a person moved before both.
+ */
 export function readStated(
   source: string,
   weights: Weights = shippedWeights,
   moved: Moved = nothingMoved,
+  heard: Heard = null,
 ): Stated {
   const shown = hideComments(source);
   const { text, notes } = takeOutNotes(shown);
@@ -60,13 +50,13 @@ export function readStated(
   const clauses =
     notesChance < leastDoubt ? asPosting : placeLines(signs, weights.places, notesChance);
   const said = joinClauses(text, clauses);
-  const lines = addNotes(said, notes, shown).map((line) => moveLine(line, moved));
+  const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen, weights.towns);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);
   const title = readTitle(seen, kind, weights.titles);
   const period = base?.value.period ?? null;
-  return {
+  const stated: Stated = {
     kind,
     lines,
     title,
@@ -78,6 +68,7 @@ export function readStated(
     pay: base,
     payExtras: extras,
   };
+  return hearValues(stated, heard, weights);
 }
 
 /** What was noted in a draft stands among its lines, and stays inside. */

@@ -20,7 +20,7 @@ import { serverTools } from "#tools/tools.server.ts";
 /** What somebody would type into the form, and the organization's own words. */
 const Form = z.strictObject({
   ...editedFields,
-  organization: OrganizationEdit.omit({ reportWriter: true }).optional(),
+  organization: OrganizationEdit.omit({ reportWriter: true, textReader: true }).optional(),
 });
 type Form = z.infer<typeof Form>;
 

@@ -24,6 +24,7 @@ export function briefOnSample({ job, reading }: SampleJob): Briefing {
       ),
     ),
     occupation: reading.occupation,
+    heard: null,
   };
   const around = {
     organization: { ...agency, voiceTone, website: "", messagingStyle: "" },

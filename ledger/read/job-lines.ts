@@ -1,4 +1,5 @@
 import { sentenceSpans } from "#english/sentences.ts";
+import { readAsDecided, undecided, type Decided } from "#ledger/decided.ts";
 import { cleanText } from "#ledger/read/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements-split.ts";
@@ -9,11 +10,9 @@ import { keyOfText, mergeFound, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fieldInWords } from "#reading/export-fields.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
-import { nothingMoved, type Moved } from "#reading/moved.ts";
 import type { PlacedLine } from "#reading/place.ts";
-import { readStated, type Stated } from "#reading/read-stated.ts";
+import type { Stated } from "#reading/read-stated.ts";
 import { isFurniture } from "#reading/telltales.ts";
-import { shippedWeights } from "#reading/weights.ts";
 
 /** The posting as it was read, and every line of posting and form, each once and with its place. */
 export type JobLines = {
@@ -42,9 +41,9 @@ const fields: readonly (readonly [Field, Said["place"]])[] = [
 ];
 
 /** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
-export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines {
+export function readLines(form: JobWords, decided: Decided = undecided): JobLines {
   const text = joinPosting(form);
-  const posting = readStated(text, shippedWeights, moved);
+  const posting = readAsDecided(text, decided);
   const words = takeOutInside(form, posting.lines);
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
@@ -67,7 +66,7 @@ export function readLines(form: JobWords, moved: Moved = nothingMoved): JobLines
 
 /** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
 function placeInList(line: PlacedLine): PlacedLine {
-  if (line.reader === "person") return line;
+  if (line.reader !== "trained") return line;
   const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
   const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
   return isLost && placed.place === "unplaced" ? line : placed;

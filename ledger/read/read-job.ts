@@ -33,7 +33,7 @@ import { hasUsWords } from "#reading/world/countries.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
 export function readJob(form: JobWords, decided: Decided = undecided): Reading {
-  const lines = readLines(form, decided.moved);
+  const lines = readLines(form, decided);
   const { words } = lines;
   const { posting, said } = lines;
   const text = joinText(words);

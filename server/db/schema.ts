@@ -22,7 +22,7 @@ import type {
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
-import type { LinePlace, TextReading } from "#contract/reading.ts";
+import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -112,6 +112,7 @@ export const organizations = pgTable("organizations", {
   voiceTone: words("voice_tone"),
   messagingStyle: words("messaging_style"),
   reportWriter: text("report_writer").$type<ReportWriter>().notNull().default("model"),
+  textReader: text("text_reader").$type<ReportWriter>().notNull().default("model"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -200,6 +201,8 @@ export const jobReadings = pgTable("job_readings", {
   content: json("content").$type<TextReading>(),
   readFrom: words("read_from"),
   decisions: jsonb("decisions").$type<readonly ReadingDecision[]>().notNull().default([]),
+  /** What a model read in the text. */
+  heard: jsonb("heard").$type<HeardReading>(),
   occupation: text("occupation"),
   occupationBy: text("occupation_by"),
   occupationAt: moment("occupation_at"),

@@ -1,6 +1,6 @@
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import type { Job } from "#contract/job.ts";
+import type { Job, NewJob } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
@@ -70,7 +70,10 @@ export function useModelApp(changes: Record<string, string> = {}) {
       return us;
     },
 
-    async createJob({ home, anna }: Team, words: Partial<Job> = {}): Promise<Job> {
+    async createJob(
+      { home, anna }: Team,
+      words: Partial<Job & Pick<NewJob, "reading">> = {},
+    ): Promise<Job> {
       const form = { ...jobWords, ...words, organizationId: home.id };
       const answer = await anna.send("POST", "/api/jobs", form);
       if (answer.statusCode >= 300) throw new Error(answer.body);

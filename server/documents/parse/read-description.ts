@@ -1,16 +1,14 @@
-import type { LinePlace, TextReading } from "#contract/reading.ts";
+import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
+import { readAsDecided } from "#ledger/decided.ts";
 import { joinPosting } from "#ledger/read/join-posting.ts";
 import { showReading } from "#ledger/text-reading.ts";
 import { fillForm, type readForm } from "#reading/form.ts";
-import { readStated } from "#reading/read-stated.ts";
-import { shippedWeights } from "#reading/weights.ts";
-import { judgeReading, type OtherReading } from "#server/documents/parse/judge-reading.ts";
 
-/** What to read a text under: what another reader said of it, if one was asked, and what people decided. */
+/** What to read a text under: what a model said of it, if one was asked, and what people decided. */
 export type ParseRequest = {
   /** A job's own description, where it says more than the pasted text. */
   description?: string;
-  other?: OtherReading | undefined;
+  heard?: HeardReading | null;
   moved?: readonly (readonly [words: string, place: LinePlace])[];
   occupation?: string | null;
 };
@@ -19,13 +17,9 @@ export type ParseAnswer = { form: ReturnType<typeof readForm>; reading: TextRead
 /** The form as a text fills it, and each of its lines with its place. */
 export function readDescription(
   rawExtractedJd: string,
-  { description = "", other, moved, occupation = null }: ParseRequest,
+  { description = "", heard = null, moved, occupation = null }: ParseRequest,
 ): ParseAnswer {
   const text = joinPosting({ rawExtractedJd, description });
-  const stated = readStated(text, shippedWeights, new Map(moved));
-  const form = fillForm(text, stated);
-  return {
-    form: other ? judgeReading(text, other, form) : form,
-    reading: showReading(text, stated, occupation),
-  };
+  const stated = readAsDecided(text, { moved: new Map(moved), heard });
+  return { form: fillForm(text, stated), reading: showReading(text, stated, occupation) };
 }

@@ -24,8 +24,8 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
     const only = memberships.length === 1 ? memberships[0]?.organizationId : undefined;
     const meant = named ?? only;
     if (meant === undefined) return undefined;
-    const { id, reportWriter } = await organizations.get(caller, meant);
-    return reportWriter === "model" ? id : undefined;
+    const { id, reportWriter, textReader } = await organizations.get(caller, meant);
+    return reportWriter === "model" && textReader === "model" ? id : undefined;
   }
 
   /** A call for no organization in particular counts in each of theirs: leaving it out saves nothing. */
@@ -39,7 +39,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
   }
 
   return {
-    /** What a text says: by our own readers, who also judge what a model reads out of it. */
+    /** What a text says: by our own reader, and by a model that places the same lines. */
     async parse(
       caller: Caller,
       { jobDescriptionText: text, organizationId: named }: JobDescription,
@@ -52,12 +52,14 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
       const meant = named === undefined ? theirs : [named];
       await takeTurnOfAll("parse", meant, env.PARSES_PER_ORGANIZATION_PER_HOUR);
       const payer = await findPayer(caller, memberships, named);
-      const other =
-        payer === undefined || text.trim() === ""
-          ? undefined
-          : await readWithModel(deps, { organizationId: payer, userId }, text);
-      const { form, reading } = await documents.parser.parse(userId, text, { other });
-      return { ...form.fields, quotes: form.quotes, reading };
+      const own = await documents.parser.parse(userId, text, {});
+      const { lines } = own.reading;
+      const heard =
+        payer === undefined || lines.length === 0
+          ? null
+          : await readWithModel(deps, { organizationId: payer, userId }, lines);
+      const { form, reading } = heard ? await documents.parser.parse(userId, text, { heard }) : own;
+      return { ...form.fields, quotes: form.quotes, reading, heard };
     },
 
     /** For a file to be read. */

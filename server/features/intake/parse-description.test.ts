@@ -35,7 +35,7 @@ test("P-04: whatever a text demands, the fields fit the form", async () => {
   const parsed = (
     await nora.send("POST", path, { jobDescriptionText: text })
   ).json<ReadJobDescription>();
-  const { quotes: _quotes, reading: _reading, ...fields } = parsed;
+  const { quotes: _quotes, reading: _reading, heard: _heard, ...fields } = parsed;
   expect(fields.dealBreakers.length).toBeLessThanOrEqual(limits.dealBreakers);
   expect(["", "on-site", "hybrid", "remote"]).toContain(fields.workType);
   expect(JobForm.safeParse({ ...fields, organizationId: 1 }).success).toBe(true);

@@ -1,4 +1,4 @@
-import type { LineMove, LinePlace, TextReading } from "#contract/reading.ts";
+import type { HeardReading, LineMove, LinePlace, TextReading } from "#contract/reading.ts";
 import { fold } from "#reading/segment.ts";
 import type { ReadingDecision } from "#server/db/schema.ts";
 
@@ -14,6 +14,17 @@ export function standingMoves(moves: readonly LineMove[], text: string): LineMov
   return moves
     .map(({ words, place }) => ({ words: fold(words), place }))
     .filter(({ words }) => words !== "" && whole.includes(words));
+}
+
+/** The same of what a model is said to have read. */
+export function standingHeard(heard: HeardReading | null, text: string): HeardReading | null {
+  if (heard === null) return null;
+  const whole = fold(text);
+  const isThere = (words: string) => words.trim() !== "" && whole.includes(fold(words));
+  return {
+    lines: heard.lines.filter(({ words }) => isThere(words)),
+    values: heard.values.filter(({ line }) => isThere(line)),
+  };
 }
 
 export function addMoves(before: Decisions, moves: readonly LineMove[], said: Said): Decisions {

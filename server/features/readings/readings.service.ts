@@ -12,6 +12,7 @@ import {
   addConfirmation,
   addMoves,
   placesOf,
+  standingHeard,
   standingMoves,
   withoutConfirmation,
 } from "#server/features/readings/decisions.ts";
@@ -30,6 +31,7 @@ const nothingDecided: StoredDecisions = {
   occupationAt: null,
   confirmedBy: null,
   confirmedAt: null,
+  heard: null,
 };
 
 export type ReadingService = ReturnType<typeof readingService>;
@@ -41,8 +43,8 @@ export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "doc
     { rawExtractedJd, description }: JobText,
     decided: StoredDecisions,
   ): Promise<TextReading> {
-    const { moved, occupation } = decidedIn(decided);
-    const request = { description, moved: [...moved], occupation };
+    const { moved, occupation, heard } = decidedIn(decided);
+    const request = { description, moved: [...moved], occupation, heard };
     return (await documents.parser.parse(userId, rawExtractedJd, request)).reading;
   }
 
@@ -104,8 +106,10 @@ export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "doc
       reading: ReadingDecisions | undefined,
     ): Promise<StoredDecisions | undefined> {
       if (!reading) return undefined;
-      const lines = await linesToConfirm(caller, text, nothingDecided, reading);
-      const decided = applyEdit(nothingDecided, reading, text, lines, caller);
+      const { heard = null, ...edit } = reading;
+      const before = { ...nothingDecided, heard: standingHeard(heard, wholeOf(text)) };
+      const lines = await linesToConfirm(caller, text, before, edit);
+      const decided = applyEdit(before, edit, text, lines, caller);
       return isSame(nothingDecided, decided) ? undefined : decided;
     },
   };
@@ -150,13 +154,13 @@ export function keepReading(
 function applyEdit(
   before: StoredDecisions,
   { moves = [], occupation, isConfirmed }: ReadingEdit,
-  { rawExtractedJd, description }: JobText,
+  text: JobText,
   confirmedLines: TextReading["lines"],
   { userId: by }: Caller,
 ): StoredDecisions {
   const now = new Date();
   const said = { by, at: now.toISOString() };
-  const standing = standingMoves(moves, `${rawExtractedJd}\n${description}`);
+  const standing = standingMoves(moves, wholeOf(text));
   const next = pickDecisions(before);
   next.decisions = addMoves(before.decisions, standing, said);
   if (isConfirmed !== undefined) {
@@ -174,26 +178,32 @@ function applyEdit(
   return next;
 }
 
+function wholeOf({ rawExtractedJd, description }: JobText): string {
+  return `${rawExtractedJd}\n${description}`;
+}
+
 function isKnown(occupation: string | null): boolean {
   return occupation === null || occupation === "none" || findFigures(occupation) !== null;
 }
 
 function pickDecisions(row: StoredDecisions): StoredDecisions {
-  const { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt } = row;
-  return { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt };
+  const { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt, heard } =
+    row;
+  return { decisions, occupation, occupationBy, occupationAt, confirmedBy, confirmedAt, heard };
 }
 
 function isSame(before: StoredDecisions, after: StoredDecisions): boolean {
   return (
     JSON.stringify(before.decisions) === JSON.stringify(after.decisions) &&
     before.occupation === after.occupation &&
+    before.heard === after.heard &&
     before.confirmedAt === after.confirmedAt
   );
 }
 
-function decidedIn({ decisions, occupation }: StoredDecisions): Decided {
+function decidedIn({ decisions, occupation, heard }: StoredDecisions): Decided {
   const places = [...placesOf(decisions)].map(([words, { place }]) => [words, place] as const);
-  return { moved: new Map(places), occupation };
+  return { moved: new Map(places), occupation, heard };
 }
 
 function peopleIn(row: ReadingRow | undefined): string[] {

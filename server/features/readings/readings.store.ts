@@ -9,7 +9,13 @@ export type ReadingRow = typeof jobReadings.$inferSelect;
 /** What people decided about a job's text. */
 export type StoredDecisions = Pick<
   ReadingRow,
-  "decisions" | "occupation" | "occupationBy" | "occupationAt" | "confirmedBy" | "confirmedAt"
+  | "decisions"
+  | "occupation"
+  | "occupationBy"
+  | "occupationAt"
+  | "confirmedBy"
+  | "confirmedAt"
+  | "heard"
 >;
 export type JobText = { rawExtractedJd: string; description: string };
 type StoredText = JobText & { isClientConfidential: boolean };

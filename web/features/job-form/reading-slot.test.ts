@@ -20,11 +20,15 @@ const reading = (...texts: string[]): TextReading => ({
   privateNotes: [],
 });
 
-test("a text read for the first time has no decisions", () => {
-  expect(readAgain(reading("Terraform"), undefined).decisions).toEqual({
+const heard = { lines: [{ words: "Terraform", place: "must" as const }], values: [] };
+
+test("a text read for the first time has no decisions, and what a model read goes along", () => {
+  const read = { reading: reading("Terraform"), heard };
+  expect(readAgain(read, undefined).decisions).toEqual({
     moves: [],
     occupation: null,
     isConfirmed: false,
+    heard,
   });
 });
 
@@ -35,11 +39,13 @@ test("a text read again keeps decisions about the same words, and is to be looke
   ];
   const before = {
     reading: reading(),
-    decisions: { moves, occupation: "none", isConfirmed: true },
+    decisions: { moves, occupation: "none", isConfirmed: true, heard },
   };
-  expect(readAgain(reading("Terraform", "Python"), before).decisions).toEqual({
+  const again = { reading: reading("Terraform", "Python"), heard: null };
+  expect(readAgain(again, before).decisions).toEqual({
     moves: [{ words: "Terraform", place: "nice" }],
     occupation: "none",
     isConfirmed: false,
+    heard: null,
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ReadJobDescription } from "#contract/job.ts";
 import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
 
@@ -21,10 +22,16 @@ export type ReadingSlot = {
 
 const nothingDecided: ReadingDecisions = { moves: [], occupation: null, isConfirmed: false };
 
-/** A text read again keeps what was decided about lines with the same words; it is to be looked through anew. */
-export function readAgain(reading: TextReading, before: KeptReading | undefined): KeptReading {
-  if (!before) return { reading, decisions: nothingDecided };
+/**
+ * A text read again keeps what was decided about lines with the same words; it is to be looked through anew. What a model
+ * read goes along with the job.
+ */
+export function readAgain(
+  { reading, heard }: Pick<ReadJobDescription, "reading" | "heard">,
+  before: KeptReading | undefined,
+): KeptReading {
+  if (!before) return { reading, decisions: { ...nothingDecided, heard } };
   const words = new Set(reading.lines.map(({ text }) => text));
   const moves = before.decisions.moves.filter((move) => words.has(move.words));
-  return { reading, decisions: { ...before.decisions, moves, isConfirmed: false } };
+  return { reading, decisions: { ...before.decisions, moves, isConfirmed: false, heard } };
 }

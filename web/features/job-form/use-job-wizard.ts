@@ -47,8 +47,8 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
   const source = useDescriptionSource({
     startText: draft?.text ?? "",
     organizationId,
-    onParsed: ({ reading, ...parsed }, text) => {
-      setKept(readAgain(reading, kept));
+    onParsed: ({ reading, heard, ...parsed }, text) => {
+      setKept(readAgain({ reading, heard }, kept));
       const hasFilled = filled.fill(parsed, text);
       if (hasFilled) showSuccess(messages.descriptionParsed);
       return hasFilled;

@@ -12,6 +12,7 @@ const organization = {
   voiceTone: "",
   messagingStyle: "",
   reportWriter: "model",
+  textReader: "model",
   userRole: "admin",
   createdAt: "2026-11-02T09:00:00.000Z",
   updatedAt: "2026-11-02T09:00:00.000Z",

@@ -53,6 +53,7 @@ export function withDecision(decisions: ReadingDecisions, decision: Decision): R
   const { moves = [], occupation = decisions.occupation } = decision;
   const named = new Set(moves.map(({ words }) => words));
   return {
+    ...decisions,
     moves: [
       ...decisions.moves.filter(({ words }) => !named.has(words)),
       ...moves.filter(({ place }) => place !== "unplaced"),
