@@ -9,12 +9,22 @@ import { serverTools } from "#tools/tools.server.ts";
 /** The built-in writer's report; sections that candidates read are written from what they may read. */
 export function writeBuiltIn(briefing: Briefing, tool: ToolType): Draft {
   const whole = serverTools[tool].write(briefing);
-  const { ledger, forCandidates } = briefing;
-  if (!forCandidates) return whole;
-  const told = serverTools[tool].write({ ...briefing, ledger: forCandidates, forCandidates: null });
-  const rename = renameFacts(forCandidates, ledger);
+  if (!briefing.forCandidates) return whole;
+  const told = serverTools[tool].write(toldBriefing(briefing));
   const keys = candidateSectionsOf(tool);
-  return { ...whole, ...Object.fromEntries(keys.map((key) => [key, rename(told[key])])) };
+  const sections = Object.fromEntries(keys.map((key) => [key, told[key]]));
+  return { ...whole, ...citeWhole(briefing, sections) };
+}
+
+/** The same briefing with what may be told to candidates, and to a model, in place of all that is known. */
+export function toldBriefing(briefing: Briefing): Briefing {
+  const { forCandidates } = briefing;
+  return forCandidates ? { ...briefing, ledger: forCandidates, forCandidates: null } : briefing;
+}
+
+/** Sections that were written from what may be told, citing the whole ledger. */
+export function citeWhole({ ledger, forCandidates }: Briefing, sections: Draft): Draft {
+  return forCandidates ? (renameFacts(forCandidates, ledger)(sections) as Draft) : sections;
 }
 
 /** A report cites one ledger: facts that both have go by the names of that one, others are not cited. */

@@ -1,15 +1,13 @@
-import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import type { ToolType } from "#contract/output.ts";
-import type { Fact } from "#contract/examination.ts";
-import { insidePrefix } from "#ledger/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { demandFactPrefix, takeOutDemands } from "#ledger/protected-demands.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import { findThin } from "#ledger/thin.ts";
 import { inSentence } from "#ledger/words.ts";
+import { readLanguage } from "#reading/language.ts";
 import { candidateSectionsOf } from "#tools/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/tools.ts";
 import { serverTools } from "#tools/tools.server.ts";
+import { factsToSend, printFacts } from "#tools/model-facts.ts";
 import { modelSectionsOf } from "#tools/model-sections.ts";
 import { listSituations } from "#tools/offer-navigator/situations.ts";
 import { systemRules, systemVersion } from "#tools/system-rules.ts";
@@ -62,41 +60,33 @@ export function promptVersionOf(tool: ToolType): string {
   return `${systemVersion}/${serverTools[tool].prompt.version}`.slice(0, 60);
 }
 
-/** Lines as they were written, since the posting itself stands in the prompt; and what code alone tells the team. */
-const isLeftOut = (id: string) => id.startsWith("line.") || id.startsWith(insidePrefix);
-
-/** Characters; together about 24,000 tokens. */
+/** Characters; together about 20,000 tokens. */
 const most = {
-  organization: 6_000,
-  form: 20_000,
-  ledger: 24_000,
+  said: 60_000,
+  open: 6_000,
   plan: 6_000,
-  posting: 34_000,
   faults: 8_000,
   earlier: 30_000,
 } as const;
 
 function sharedPart(
-  { job, ledger }: Briefing,
+  { ledger, now }: Briefing,
   frame: Frame,
 ): Pick<ModelPrompt, "system" | "prefix"> {
-  const { words } = takeOutDemands(job);
-  const block = (heading: "organization" | "form" | "posting" | "ledger" | "plan", text: string) =>
-    text === ""
-      ? ""
-      : frame.delimit(heading, text.slice(0, most[heading])) + cutNote(text, most[heading]);
+  const { said, ours, open } = factsToSend(ledger);
+  const block = (heading: "said" | "open" | "plan", text: string) =>
+    frame.delimit(heading, text.slice(0, most[heading])) + cutNote(text, most[heading]);
   return {
     system: joinBlocks(systemRules, frame.rule),
     prefix: joinBlocks(
-      "Everything known about one job. The organization that hires:",
-      block("organization", organizationLines(ledger)),
-      "The job as the form has it:",
-      block("form", formLines(words)),
-      "The posting or notes as they were pasted:",
-      block("posting", words.rawExtractedJd) || "Nothing was pasted.",
-      "The ledger, one fact a line: id | basis | text. These ids are the only ones there are:",
-      block("ledger", ledgerLines(ledger.facts.filter(({ id }) => !isLeftOut(id)))),
-      "The interview plan that code has made; reports that speak of stages or questions use these ids:",
+      circumstances(ledger, now),
+      "What people said about the job and its employer, one fact a line: id | basis | text. Facts named line are lines of the posting that no other fact repeats, in their order, with their kind.",
+      block("said", printFacts(ledger, said)),
+      "What is published or worked out, in the same form:",
+      printFacts(ledger, ours),
+      "What is open or estimated, in the same form. There are no other facts and no other ids.",
+      block("open", printFacts(ledger, open)),
+      "The interview plan. Reports that speak of stages or questions use these names and ids:",
       block("plan", planLines(ledger)),
     ),
   };
@@ -109,57 +99,35 @@ function cutNote(text: string, limit: number): string {
     : "";
 }
 
-/** All that leaves of an organization. */
-const organizationFields = [
-  "name",
-  "industry",
-  "companySize",
-  "website",
-  "description",
-  "voiceTone",
-  "messagingStyle",
-] as const;
-
-function organizationLines({ company }: Ledger): string {
-  const { agency, isConfidential } = company;
-  const sender = agency === null ? "" : `${agency}, an agency; it is not the employer`;
-  const secret = "confidential; texts say nothing that would tell who it is";
-  return labelled([
-    ...organizationFields.map((field) => [field, company[field]] as const),
-    ["sender", sender],
-    ["employer", isConfidential ? secret : ""],
-  ]);
-}
-
-/** The posting has its own block, and who hires stands in the organization's. */
-const toldElsewhere = new Set<JobField>([
-  "rawExtractedJd",
-  "hiringCompany",
-  "isClientConfidential",
-]);
-
-/** All that leaves of a job; a description that only repeats the posting is left out. */
-function formLines(job: JobWords): string {
-  const isRepeated = fold(job.rawExtractedJd).includes(fold(job.description));
-  const fields = jobFieldNames.filter(
-    (field) => !toldElsewhere.has(field) && !(field === "description" && isRepeated),
-  );
-  return labelled(fields.map((field) => [field, [job[field]].flat().join("; ")]));
-}
-
-function labelled(fields: readonly (readonly [name: string, value: string])[]): string {
-  return fields
-    .flatMap(([name, value]) => (value.trim() === "" ? [] : `${name}: ${value}`))
+/** Today, who writes to candidates, in which language, and whether there is much to write about. */
+function circumstances(ledger: Ledger, now: Date): string {
+  const date = now.toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" });
+  return [
+    `Today is ${date}.`,
+    senderOf(ledger),
+    languageOf(ledger),
+    findThin(ledger).length === 0
+      ? ""
+      : "Little is known of this job: keep every section as short as its schema allows, state what is missing and where to add it, and use no figures among the findings.",
+  ]
+    .filter((line) => line !== "")
     .join("\n");
 }
 
-/** What was found out comes before what was said: of a very long posting the end is cut. Code alone speaks of barred demands. */
-function ledgerLines(all: readonly Fact[]): string {
-  const facts = all.filter(({ id }) => !id.startsWith(demandFactPrefix));
-  const isGiven = ({ basis }: Fact) => basis === "given";
-  return [...facts.filter((fact) => !isGiven(fact)), ...facts.filter(isGiven)]
-    .map(({ id, basis, text }) => `${id} | ${basis} | ${fold(text)}`)
-    .join("\n");
+function senderOf({ company: { agency, isConfidential } }: Ledger): string {
+  if (isConfidential)
+    return "The sender is an agency. Its client is confidential: no text says anything that would tell who it is.";
+  return agency === null
+    ? 'The sender is the employer, the fact "company".'
+    : 'The sender is an agency, the fact "agency". It recruits for the employer, the fact "company", and is not the employer.';
+}
+
+function languageOf({ reading }: Ledger): string {
+  const language = readLanguage(reading.text);
+  const name = new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+  return language === "en"
+    ? "Write in English."
+    : `Write in English. The posting is in ${name}: quote its lines in ${name}, as they stand, and translate none.`;
 }
 
 function planLines({ plan }: Ledger): string {
@@ -220,10 +188,6 @@ function candidatesOf({ ledger, candidates }: Briefing, frame: Frame): string {
     return `${label}: ${fitting.join("; ") || "no situation noted"}`;
   });
   return `Candidates in the process, by label. Write a row for each label, about the offer only:\n${frame.delimit("candidates", lines.join("\n"))}`;
-}
-
-function fold(text: string): string {
-  return text.replaceAll(/\s+/gu, " ").trim();
 }
 
 function joinBlocks(...blocks: readonly string[]): string {

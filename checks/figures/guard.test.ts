@@ -38,6 +38,15 @@ describe("a figure stands in a fact its item or an item around it cites", () => 
   });
 });
 
+test("number words below ten in prose are no figures; lengths of time, money and what is above nine are", () => {
+  const said = (text: string) => quotes({ summary: { text, facts: ["pay"] } });
+  expect(said("Ask two nurses, and let the other three listen.")).toEqual([]);
+  expect(said("Ask eleven nurses.")).toEqual(["eleven"]);
+  expect(said("Ask 2 nurses.")).toEqual(["2"]);
+  expect(said("Wait three weeks.")).toEqual(["three weeks"]);
+  expect(said("Add five percent.")).toEqual(["five percent"]);
+});
+
 describe("a judgement is marked on the item that makes it", () => {
   test.each(["estimate", "plan"])("%s frees its own lines", (basis) => {
     expect(

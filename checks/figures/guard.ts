@@ -57,12 +57,17 @@ export function guardWalked(known: FiguresByFact, tool: ToolType, walked: Walked
 
 function guardString(known: FiguresByFact, tool: ToolType, string: ReportString): Finding[] {
   if (isJudged(string.basis)) return [];
-  const figures = findFigures(string.text);
+  const figures = findFigures(string.text).filter((figure) => !isSmallWord(figure));
   if (figures.length === 0) return [];
   const cited = string.facts.flatMap(known);
   return figures
     .filter((figure) => !cited.some((fact) => isSameFigure(figure, fact)))
     .map(({ quote, start, end }) => ({ ...unsupported(tool, string.path, quote), start, end }));
+}
+
+/** "two nurses", "the other three": prose, not a figure that anybody looks up. */
+function isSmallWord({ kind, value, quote }: Figure): boolean {
+  return kind === "count" && value < 10 && !/\d/u.test(quote);
 }
 
 function guardNumber(known: FiguresByFact, tool: ToolType, number: ReportNumber): Finding[] {

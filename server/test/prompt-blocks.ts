@@ -22,10 +22,13 @@ export async function sendPrompt(
   await models.write(tool, request, models.openBudget(0)).catch(() => undefined);
 }
 
-/** A request taken apart: our own words, and every framed block under its heading; the marker itself is taken out. */
+/** "wage | data, Ohio | P10 $33.14": what is published or worked out stands outside of the frames. */
+const ourFact = /^[a-z][\w.-]* \| (?:data|derived|estimate)[^|\n]* \| .*$/gmu;
+
+/** A request taken apart: our own words, our facts, and every framed block under its heading; the marker itself is taken out. */
 export function takeApart(call: ModelCall) {
   const { system, user } = promptOf(call);
-  const marker = /<<<ledger ([a-p]{24})>>>/u.exec(user)?.[1] ?? "no marker";
+  const marker = /<<<said ([a-p]{24})>>>/u.exec(user)?.[1] ?? "no marker";
   const blocks = new Map<string, string>();
   const frame = new RegExp(`<<<([a-z ]+) ${marker}>>>\\n([^]*?)\\n<<<end ${marker}>>>`, "gu");
   const ours = user.replaceAll(frame, (_, heading: string, inside: string) => {
@@ -33,5 +36,7 @@ export function takeApart(call: ModelCall) {
     return `<<<${heading}>>>`;
   });
   const unmarked = (text: string) => text.replaceAll(marker, "MARKER");
-  return { marker, system: unmarked(system), ours: unmarked(ours), blocks };
+  const facts = (ours.match(ourFact) ?? []).join("\n");
+  const sentences = ours.replaceAll(ourFact, "").replaceAll(/\n{2,}/gu, "\n");
+  return { marker, system: unmarked(system), ours: unmarked(sentences), facts, blocks };
 }

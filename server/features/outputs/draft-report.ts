@@ -35,12 +35,17 @@ export async function draftReport(
 ): Promise<Finished["report"]> {
   const { output, writer } = work;
   const { toolType, content: stored } = output;
-  if (chooseWriter(output, writer, parts.models) === "built-in") {
+  if (chooseWriter(output, writer, parts.models) === "built-in" || !hasWordsToSend(briefing)) {
     const builtIn = writeBuiltIn(briefing, toolType);
     return finishReport(briefing, toolType, builtIn, builtInStamp, stored).report;
   }
   const { draft, stamp } = await draftWithModel(parts, work, briefing, signal);
   return finishReport(briefing, toolType, draft, stamp, stored).report;
+}
+
+/** Of notes only confirmed lines leave; before there is one, a model would write about nothing. */
+function hasWordsToSend({ forCandidates }: Briefing): boolean {
+  return !forCandidates || forCandidates.reading.lines.length > 0;
 }
 
 async function draftWithModel(

@@ -8,8 +8,7 @@ import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
 import type { Sections } from "#server/model/request.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { candidateSectionsOf } from "#tools/audience.ts";
-import { writeBuiltIn } from "#tools/candidate-sections.ts";
+import { citeWhole, toldBriefing, writeBuiltIn } from "#tools/candidate-sections.ts";
 import { completeSections, type Completed } from "#tools/complete-sections.ts";
 import { mend } from "#tools/mend.ts";
 import { findFaults, type Fault } from "#tools/model-faults.ts";
@@ -30,19 +29,32 @@ export type ModelWriting = {
   show?: (sections: Draft) => void;
 };
 
-export type ModelDraft = { draft: Draft; model: string; calls: CallRecord[]; replaced: string[] };
+export type ModelDraft = {
+  draft: Draft;
+  model: string;
+  calls: CallRecord[];
+  /** What the checks found in the first answer, and the sections that were asked for once more because of it. */
+  faults: readonly Fault[];
+  failing: readonly string[];
+  replaced: string[];
+};
 
 type Answer = Completed & { model: string; issues: readonly string[] };
 
-/** The built-in writer's report with a model's words in every section that code does not own. */
+/**
+ * The built-in writer's report with a model's words in every section that code does not own. Of notes a model is told what
+ * somebody confirmed, as candidates are.
+ */
 export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft> {
-  const { briefing, tool, frame } = writing;
+  const { tool, frame, show } = writing;
+  const briefing = toldBriefing(writing.briefing);
   const builtIn = writeBuiltIn(briefing, tool);
-  const keys = sectionsToAsk(briefing, tool);
-  if (keys.length === 0) throw new ModelFailure("invalidOutput");
-  const desk = openDesk(writing, keys, builtIn);
+  const cite = (sections: Draft) => citeWhole(writing.briefing, sections);
+  const keys = modelSectionsOf(tool);
+  const told = { ...writing, briefing, show: show && ((sections: Draft) => show(cite(sections))) };
+  const desk = openDesk(told, keys, builtIn);
 
-  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame, keys), desk.onSections);
+  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onSections);
   const draft = { ...builtIn, ...first.sections };
   const faults = findFaults(briefing, tool, draft, Object.keys(first.sections));
   const failing = keys.filter(
@@ -56,17 +68,19 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const isRepaired = Object.keys(repaired).length > 0;
   const left = isRepaired ? findFaults(briefing, tool, whole, usable) : faults;
   const mended = mend(briefing, tool, { draft: whole, keys: usable, faults: left, builtIn });
-  const replaced = modelSectionsOf(tool).filter(
-    (key) => !usable.includes(key) || mended.replaced.includes(key),
-  );
+  const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
   if (usable.length === 0) throw new ModelFailure("invalidOutput");
-  return { draft: mended.draft, model: first.model, calls: desk.calls, replaced };
-}
-
-/** A model reads all of the notes, so it writes nothing that candidates will read of notes which nobody confirmed. */
-function sectionsToAsk({ forCandidates }: Briefing, tool: ToolType): string[] {
-  const withheld = forCandidates ? candidateSectionsOf(tool) : [];
-  return modelSectionsOf(tool).filter((key) => !withheld.includes(key));
+  const own = Object.entries(mended.draft).filter(
+    ([key]) => keys.includes(key) && !replaced.includes(key),
+  );
+  return {
+    draft: { ...writeBuiltIn(writing.briefing, tool), ...cite(Object.fromEntries(own)) },
+    model: first.model,
+    calls: desk.calls,
+    faults,
+    failing,
+    replaced,
+  };
 }
 
 /** Where a model is asked, and its answers are taken apart. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { holdsCanary } from "#server/test/canary.ts";
 import { promptOf, toolOf } from "#server/test/model-answers.ts";
+import { takeApart } from "#server/test/prompt-blocks.ts";
 import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Team } from "#server/test/team.ts";
@@ -54,7 +55,8 @@ test("V-05: only the job's and the organization's words leave: nobody's name, nu
   }
   const [{ rawBody } = { rawBody: "" }] = calls;
   expect(rawBody).toContain("[email-1]");
-  expect(rawBody).toContain("[phone-");
+  // Whom to ask is no fact about the job.
+  expect(rawBody).not.toContain("Ask^Bo");
 });
 
 test("V-05: what was hidden from the model stands in the report again", async () => {
@@ -80,11 +82,10 @@ test("P-02, P-03: a call gives the model no tools, and words from outside only i
     const { system, user } = promptOf(call);
     expect(system).not.toMatch(/quillwater|meter|ignore all/iu);
     expect(user).not.toMatch(/[\u200B-\u200F\u202A-\u202E]/u);
-    const marker = /<<<ledger ([a-p]{24})>>>/u.exec(user)?.[1] ?? "";
+    const { marker, ours, facts } = takeApart(call);
     markers.add(marker);
-    const framed = new RegExp(`<<<\\w+(?: \\w+)? ${marker}>>>\\n[^]*?\\n<<<end ${marker}>>>`, "gu");
-    const outside = user.replaceAll(framed, "");
-    expect(outside).not.toMatch(/ignore|quillwater|kotlin|denver|pager|<<</iu);
+    expect(ours).not.toMatch(/ignore|quillwater|kotlin|denver|pager|<<<end/iu);
+    expect(facts).not.toMatch(/ignore|quillwater|kotlin|pager|<<</iu);
     expect(user).toContain(trick.replaceAll(" ", "^"));
   }
   expect(markers.size).toBe(1);
@@ -136,7 +137,12 @@ test("V-05, V-10: notes on candidates leave as situations, and only for the offe
 
 test("a posting too long to send is cut, and the model is told so", async () => {
   const us = await rig.team();
-  const long = `${jobWords.rawExtractedJd}\n${"We also polish the brass meters of district nine. ".repeat(1_500)}`;
+  const streets = "in Elm Street, Oak Street, Ash Street and Fir Street, ".repeat(4);
+  const duties = Array.from(
+    { length: 350 },
+    (_, at) => `- Polish the brass meters of house ${at} ${streets}every week`,
+  );
+  const long = `${jobWords.rawExtractedJd}\nWhat you do\n${duties.join("\n")}`;
   const calls = await record(us, { rawExtractedJd: long });
   for (const call of calls) {
     const { system, user } = promptOf(call);

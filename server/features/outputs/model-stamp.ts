@@ -8,7 +8,7 @@ import { modelSectionsOf } from "#tools/model-sections.ts";
 /** How a model's report came about; what a provider did not say is not guessed. */
 export function stampOf(
   tool: ToolType,
-  { model, calls, replaced }: Omit<ModelDraft, "draft">,
+  { model, calls, replaced }: Pick<ModelDraft, "model" | "calls" | "replaced">,
   durationMs: number,
 ): Stamp {
   const used = calls.flatMap(({ usage }) => usage ?? []);

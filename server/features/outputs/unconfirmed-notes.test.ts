@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { candidateTexts } from "#tools/checks.ts";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
-import { keysOf, toolOf } from "#server/test/model-answers.ts";
+import { toolOf } from "#server/test/model-answers.ts";
 import { readReports, useModelApp } from "#server/test/model-app.ts";
 import type { Team } from "#server/test/team.ts";
-import { candidateSectionsOf } from "#tools/audience.ts";
 import { leftOutWords } from "#tools/left-out.ts";
 import type { Draft } from "#tools/tool.ts";
 
@@ -64,17 +63,28 @@ test.each(["built-in", "model"])(
   },
 );
 
-test("a model that is shown unconfirmed notes is asked for no section that candidates read", async () => {
+test("notes of which nobody confirmed a line go to no model: the built-in writer writes", async () => {
   const us = await rig.team();
   const { reports } = await write(us);
-  expect(new Set(rig.model().calls.map(toolOf))).toEqual(new Set(toolTypes));
-  const asked = rig.model().calls.flatMap((call) => {
-    const told = candidateSectionsOf(toolOf(call));
-    return keysOf(call).filter((key) => told.includes(key));
-  });
-  expect(asked).toEqual([]);
+  expect(rig.model().calls).toEqual([]);
   const { metadata } = reports.attractSourceKit.content as { metadata: Draft };
-  expect(metadata["replacedSections"]).toContain("jobPost");
+  expect(metadata["engine"]).toBe("built-in");
+});
+
+test("of notes a model is shown what somebody confirmed, and nothing else", async () => {
+  const us = await rig.team();
+  const { job } = await write(us);
+  await us.anna.send("PATCH", `/api/jobs/${job.id}/reading`, {
+    moves: [{ words: "pay is 19-22/hr", place: "pay" }],
+  });
+  await us.anna.send("POST", `/api/jobs/${job.id}/process`);
+  await readReports(us.anna, job.id);
+  expect(new Set(rig.model().calls.map(toolOf))).toEqual(new Set(toolTypes));
+  for (const { rawBody } of rig.model().calls) {
+    expect(rawBody).toContain("pay^is^19-22/hr");
+    expect(rawBody).not.toContain(canary);
+    expect(rawBody).not.toContain("walked");
+  }
 });
 
 test("once a person says that it looks right, candidates may read it", async () => {
