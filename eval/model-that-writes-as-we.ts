@@ -7,7 +7,7 @@ import type { ModelCall } from "#server/test/model-server.ts";
 export function answerAsWe(call: ModelCall): Record<string, unknown> {
   const { user } = promptOf(call);
   const subject = evalCases.find(({ organization }) =>
-    user.includes(`^name:^${organization.name.replaceAll(" ", "^")}`),
+    user.includes(`^company^|^given^|^${organization.name.replaceAll(" ", "^")}`),
   );
   if (!subject) throw new Error("the call is about none of the jobs");
   return goodAnswer(briefOnSubject(subject), toolOf(call), keysOf(call));

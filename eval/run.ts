@@ -3,14 +3,21 @@ import { toolTypes } from "#contract/output.ts";
 import { evaluateCorpus } from "#eval/corpus.ts";
 import { evaluateModel, openEvalModels } from "#eval/evaluate-model.ts";
 import { evaluate, findFailures } from "#eval/evaluate.ts";
+import { runRecorded } from "#eval/recorded/command.ts";
 import { replacePart } from "#eval/eval-page.ts";
 import { printTable, printWriters } from "#eval/table.ts";
 
 /**
  * `npm run eval`: the table; `-- --json`: the same as JSON; `-- --write`: into docs/eval.md; `-- --model`, or a MODEL in the
- * settings: the configured model through the same measures; a folder: its descriptions too.
+ * settings: the configured model through the same measures; a folder: its descriptions too. `-- --recorded`: answers that a model
+ * gave once (eval/recorded).
  */
 const options = process.argv.slice(2);
+const recorded = await runRecorded(options);
+if (recorded) {
+  process.stdout.write(`${recorded.text}\n`);
+  process.exit(recorded.isMet ? 0 : 1);
+}
 const folder = options.find((option) => !option.startsWith("--"));
 const models = openEvalModels(process.env);
 const hasModel = toolTypes.every((tool) => models.namesFor(tool).length > 0);
