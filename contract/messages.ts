@@ -118,10 +118,14 @@ export function generationFailed(tool: string, reason?: string): Message {
   return { title: "Generation failed", description: reason ?? `Failed to generate ${tool}` };
 }
 
-/** What the server says when the sign-up mail could not be sent at once (spec §8). */
+/** Whoever an operator blocked reads this at sign-in. */
+export const accountBlocked = "This account is blocked. Please ask whoever runs this site.";
+
 /** What somebody does whose address is not confirmed (readings.md 18). */
 export const openMailedLink =
   "To join, open the link in the invitation mail. If you have no mail, ask the admin who invited you for the link.";
+
+/** What the server says when the sign-up mail could not be sent at once (spec §8). */
 export const verificationMailFailed = "Failed to send verification email";
 
 /** Required fields of the sign-in and sign-up forms. */

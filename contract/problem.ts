@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openMailedLink } from "#contract/messages.ts";
+import { accountBlocked, openMailedLink } from "#contract/messages.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
 const problems = {
@@ -11,7 +11,7 @@ const problems = {
   wrongPassword: [403, "The password is not right"],
   addressUnverified: [403, openMailedLink],
   signUpRefused: [403, "You cannot create an account here"],
-  accountBlocked: [403, "This account is blocked. Please ask whoever runs this site."],
+  accountBlocked: [403, accountBlocked],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   lastAdmin: [409, "An organization needs at least one admin"],

@@ -107,6 +107,19 @@ export const shots: readonly Shot[] = [
   { name: "profile", path: "/profile", as: "maya", isWhole: true },
   { name: "profile-password", path: "/profile", as: "maya", act: press(/^Change Password/u) },
   { name: "admin", path: "/admin", as: "maya" },
+  {
+    name: "operator",
+    path: "/admin",
+    as: "operator",
+    isWhole: true,
+    act: (page) => page.getByText("Send again").waitFor(),
+  },
+  {
+    name: "operator-menu",
+    path: "/admin",
+    as: "operator",
+    act: press(/^Manage Finn Founder/u),
+  },
   { name: "pdf-test", path: "/pdftest", as: "maya", act: exportSample },
   {
     name: "pdf-test-failed",

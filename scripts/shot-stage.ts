@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
 import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
@@ -8,12 +9,14 @@ import { truckDriver } from "#scripts/sample-jobs/truck-driver.ts";
 import { startSite, type Site } from "../e2e/servers.ts";
 import { signUpAt } from "#server/test/processes.ts";
 
+const operator = { name: "Olga Operator", email: "olga.operator@example.com" };
+
 type Recruiter = Awaited<ReturnType<typeof signUpAt>>;
 
 /** A running site with people and jobs as screenshots need them. */
 export type ShotStage = {
   base: string;
-  cookies: { maya: string; newcomer: string; founder: string };
+  cookies: { maya: string; newcomer: string; founder: string; operator: string };
   /** All six reports done; done but thin; and one that nobody writes any more. */
   jobs: { done: number; thin: number; printing: number };
   stop: () => Promise<void>;
@@ -61,13 +64,24 @@ async function signUpAlone(base: string, name: string): Promise<string> {
   return answer.headers.getSetCookie().join("; ");
 }
 
+/** Confirms the operator, and leaves a letter that did not arrive. */
+async function showOperator({ urls }: Site): Promise<void> {
+  const client = new Client({ connectionString: urls.operator });
+  await client.connect();
+  await client.query("update users set email_verified = true where email = $1", [operator.email]);
+  await client.query(
+    "insert into letters (kind, recipient, sealed, status) values ('invitation', 'guest@example.com', 'x', 'given up')",
+  );
+  await client.end();
+}
+
 async function stopWorkers({ workers }: Site): Promise<void> {
   for (const { child } of workers) child.kill("SIGTERM");
   await Promise.all(workers.map(({ ended }) => ended));
 }
 
 export async function openShotStage(): Promise<ShotStage> {
-  const site = await startSite(1, 1);
+  const site = await startSite(1, 1, { OPERATORS: operator.email });
   const [web] = site.webs;
   if (!web) throw new Error("there is no web process");
   const maya = await signUpAt(web, visitor.name);
@@ -87,6 +101,8 @@ export async function openShotStage(): Promise<ShotStage> {
     maya: maya.cookie(),
     newcomer: await signUpAlone(web.url, "Nora Newcomer"),
     founder: founder.cookie(),
+    operator: await signUpAlone(web.url, operator.name),
   };
+  await showOperator(site);
   return { base: web.url, cookies, jobs: { done, thin, printing }, stop: site.stop };
 }

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { fallbacks, messages } from "#contract/messages.ts";
-import type { ProblemCode } from "#contract/problem.ts";
+import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
 import { sessionQuery } from "#web/api/auth.ts";
@@ -17,6 +16,7 @@ import { afterSignInPath } from "#web/app/after-sign-in-path.ts";
 import { readRememberedInvitation } from "#web/features/invitations/remembered-invitation.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { providerFailure } from "#web/features/accounts/auth-failure.ts";
 import { showSuccess } from "#web/ui/toasts.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 
@@ -37,7 +37,6 @@ export function AuthScreen({ tab }: AuthScreenProps) {
   const [fieldsDone, setFieldsDone] = useState(0);
   const { data: rule } = useQuery(query("getSignUpRule"));
   const whoMay = rule && explainSignUp(rule);
-  const wasRefused = search.get("error") === ("signUpRefused" satisfies ProblemCode);
   const callbackURL = afterSignInPath();
   const enter = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   const giveUpWaiting = () => {
@@ -74,7 +73,7 @@ export function AuthScreen({ tab }: AuthScreenProps) {
       </h1>
       {search.has("error") && (
         <div className="mb-6">
-          <Notice tone="error">{(wasRefused && whoMay) || fallbacks.signIn}</Notice>
+          <Notice tone="error">{providerFailure(search.get("error"), whoMay)}</Notice>
         </div>
       )}
       <Tabs

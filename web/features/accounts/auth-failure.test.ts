@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   hasMailFailed,
   isUnverified,
+  providerFailure,
   signInFailure,
   signUpFailure,
 } from "#web/features/accounts/auth-failure.ts";
@@ -11,6 +12,16 @@ test("somebody who has not verified the address is told to look into the mail", 
   const unverified = new ApiError(403, "");
   expect(signInFailure(unverified).title).toBe("Email verification required");
   expect([isUnverified(unverified), isUnverified(new ApiError(401, ""))]).toEqual([true, false]);
+});
+
+test("somebody who is blocked is told so, by whichever door they come", () => {
+  const message = "This account is blocked. Please ask whoever runs this site.";
+  const blocked = new ApiError(403, JSON.stringify({ code: "accountBlocked", message }));
+  expect(signInFailure(blocked).description).toBe(message);
+  expect(isUnverified(blocked)).toBe(false);
+  expect(providerFailure("accountBlocked", "Only some may.")).toBe(message);
+  expect(providerFailure("signUpRefused", "Only some may.")).toBe("Only some may.");
+  expect(providerFailure("anything", "Only some may.")).toBe("Failed to sign in");
 });
 
 test("a wrong password shows the server's sentence, or the spec's when there is none", () => {

@@ -1,9 +1,25 @@
-import { fallbacks, messages, verificationMailFailed, type Message } from "#contract/messages.ts";
+import {
+  accountBlocked,
+  fallbacks,
+  messages,
+  verificationMailFailed,
+  type Message,
+} from "#contract/messages.ts";
+import type { ProblemCode } from "#contract/problem.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+
+const blocked: ProblemCode = "accountBlocked";
 
 /** Whether signing in failed only because the address is not verified yet (spec §8). */
 export function isUnverified(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403;
+  return error instanceof ApiError && error.status === 403 && error.problem?.code !== blocked;
+}
+
+/** What to say to whoever comes back from a provider without being signed in. */
+export function providerFailure(code: string | null, whoMay: string | undefined): string {
+  if (code === blocked) return accountBlocked;
+  const wasRefused = code === ("signUpRefused" satisfies ProblemCode);
+  return (wasRefused && whoMay) || fallbacks.signIn;
 }
 
 /** Whether the account exists but its verification mail could not be sent (spec §8). */

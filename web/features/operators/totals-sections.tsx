@@ -1,0 +1,68 @@
+import { query } from "#web/api/query.ts";
+import { dollars } from "#web/features/operators/dollars.ts";
+import { OperatorList } from "#web/features/operators/operator-list.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/definition-row.tsx";
+import { PastTime } from "#web/ui/past-time.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
+
+const asDay = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** What models cost everybody together. */
+export function SpendingSection() {
+  return (
+    <SettingsSection
+      id="spending"
+      lead="What models cost all organizations together; days are UTC's."
+      title="Spending"
+    >
+      <OperatorList asked={query("getAllSpending")}>
+        {({ todayMicros, capMicros, days, isStopped }) => (
+          <DefinitionList>
+            <DefinitionRow term="Today">
+              {dollars(todayMicros)} of at most {dollars(capMicros)}{" "}
+              {isStopped && <Chip tone="bad">Stopped by SPEND_STOP</Chip>}
+            </DefinitionRow>
+            {days.map(({ day, micros }) => (
+              <DefinitionRow key={day} term={asDay.format(new Date(day))}>
+                <span className="tabular-nums">{dollars(micros)}</span>
+              </DefinitionRow>
+            ))}
+          </DefinitionList>
+        )}
+      </OperatorList>
+    </SettingsSection>
+  );
+}
+
+/** Background work by queue. */
+export function QueuesSection() {
+  return (
+    <SettingsSection id="queues" lead="Work that waits for a worker." title="Queues">
+      <OperatorList asked={query("listQueues")}>
+        {(queues) => (
+          <DefinitionList>
+            {queues.map(({ queue, waiting, active, failed, oldestWaitingAt }) => (
+              <DefinitionRow key={queue} term={queue}>
+                <span className="tabular-nums">
+                  {waiting} waiting, {active} running, {failed} given up
+                </span>
+                {oldestWaitingAt !== null && (
+                  <span className="block text-small text-ink-3">
+                    the oldest came <PastTime iso={oldestWaitingAt} />
+                  </span>
+                )}
+              </DefinitionRow>
+            ))}
+          </DefinitionList>
+        )}
+      </OperatorList>
+    </SettingsSection>
+  );
+}
