@@ -66,8 +66,9 @@ function briefOn(
     ...emptyJob,
     ...fields,
     rawExtractedJd: text,
-    title: fields.title || "Untitled job",
-    location: fields.location || "Not stated",
+    // The form asks for both, so somebody types them.
+    title: fields.title || "Java Developer",
+    location: fields.location || "Austin, TX",
   };
   const organization: OrganizationWords = { ...unsaid, name };
   const around = { organization, market: shippedMarket(), knowledge: shipped, today: recordingDay };
