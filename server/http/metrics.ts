@@ -41,9 +41,9 @@ export function serveMetrics(app: FastifyInstance, { env, queue, metrics }: Part
     async (request, reply) => {
       if (!isBearer(request.headers.authorization, env.METRICS_TOKEN))
         throw new Problem("notFound");
-      for (const { queue: name, waiting, active } of await queue.count()) {
-        queued.set({ queue: name, state: "waiting" }, waiting);
-        queued.set({ queue: name, state: "active" }, active);
+      for (const { queue: name, ...states } of await queue.count()) {
+        for (const [state, tasks] of Object.entries(states))
+          queued.set({ queue: name, state }, tasks);
       }
       return reply.type(registry.contentType).send(await registry.metrics());
     },
@@ -56,7 +56,7 @@ function queueGauge(registry: Registry): Gauge {
   if (known instanceof Gauge) return known;
   return new Gauge({
     name: "queue_tasks",
-    help: "Tasks that wait or run, by queue",
+    help: "Tasks that wait for a worker, run, or wait for their next try, by queue",
     labelNames: ["queue", "state"],
     registers: [registry],
   });

@@ -22,8 +22,8 @@ export type TaskSender = {
     taskId: string,
     waitSeconds?: number,
   ) => Promise<void>;
-  /** How much waits and runs in each queue, a second or so ago. */
-  count: () => Promise<{ queue: string; waiting: number; active: number }[]>;
+  /** How much waits for a worker, runs, and waits for its time in each queue, a second or so ago. */
+  count: () => Promise<{ queue: string; waiting: number; active: number; delayed: number }[]>;
   stop: () => Promise<void>;
 };
 
@@ -51,10 +51,11 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
     },
     async count() {
       const queues = await boss.getQueues();
-      return queues.map(({ name, readyCount, activeCount }) => ({
+      return queues.map(({ name, readyCount, activeCount, deferredCount }) => ({
         queue: name,
         waiting: readyCount,
         active: activeCount,
+        delayed: deferredCount,
       }));
     },
     stop: () => boss.stop({ graceful: false }),

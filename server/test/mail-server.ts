@@ -13,7 +13,8 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-export async function startMailServer(): Promise<MailServer> {
+/** One that went away comes back on the port it had. */
+export async function startMailServer(askedPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behaviour: MailBehaviour = "accept";
@@ -26,7 +27,7 @@ export async function startMailServer(): Promise<MailServer> {
     else converse(socket, () => behaviour, received);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(askedPort, "127.0.0.1", resolve);
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
