@@ -44,13 +44,9 @@ test("both proxies lead to the same web processes, take the largest file and wai
   expect(ports.length).toBeGreaterThan(1);
   expect([portsOf(nginx), portsOf(caddy)]).toEqual([ports, ports]);
 
-  const envelope = 64 * 1024;
-  const taken = {
-    nginx: Number(/client_max_body_size (\d+)m;/u.exec(nginx)?.[1]) * 1024 * 1024,
-    caddy: Number(/max_size (\d+)MB/u.exec(caddy)?.[1]) * 1_000_000,
-  };
-  expect(taken.nginx).toBeGreaterThan(uploadLimitBytes + envelope);
-  expect(taken.caddy).toBeGreaterThan(uploadLimitBytes + envelope);
+  const takenMegabytes = Number(/client_max_body_size (\d+)m;/u.exec(nginx)?.[1]);
+  expect(takenMegabytes * 1024 * 1024).toBeGreaterThan(uploadLimitBytes);
+  expect(caddy).not.toContain("max_size");
   const silentSeconds = Number(/proxy_read_timeout (\d+)s;/u.exec(nginx)?.[1]);
   expect(silentSeconds * 1_000).toBeGreaterThan(2 * env.STREAM_HEARTBEAT_MS);
   expect(silentSeconds * 1_000).toBeGreaterThan(env.REQUEST_TIMEOUT_MS);
