@@ -12,7 +12,7 @@ export function PrivacyScreen() {
           Your name, email and profile; your password only as a hash; where you are signed in, with
           the network address and browser of each session; your organizations, invitations and jobs;
           the reports and their edits; and a record of who changed what, which the admins of your
-          organization can read.
+          organization can read, and from which network address, which they cannot.
         </p>
       </ProseSection>
       <ProseSection title="Who sees it">
