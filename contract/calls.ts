@@ -44,6 +44,10 @@ export const calls = {
   },
   leaveOrganization: { method: "POST", path: "/api/organizations/{organizationId}/leave" },
   listActivity: { method: "GET", path: "/api/organizations/{organizationId}/activity" },
+  exportActivity: {
+    method: "GET",
+    path: "/api/organizations/{organizationId}/activity/export",
+  },
   getUsage: { method: "GET", path: "/api/organizations/{organizationId}/usage" },
   listJobs: { method: "GET", path: "/api/jobs" },
   countJobs: { method: "GET", path: "/api/jobs/counts" },

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export type Access = "anyone" | "signedIn" | "member" | "admin" | "operator";
 
 /** What a call answers when it is not JSON. */
-export type RawReply = "pdf" | "docx" | "html" | "json" | "events" | "redirect";
+export type RawReply = "pdf" | "docx" | "html" | "json" | "jsonLines" | "events" | "redirect";
 
 /**
  * How one HTTP call is addressed. Path parameters are named after what they identify (`organizationId`, `jobId`,

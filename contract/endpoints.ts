@@ -33,6 +33,7 @@ import {
 } from "#contract/operator.ts";
 import {
   Activity,
+  ActivityFilter,
   Member,
   MemberEdit,
   Membership,
@@ -291,9 +292,18 @@ export const endpoints = {
   listActivity: {
     ...calls.listActivity,
     access: "admin",
-    summary: "The organization's newest changes and refusals",
+    summary: "The organization's newest 100 changes and refusals, all or those a filter leaves",
     params: ofOrganization,
+    query: ActivityFilter,
     reply: z.array(Activity),
+  },
+  exportActivity: {
+    ...calls.exportActivity,
+    access: "admin",
+    summary: "The same, all of them, oldest first: a file with one JSON object a line",
+    params: ofOrganization,
+    query: ActivityFilter,
+    reply: "jsonLines",
   },
   getUsage: {
     ...calls.getUsage,

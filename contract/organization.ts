@@ -88,14 +88,44 @@ export type Member = z.infer<typeof Member>;
 export const MemberEdit = z.strictObject({ role: Role });
 export type MemberEdit = z.infer<typeof MemberEdit>;
 
+/** What an entry is about, by the first word of its action. */
+export const activityKinds = [
+  "job",
+  "output",
+  "member",
+  "invitation",
+  "organization",
+  "data",
+] as const;
+
+/** Of this product's time: a database knows no year 0. */
+const Day = z.iso.date().refine((day) => day > "1970");
+
+/** Entries of one person, of one kind, between two days (UTC) that both count. */
+export const ActivityFilter = z.strictObject({
+  person: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .optional(),
+  kind: z.enum(activityKinds).optional(),
+  since: Day.optional(),
+  until: Day.optional(),
+});
+export type ActivityFilter = z.infer<typeof ActivityFilter>;
+
 /** One line of the organization's activity, as admins read it. */
 export const Activity = z.object({
   id: Id,
+  actorId: z.string().nullable(),
   actorName: z.string(),
+  /** Null for somebody whose account is gone. */
+  actorEmail: z.string().nullable(),
   action: z.string(),
   object: z.string(),
   /** The present title of the job it is about; null when it is about none, or that one is gone. */
   jobTitle: z.string().nullable(),
+  /** The member whose place was changed; null when it is about none, or their account is gone. */
+  memberName: z.string().nullable(),
   /** Who was invited; null when it is about no invitation, or that one is gone. */
   invitedEmail: z.string().nullable(),
   outcome: z.enum(["done", "denied"]),

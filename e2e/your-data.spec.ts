@@ -14,7 +14,7 @@ type File = { profile: { email: string }; members: { email: string }[]; jobs: { 
 /** Follows a link that saves a file, and reads it. */
 async function save(page: Page, link: string): Promise<{ name: string; file: File }> {
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: link }).click();
+  await page.getByRole("link", { name: link, exact: true }).click();
   const download = await saving;
   const file = JSON.parse(await readFile(await download.path(), "utf8")) as File;
   return { name: download.suggestedFilename(), file };
@@ -40,6 +40,16 @@ test("somebody takes their data and their organization's, deletes the organizati
   expect(all.name).toMatch(/^roleprint-organization-\d+\.json$/u);
   expect(all.file.members.map(({ email }) => email)).toEqual(["dana.data@example.com"]);
   expect(all.file.jobs.map(({ title }) => title)).toEqual(["Senior Data Engineer"]);
+
+  const activity = page.getByRole("region", { name: "Activity" });
+  await expect(activity.getByText("Dana Data created the organization")).toBeVisible();
+  await activity.getByLabel("About").selectOption({ label: "Jobs" });
+  await expect(activity.getByRole("listitem")).toHaveText([
+    /^Dana Data created “Senior Data Engineer”/u,
+  ]);
+  const line = await save(page, "Export activity");
+  expect(line.name).toMatch(/^roleprint-activity-\d+\.jsonl$/u);
+  expect(line.file).toMatchObject({ action: "job.create", actorEmail: "dana.data@example.com" });
 
   await page.getByRole("button", { name: "Delete organization" }).click();
   const deleting = page.getByRole("dialog", { name: "Delete Dana Data Talent?" });

@@ -169,6 +169,7 @@ function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "docx") return "a Word file";
   if (reply === "html") return "an HTML file";
   if (reply === "json") return "a JSON file";
+  if (reply === "jsonLines") return "a file with one JSON object a line";
   if (reply === "redirect") return "a redirect";
   const words = (schema: z.ZodType) => describeSchema(toJson(schema, "output", shapes));
   return `a stream of server-sent events: \`job\`, the whole state first and then each change, ${words(JobEvent)};

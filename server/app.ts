@@ -26,6 +26,7 @@ import { joiningService } from "#server/features/invitations/joining.service.ts"
 import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
 import { jobService } from "#server/features/jobs/jobs.service.ts";
 import { letterService } from "#server/features/letters/letters.service.ts";
+import { activityService } from "#server/features/organizations/activity.service.ts";
 import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
 import { memberService } from "#server/features/organizations/members.service.ts";
 import { organizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
@@ -128,7 +129,12 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
       personErasure(deps, erasure),
       forgottenDevice(env),
     ),
-    ...organizationHandlers(organizations, organizationExport(deps), erasure),
+    ...organizationHandlers(
+      organizations,
+      organizationExport(deps),
+      erasure,
+      activityService(deps),
+    ),
     ...memberHandlers(memberService(tenant, organizations)),
     ...invitationHandlers(
       invitationService(deps, organizations, letters),

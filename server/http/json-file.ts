@@ -13,6 +13,22 @@ export function sendJsonFile(reply: FastifyReply, { name, parts }: JsonFile): Fa
     .send(Readable.from(textOfParts(parts)));
 }
 
+/** The same as a file with one object a line, for programs that read line by line. */
+export function sendJsonLines(
+  reply: FastifyReply,
+  name: string,
+  rows: AsyncIterable<unknown>,
+): FastifyReply {
+  return reply
+    .type("application/x-ndjson; charset=utf-8")
+    .header("content-disposition", disposition(name))
+    .send(Readable.from(textOfLines(rows)));
+}
+
+async function* textOfLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+}
+
 async function* textOfParts(parts: JsonFile["parts"]): AsyncGenerator<string> {
   let sign = "{";
   for (const [name, part] of Object.entries(parts)) {

@@ -1,38 +1,66 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ActivityFilter } from "#contract/organization.ts";
 import { ours } from "#server/db/ours.ts";
-import { auditEntries, invitations, jobs, outputs, users } from "#server/db/schema.ts";
+import { auditEntries, invitations, jobs, memberships, outputs, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const newest = 100;
+const rowsAtOnce = 500;
 
-export type ActivityRow = Awaited<ReturnType<typeof listEntries>>[number];
+export type ActivityRow = Awaited<
+  ReturnType<ReturnType<typeof activityStore>["listNewest"]>
+>[number];
 
 /** The number in `job:12/marketPulse` or `output:7/ticks`. */
-const idIn = (kind: "job" | "output" | "invitation") =>
+const idIn = (kind: "job" | "output" | "invitation" | "membership") =>
   sql`substring(${auditEntries.object} from ${`^${kind}:(\\d+)`})::bigint`;
+/** Whose place it is: `membership:5/theirId`; entries of old say the place alone. */
+const memberIn = sql`coalesce(substring(${auditEntries.object} from '^membership:\\d+/(.+)$'), ${memberships.userId})`;
 
-/** The organization's newest entries, each with the present name of who acted, of the job it is about and of whoever was invited. */
-export function listEntries(db: TenantDatabase) {
-  return db
-    .select({
-      id: auditEntries.id,
-      actorName: users.name,
-      action: auditEntries.action,
-      object: auditEntries.object,
-      jobTitle: jobs.title,
-      invitedEmail: invitations.email,
-      outcome: auditEntries.outcome,
-      createdAt: auditEntries.createdAt,
-    })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.userId))
-    .leftJoin(outputs, and(ours(db, outputs), eq(outputs.id, idIn("output"))))
-    .leftJoin(
-      jobs,
-      and(ours(db, jobs), eq(jobs.id, sql`coalesce(${idIn("job")}, ${outputs.jobId})`)),
-    )
-    .leftJoin(invitations, and(ours(db, invitations), eq(invitations.id, idIn("invitation"))))
-    .where(ours(db, auditEntries))
-    .orderBy(desc(auditEntries.id))
-    .limit(newest);
+const whom = alias(users, "whom");
+
+function isMeant({ person, kind, since, until }: ActivityFilter): SQL[] {
+  return [
+    ...(person ? [eq(auditEntries.userId, person)] : []),
+    ...(kind ? [like(auditEntries.action, `${kind}.%`)] : []),
+    ...(since ? [sql`${auditEntries.createdAt} >= ${since}::date at time zone 'UTC'`] : []),
+    ...(until ? [sql`${auditEntries.createdAt} < (${until}::date + 1) at time zone 'UTC'`] : []),
+  ];
+}
+
+/** The organization's entries, each with the present names of who acted, of the job, the member and whoever was invited. */
+export function activityStore(db: TenantDatabase, filter: ActivityFilter) {
+  const select = (...more: SQL[]) =>
+    db
+      .select({
+        id: auditEntries.id,
+        actorId: auditEntries.userId,
+        actorName: users.name,
+        actorEmail: users.email,
+        action: auditEntries.action,
+        object: auditEntries.object,
+        jobTitle: jobs.title,
+        memberName: whom.name,
+        invitedEmail: invitations.email,
+        outcome: auditEntries.outcome,
+        createdAt: auditEntries.createdAt,
+      })
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.userId))
+      .leftJoin(outputs, and(ours(db, outputs), eq(outputs.id, idIn("output"))))
+      .leftJoin(
+        jobs,
+        and(ours(db, jobs), eq(jobs.id, sql`coalesce(${idIn("job")}, ${outputs.jobId})`)),
+      )
+      .leftJoin(memberships, and(ours(db, memberships), eq(memberships.id, idIn("membership"))))
+      .leftJoin(whom, eq(whom.id, memberIn))
+      .leftJoin(invitations, and(ours(db, invitations), eq(invitations.id, idIn("invitation"))))
+      .where(and(ours(db, auditEntries), ...isMeant(filter), ...more));
+
+  return {
+    listNewest: () => select().orderBy(desc(auditEntries.id)).limit(newest),
+    listAfter: (id: number) =>
+      select(gt(auditEntries.id, id)).orderBy(asc(auditEntries.id)).limit(rowsAtOnce),
+  };
 }

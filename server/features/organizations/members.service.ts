@@ -7,6 +7,11 @@ import type { OrganizationService } from "#server/features/organizations/organiz
 
 export type MemberService = ReturnType<typeof memberService>;
 
+/** The place and who held it: once they are removed, the place alone would lead to nobody. */
+function objectOf({ id, userId }: MemberRow["membership"]): string {
+  return `membership:${id}/${userId}`;
+}
+
 export function memberService(tenant: Tenant, organizations: OrganizationService) {
   /** A member about to be changed; under the lock the admins counted now are the admins at the commit. */
   async function take(
@@ -45,7 +50,7 @@ export function memberService(tenant: Tenant, organizations: OrganizationService
         await memberStore(db).setRole(membershipId, role);
         const before = member.membership;
         const after = { ...before, role };
-        await record({ object: `membership:${membershipId}`, before, after });
+        await record({ object: objectOf(before), before, after });
         return presentMember({ ...member, membership: after });
       }),
 
@@ -54,7 +59,7 @@ export function memberService(tenant: Tenant, organizations: OrganizationService
         const member = await take(db, (members) => members.find(membershipId));
         await keepAnAdmin(db, member);
         await memberStore(db).remove(membershipId);
-        await record({ object: `membership:${membershipId}`, before: member.membership });
+        await record({ object: objectOf(member.membership), before: member.membership });
       }),
 
     leave: (caller: Caller, organizationId: number): Promise<void> =>
@@ -63,7 +68,7 @@ export function memberService(tenant: Tenant, organizations: OrganizationService
         await keepAnAdmin(db, member);
         const { membership } = member;
         await memberStore(db).remove(membership.id);
-        await record({ object: `membership:${membership.id}`, before: membership });
+        await record({ object: objectOf(membership), before: membership });
       }),
   };
 }

@@ -1,8 +1,9 @@
+import type { ActivityService } from "#server/features/organizations/activity.service.ts";
 import type { OrganizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
 import type { OrganizationExport } from "#server/features/organizations/organization-export.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
-import { sendJsonFile } from "#server/http/json-file.ts";
+import { sendJsonFile, sendJsonLines } from "#server/http/json-file.ts";
 
 type Names =
   | "listOrganizations"
@@ -11,6 +12,7 @@ type Names =
   | "getOrganization"
   | "updateOrganization"
   | "listActivity"
+  | "exportActivity"
   | "exportOrganization"
   | "deleteOrganization";
 
@@ -18,6 +20,7 @@ export function organizationHandlers(
   organizations: OrganizationService,
   exporting: OrganizationExport,
   erasing: OrganizationErasure,
+  activity: ActivityService,
 ): Pick<Handlers, Names> {
   return {
     listOrganizations: ({ caller }) => organizations.list(caller),
@@ -26,7 +29,14 @@ export function organizationHandlers(
     getOrganization: ({ caller, params }) => organizations.get(caller, params.organizationId),
     updateOrganization: ({ caller, params, body }) =>
       organizations.update(caller, params.organizationId, body),
-    listActivity: ({ caller, params }) => organizations.listActivity(caller, params.organizationId),
+    listActivity: ({ caller, params, query }) =>
+      activity.list(caller, params.organizationId, query),
+    exportActivity: async ({ caller, params: { organizationId }, query, reply }) =>
+      sendJsonLines(
+        reply,
+        `roleprint-activity-${organizationId}.jsonl`,
+        await activity.export(caller, organizationId, query),
+      ),
     exportOrganization: async ({ caller, params, reply }) =>
       sendJsonFile(reply, await exporting.make(caller, params.organizationId)),
 

@@ -1,5 +1,4 @@
 import type {
-  Activity,
   Membership,
   Organization,
   OrganizationEdit,
@@ -9,9 +8,7 @@ import type { Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { listEntries } from "#server/features/organizations/activity.store.ts";
 import {
-  presentActivity,
   presentMembership,
   presentOrganization,
 } from "#server/features/organizations/organizations.presenter.ts";
@@ -100,12 +97,6 @@ export function organizationService({
         if (!after) throw new Problem("notFound");
         await record({ object: `organization:${organizationId}`, before, after });
         return presentOrganization(after, role);
-      }),
-
-    listActivity: (caller: Caller, organizationId: number): Promise<Activity[]> =>
-      tenant.of(caller, { organizationId }, "activity.read", async (db) => {
-        const rows = await listEntries(db);
-        return rows.map(presentActivity);
       }),
   };
 }

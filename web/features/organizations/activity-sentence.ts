@@ -2,10 +2,9 @@ import type { Activity } from "#contract/organization.ts";
 import { ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 
-type Names = ReadonlyMap<number, string>;
 type Told = Pick<
   Activity,
-  "actorName" | "action" | "object" | "jobTitle" | "invitedEmail" | "outcome"
+  "actorName" | "action" | "object" | "jobTitle" | "memberName" | "invitedEmail" | "outcome"
 >;
 type Phrase = { did: string; wantedTo: string };
 
@@ -34,12 +33,11 @@ const phrases: Record<string, Phrase> = {
 
 const kinds: Record<string, string> = { output: "report", membership: "member" };
 
-/** A job by its title while there is one, else "job 12"; a membership by the name of whoever holds it. */
-function objectWords({ object, jobTitle }: Told, members: Names): string {
+/** A job by its title while there is one, else "job 12"; a membership by the name of whoever holds or held it. */
+function objectWords({ object, jobTitle, memberName }: Told): string {
   const [kind = "", id = ""] = object.split(/[:/]/u);
   if (jobTitle !== null) return kind === "output" ? `a report for “${jobTitle}”` : `“${jobTitle}”`;
-  const name = kind === "membership" ? members.get(Number(id)) : undefined;
-  return name ?? `${kinds[kind] ?? kind} ${id}`.trim();
+  return memberName ?? `${kinds[kind] ?? kind} ${id}`.trim();
 }
 
 /** `job:12/marketPulse` is "Market Pulse for job 12", `job:12` all six. */
@@ -47,11 +45,11 @@ function reportWords(told: Told): string {
   const [, tool] = told.object.split("/");
   const toolType = ToolType.safeParse(tool);
   const what = toolType.success ? tools[toolType.data].cardName : "all six reports";
-  return `${what} for ${objectWords(told, new Map())}`;
+  return `${what} for ${objectWords(told)}`;
 }
 
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
-export function activitySentence(told: Told, members: Names): string {
+export function activitySentence(told: Told): string {
   const { actorName, action, outcome } = told;
   const actor = actorName || "Somebody";
   const phrase = phrases[action];
@@ -59,7 +57,7 @@ export function activitySentence(told: Told, members: Names): string {
   if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
   const did = phrase?.did ?? `did “${action}” to {object}`;
   const words = did
-    .replace("{object}", () => objectWords(told, members))
+    .replace("{object}", () => objectWords(told))
     .replace("{reports}", () => reportWords(told))
     .replace("{invited}", () => told.invitedEmail ?? "somebody");
   return `${actor} ${words}`.trim();

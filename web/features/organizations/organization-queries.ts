@@ -1,3 +1,5 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ActivityFilter } from "#contract/organization.ts";
 import { query } from "#web/api/query.ts";
 
 /** Others send invitations at any time: never taken from the cache without asking again. */
@@ -19,6 +21,7 @@ export function invitationsQuery(organizationId: number) {
 }
 
 /** What happened is asked for afresh whenever the list is opened. */
-export function activityQuery(organizationId: number) {
-  return { ...query("listActivity", { params: { organizationId } }), staleTime: 0 };
+export function activityQuery(organizationId: number, filter: ActivityFilter = {}) {
+  const asked = query("listActivity", { params: { organizationId }, query: filter });
+  return { ...asked, staleTime: 0, placeholderData: keepPreviousData };
 }

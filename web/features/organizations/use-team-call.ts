@@ -33,14 +33,20 @@ export function useTeamCall<Name extends CallName>(name: Name, options: TeamCall
         organizationQuery(organizationId),
         membersQuery(organizationId),
         invitationsQuery(organizationId),
-        activityQuery(organizationId),
       ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
     );
+  /** However it is filtered. */
+  const refreshActivity = () => {
+    const [path] = activityQuery(organizationId).queryKey;
+    return queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path),
+    });
+  };
   return useCall(name, {
     onDone: async (reply) => {
       showSuccess(done);
       onDone?.(reply);
-      await refresh();
+      await Promise.all([refresh(), refreshActivity()]);
       recoverFocus(sectionIds.team);
     },
     onFailed: (error) =>
