@@ -151,6 +151,15 @@ test("a model of 15 tokens a second is measured, and the setting for slow ones n
   expect(slow.code).toBe(0);
 });
 
+test("a window of 4,096 tokens is enough section by section", async () => {
+  server.tell({ "/v1/models": { data: [{ id: "local", max_model_len: 4_096 }] } });
+  server.behave((call) => ({ content: answerTo(wordsOf(call)) }));
+  const whole = await runDoctor(compatible());
+  expect(whole.said).toMatch(/FAULT +window .*MODEL_SMALL=on/u);
+  const small = await runDoctor({ ...compatible(), MODEL_SMALL: "on" });
+  expect(small).toMatchObject({ code: 0 });
+});
+
 test("prose around the answer is no fault", async () => {
   server.behave((call) => ({ content: `Sure!\n${JSON.stringify(answerTo(wordsOf(call)))}` }));
   expect(await runDoctor(compatible())).toMatchObject({ code: 0 });

@@ -45,7 +45,9 @@ export const modelSettings = {
   MODEL_TOTAL_MS: derivedCount,
   /** How much the models read and write at once; unset: what their server says, else what is usual. */
   MODEL_WINDOW_TOKENS: derivedCount,
-  MODEL_CALLS_PER_REPORT: count(3),
+  /** `on`: section by section, at most 2,500 tokens a call, for models with small windows. */
+  MODEL_SMALL: z.enum(["off", "on"]).default("off"),
+  MODEL_CALLS_PER_REPORT: derivedCount,
   MODEL_MAX_OUTPUT_TOKENS: count(16_000),
   MODEL_MAX_OUTPUT_CHARS: count(256 * 1024),
   MODEL_MAX_RESPONSE_BYTES: count(8 * 1024 * 1024),

@@ -124,6 +124,13 @@ test("operators are addresses between commas, in whatever letters, and anything 
   expect(() => read("olga@staffing.example, everybody")).toThrow("OPERATORS");
 });
 
+test("a report has three calls, and section by section twenty-four", () => {
+  expect(readEnv(enough).MODEL_CALLS_PER_REPORT).toBe(3);
+  expect(readEnv({ ...enough, MODEL_SMALL: "on" }).MODEL_CALLS_PER_REPORT).toBe(24);
+  const said = { MODEL_SMALL: "on", MODEL_CALLS_PER_REPORT: "5" };
+  expect(readEnv({ ...enough, ...said }).MODEL_CALLS_PER_REPORT).toBe(5);
+});
+
 test("models are tried in the order they are listed, and a tool may have its own", () => {
   const env = readEnv({
     ...enough,

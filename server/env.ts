@@ -133,11 +133,11 @@ const Env = z.object({
 
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(Env.shape));
 
-type DerivedClocks = ReturnType<typeof deriveClocks>;
+type Derived = ReturnType<typeof deriveClocks> & { MODEL_CALLS_PER_REPORT: number };
 
 /** Every setting of the server, read once. */
-export type Env = Omit<z.infer<typeof Env>, keyof DerivedClocks> &
-  DerivedClocks & {
+export type Env = Omit<z.infer<typeof Env>, keyof Derived> &
+  Derived & {
     EMAIL_VERIFICATION: VerificationMode;
     DATABASE_KEEPER_URL: string;
     DATABASE_OPERATOR_URL: string;
@@ -161,6 +161,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     ...settings,
     ...deriveClocks(settings),
+    MODEL_CALLS_PER_REPORT: settings.MODEL_CALLS_PER_REPORT ?? usualCalls[settings.MODEL_SMALL],
     DATABASE_KEEPER_URL: DATABASE_KEEPER_URL ?? urlAs("keeper", DATABASE_URL),
     DATABASE_OPERATOR_URL: DATABASE_OPERATOR_URL ?? urlAs("operator", DATABASE_URL),
     EMAIL_VERIFICATION: EMAIL_VERIFICATION ?? (SMTP_URL ? "required" : "off"),
@@ -168,6 +169,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isHttps: address.protocol === "https:",
   };
 }
+
+/** A report, its repair and one more; or a section and its repair, for at most eleven and one spare. */
+const usualCalls = { off: 3, on: 24 };
 
 /** Settings that are nothing without each other. */
 const pairs = [

@@ -83,5 +83,6 @@ const larger: Partial<Record<ModelProvider, (model: string) => string>> = {
 };
 
 function enlarge(provider: ModelProvider, model: string): string {
-  return larger[provider]?.(model) ?? "Raise MODEL_WINDOW_TOKENS.";
+  const enlarged = larger[provider]?.(model) ?? "Raise MODEL_WINDOW_TOKENS.";
+  return `${enlarged} Or set MODEL_SMALL=on, which writes section by section.`;
 }

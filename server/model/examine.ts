@@ -10,8 +10,10 @@ import type { ModelRequest, Written } from "#server/model/request.ts";
 import { fitWindow, type Window } from "#server/model/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
-/** Prompt, schema and answer of a usual report, with the margin of our count. */
-const reportTokens = 15_500;
+/** Prompt, schema and answer of one call, with the margin of our count: a whole report's, a section's. */
+const callTokens = { off: 15_500, on: 4_096 };
+/** Sentences that make a prompt about as long. */
+const fillers = { off: 650, on: 130 };
 /** A long answer; a slow model needs its time for the words, not for the prompt. */
 const answerTokens = 3_500;
 
@@ -52,7 +54,7 @@ export async function examineModel(env: Env, name: ModelName): Promise<Finding[]
       good("report", `It wrote: ${report.object.summary}`),
       judgeSpeed(env, model, report),
     ];
-    return [...found, ...(await tryWindow(model, window, write))];
+    return [...found, ...(await tryWindow(env, model, window, write))];
   } catch (fault) {
     if (!(fault instanceof ModelFailure)) throw fault;
     return [diagnose(model, fault)];
@@ -101,18 +103,19 @@ function judgeSpeed(
 
 /** Whether a usual report fits, and whether the beginning of one is read. */
 async function tryWindow(
+  { MODEL_SMALL: small }: Env,
   model: ConfiguredModel,
   window: Window,
   write: <T>(asked: Asked<T>) => Promise<Written<T>>,
 ): Promise<Finding[]> {
-  const isEnough = window.tokens >= reportTokens;
-  const sizes = `It reads ${window.tokens.toLocaleString("en")} tokens at once; a report needs about ${reportTokens.toLocaleString("en")}.`;
-  if (!isEnough) return [diagnose(model, new ModelFailure("windowTooSmall"), sizes)];
+  const needed = callTokens[small];
+  const sizes = `It reads ${window.tokens.toLocaleString("en")} tokens at once; a call needs about ${needed.toLocaleString("en")}.`;
+  if (window.tokens < needed) return [diagnose(model, new ModelFailure("windowTooSmall"), sizes)];
   if (!model.isSelfHosted) return [{ check: "window", isGood: true, sentence: sizes }];
   try {
     const { object } = await write({
       system: "You look something up in a long text and answer as JSON.",
-      prefix: `The hidden word is ${hiddenWord}. ${filler.repeat(650)}`,
+      prefix: `The hidden word is ${hiddenWord}. ${filler.repeat(fillers[small])}`,
       ask: 'Give the hidden word that the text begins with, as "word".',
       schema: FoundWord,
       answerTokens: 200,

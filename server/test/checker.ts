@@ -6,9 +6,14 @@ import type { Snapshot } from "#server/test/snapshot.ts";
 export type Promised = { jobId: number; toolType: ToolType; generation: number; askedAt: number };
 
 /** What the server says, what the model saw, and what was promised. */
-export type Evidence = Snapshot & { calls: NotedCall[]; promises: Promised[] };
+export type Evidence = Snapshot & {
+  calls: NotedCall[];
+  promises: Promised[];
+  /** Reports were written section by section. */
+  isSmall?: boolean;
+};
 
-const mostCalls = 3;
+const mostCalls = { whole: 3, bySection: 24, perSection: 2 };
 const microsPerToken = 10;
 
 type Output = Evidence["outputs"][number];
@@ -65,16 +70,17 @@ const rules = {
   },
 
   /** More calls than a generation may make, or calls that nobody counted. */
-  overspent({ bills, outputs, calls }: Evidence): string[] {
+  overspent({ bills, outputs, calls, isSmall }: Evidence): string[] {
+    const most = isSmall ? mostCalls.bySection : mostCalls.whole;
     const tooMany = [...Map.groupBy(bills, ({ output_id, gen }) => `output ${output_id}, ${gen}`)]
-      .filter(([, made]) => made.length > mostCalls)
+      .filter(([, made]) => made.length > most)
       .map(([generation, made]) => `${generation}: ${made.length} calls`);
     const uncounted = outputs.flatMap((output) => {
       const seen = callsFor(output, calls).length;
       const counted = bills.filter(({ output_id }) => output_id === output.id).length;
       return seen > counted ? [`${nameOf(output)}: ${seen} calls, ${counted} counted`] : [];
     });
-    return [...tooMany, ...uncounted];
+    return [...tooMany, ...uncounted, ...(isSmall ? findOverasked(outputs, calls) : [])];
   },
 
   /** Under way, and nobody will ever go on with it. */
@@ -115,6 +121,18 @@ export const noViolations = Object.fromEntries(
 
 function callsFor({ mark, tool_type }: Output, calls: NotedCall[]): NotedCall[] {
   return calls.filter((call) => call.mark === mark && call.toolType === tool_type);
+}
+
+/** Sections that were asked for together with others, or too often. */
+function findOverasked(outputs: Output[], calls: NotedCall[]): string[] {
+  return outputs.flatMap((output) => {
+    const asked = callsFor(output, calls).map(({ keys }) => keys);
+    const together = asked.filter((keys) => keys.length !== 1).map((keys) => keys.join());
+    const tooOften = [...Map.groupBy(asked, (keys) => keys.join())]
+      .filter(([, times]) => times.length > mostCalls.perSection * output.gen)
+      .map(([key, times]) => `${key}: ${times.length} calls`);
+    return [...together, ...tooOften].map((what) => `${nameOf(output)}, ${what}`);
+  });
 }
 
 /** The call that a bill's tokens name. */

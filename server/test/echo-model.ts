@@ -69,6 +69,8 @@ export type NotedCall = {
   toolType: ToolType;
   startedAt: number;
   hasToldUsage: boolean;
+  /** The sections it asked for. */
+  keys: string[];
 };
 
 export function noteCall(call: ModelCall): NotedCall {
@@ -78,6 +80,7 @@ export function noteCall(call: ModelCall): NotedCall {
     toolType: toolOf(call),
     startedAt: call.startedAt,
     hasToldUsage: call.usage !== undefined,
+    keys: keysOf(call),
   };
 }
 

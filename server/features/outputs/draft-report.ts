@@ -6,6 +6,7 @@ import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { watchLease } from "#server/features/outputs/lease-watch.ts";
 import { accountForCalls } from "#server/features/outputs/model-calls.ts";
 import { writeWithModel } from "#server/features/outputs/model-draft.ts";
+import { writeBySection } from "#server/features/outputs/section-draft.ts";
 import { stampOf } from "#server/features/outputs/model-stamp.ts";
 import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { showSections } from "#server/features/outputs/show-sections.ts";
@@ -65,7 +66,8 @@ async function draftWithModel(
     tenant.asSystem(organizationId, (db) => generationStore(db, claim).isHeld()),
   );
   try {
-    const written = await writeWithModel({
+    const write = env.MODEL_SMALL === "on" ? writeBySection : writeWithModel;
+    const written = await write({
       briefing,
       tool: toolType,
       frame: openFrame(env.AUTH_SECRET, String(job.id), briefing.ledger.hash),

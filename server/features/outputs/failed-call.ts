@@ -7,7 +7,7 @@ const misconfigured =
   "The model is not set up correctly. Tell whoever runs this server, or use the built-in writer.";
 
 const cutShort =
-  "The model cannot read this much at once, so nothing was written. Whoever runs this server can give it a larger window (MODEL_WINDOW_TOKENS). Or use the built-in writer.";
+  "The model cannot read this much at once, so nothing was written. Whoever runs this server can give it a larger window (MODEL_WINDOW_TOKENS) or write section by section (MODEL_SMALL). Or use the built-in writer.";
 
 const sentences: Record<FailureKind, string> = {
   refused: "The model refused to write this report. Use the built-in writer.",

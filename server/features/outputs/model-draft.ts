@@ -70,11 +70,8 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const mended = mend(briefing, tool, { draft: whole, keys: usable, faults: left, builtIn });
   const replaced = keys.filter((key) => !usable.includes(key) || mended.replaced.includes(key));
   if (usable.length === 0) throw new ModelFailure("invalidOutput");
-  const own = Object.entries(mended.draft).filter(
-    ([key]) => keys.includes(key) && !replaced.includes(key),
-  );
   return {
-    draft: { ...writeBuiltIn(writing.briefing, tool), ...cite(Object.fromEntries(own)) },
+    draft: takeIn(writing, mended.draft, keys, replaced),
     model: first.model,
     calls: desk.calls,
     faults,
@@ -83,8 +80,21 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   };
 }
 
+/** The built-in writer's report of all that is known, with the sections in it that the model wrote well. */
+export function takeIn(
+  { briefing, tool }: Pick<ModelWriting, "briefing" | "tool">,
+  draft: Draft,
+  keys: readonly string[],
+  replaced: readonly string[],
+): Draft {
+  const own = Object.entries(draft).filter(
+    ([key]) => keys.includes(key) && !replaced.includes(key),
+  );
+  return { ...writeBuiltIn(briefing, tool), ...citeWhole(briefing, Object.fromEntries(own)) };
+}
+
 /** Where a model is asked, and its answers are taken apart. */
-function openDesk(writing: ModelWriting, keys: readonly string[], builtIn: Draft) {
+export function openDesk(writing: ModelWriting, keys: readonly string[], builtIn: Draft) {
   const { briefing, tool, frame, models, budget, signal, hooksFor, show } = writing;
   const calls: CallRecord[] = [];
   const complete = (asked: readonly string[], written: Draft) =>
@@ -103,7 +113,7 @@ function openDesk(writing: ModelWriting, keys: readonly string[], builtIn: Draft
 
   async function ask(
     asked: string[],
-    prompt: ModelPrompt,
+    prompt: ModelPrompt & { answerTokens?: number },
     onSections?: (finished: Sections) => void,
   ): Promise<Answer> {
     const request = { ...prompt, schema: modelSchema(tool, asked), signal, onSections };
