@@ -1,6 +1,7 @@
 import type { ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits, listBounds } from "#contract/limits.ts";
 import { suggestedBackgrounds } from "#contract/options.ts";
+import { withoutGuesses } from "#reading/furniture.ts";
 import type { Kind } from "#reading/line.ts";
 import { placeUnder } from "#reading/place-features.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
@@ -20,8 +21,6 @@ type Quotes = Partial<Record<keyof Fields, string>>;
 
 const excluding =
   /\b(?:visa|sponsor\w*|authori[sz]\w+ to work|right to work|citizen\w*|clearance|travel|degree|bachelor|master|licen[cs]e|certificat\w+|must be|no (?!degree)\p{L}+)\b/iu;
-/** Of an application form: "Will you require sponsorship? *" */
-const question = /\?\W*$/u;
 const urgency = {
   critical:
     /\basap\b|\burgent(?:ly)?\b(?! care)|\bimmediate\w*|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
@@ -83,18 +82,18 @@ export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLeve
 export function fillForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes } {
   const { title, places, pay, workType } = reading;
   const lines = reading.lines.map(placeByHeading);
-  const among = (...kinds: PlacedLine["place"][]) => linesIn(lines, ...kinds);
+  const own = withoutGuesses(lines);
+  const among = (...kinds: PlacedLine["place"][]) => linesIn(own, ...kinds);
   const [musts, nice, benefits, culture] = [
     among("must"),
     among("nice"),
     among("benefit"),
     among("culture"),
   ];
-  const told = toldIn(lines, reading.kind);
+  const told = toldIn(own, reading.kind);
   const urgent = levelOf(lines.filter(({ place }) => !["must", "duty", "noise"].includes(place)));
   const breakers = [...musts, ...among("legal")].filter(
-    (line) =>
-      excluding.test(line.text) && line.text.length <= lengths.tag && !question.test(line.text),
+    (line) => excluding.test(line.text) && line.text.length <= lengths.tag,
   );
   const backgrounds = backgroundsIn([...musts, ...nice]);
   const inner = lines.filter(({ place }) => isInner(place));

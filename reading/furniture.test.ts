@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { withoutGuesses } from "#reading/furniture.ts";
 import { readForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 import { readText } from "#reading/read.ts";
+import { isFurniture } from "#reading/telltales.ts";
 
 const posting = `Night Warehouse Supervisor
 Corrigan Distribution
@@ -57,4 +59,43 @@ test("a block of a board ends where the posting goes on", () => {
   const [head = "", body = ""] = posting.split("\n\nFull");
   const text = `${head}\n\nSimilar jobs\nStore Manager - Laurel, MS\n\nFull${body}`;
   expect(told(text)).toContain("Run the start-of-shift meeting");
+});
+
+test.each([
+  "Will you now or in the future require sponsorship for a visa?",
+  "Do you have experience in Retail management?",
+  "Are you legally authorized to work in the United States?",
+  "How many years of warehouse work do you have?",
+])("a question of the application form is noise: %s", (question) => {
+  const { lines } = readText(`${posting}\nRequirements\n- Two years as a lead\n- ${question}\n`);
+  expect(lines.find(({ text }) => question.startsWith(text.replace(/\W+$/u, "")))?.place).toBe(
+    "noise",
+  );
+});
+
+test("a question that a posting puts to its readers is none of a form", () => {
+  expect(isFurniture("Do you like talking to people's grandmothers?")).toBe(false);
+  expect(isFurniture("Not certified yet?")).toBe(false);
+});
+
+const labelled = posting.replace(
+  "Full job description",
+  `Profile insights
+Here's how the job qualifications align with your profile.
+Skills
+Retail management
+Forklift (Required)
+Shift and schedule
+Night shift
+
+Full job description`,
+);
+
+test("what a job board guessed is no demand and no hours; what was entered as required is", () => {
+  const { requirements, description } = readForm(labelled).fields;
+  expect(`${requirements} ${description}`).not.toMatch(/Retail management|Night shift/u);
+  expect(description).toContain("Run the start-of-shift meeting");
+  expect(withoutGuesses(readText(labelled).lines).map(({ text }) => text)).toContain(
+    "Forklift (Required)",
+  );
 });

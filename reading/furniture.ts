@@ -19,6 +19,32 @@ export function boardBlocks(lines: readonly Line[]): boolean[] {
   });
 }
 
+const labelsOpen = /\balign with your profile\b|^profile insights$/iu;
+const textBegins = /^(?:full job description|job description|about the job)\b/iu;
+
+const guessed = new Set(["must", "nice", "terms", "duty"]);
+
+/**
+ * The lines without what a job board guessed from the posting's text and put over it: "Night shift", "Retail
+ * management". "LVT (Required)" was entered by somebody, and pay and benefits are the employer's.
+ */
+export function withoutGuesses<T extends Line & { place: string; reader: string }>(
+  lines: readonly T[],
+): T[] {
+  const says = (words: RegExp) =>
+    lines.findIndex(({ text, heading }) => words.test(text) || words.test(heading ?? ""));
+  const [from, to] = [says(labelsOpen), says(textBegins)];
+  if (from === -1) return [...lines];
+  return lines.filter(
+    ({ place, reader, text }, at) =>
+      at < from ||
+      at >= to ||
+      reader === "person" ||
+      !guessed.has(place) ||
+      /\(required\)$/iu.test(text),
+  );
+}
+
 function opens(text: string): boolean {
   const said = text
     .toLowerCase()

@@ -25,7 +25,15 @@ export function hasTelltale(text: string): boolean {
 
 /** Whether it belongs to the page that a posting was copied from: "Cookie settings". */
 export function isFurniture(text: string): boolean {
-  return hasPhrase(onPages, text);
+  return hasPhrase(onPages, text) || asksApplicants(text);
+}
+
+const ofForm =
+  /^(?:do you have (?:experience (?:in|with)|an? (?:valid|current))\b|(?:will|do|would|are) you\b.{0,60}\bsponsor|are you (?:legally |currently )?(?:authori[sz]ed|eligible|entitled|hispanic|at least \d|an? (?:protected )?veteran)\b|do you identify\b|how many years\b.{0,40}\bdo you have\b|have you (?:ever |previously )?(?:been employed|worked) (?:by|for|here)\b|what (?:is|are) your (?:salary|pay|desired|expected)\b).{0,160}\?/iu;
+
+/** What an application form asks beside a posting: "Will you require sponsorship?" */
+function asksApplicants(text: string): boolean {
+  return ofForm.test(text);
 }
 
 /** "Reports to Denise": who said it is not meant, "Denise: she starts at six". */

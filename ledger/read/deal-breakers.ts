@@ -88,10 +88,7 @@ function itemsOf({ text, quotes }: Said): Found[] {
 }
 
 function isRuledOut({ text }: Said): boolean {
-  const isOfAForm = /\?\W*$/u.test(text);
-  return (
-    text.length <= longestSpoken && !isOfAForm && ruledOut.test(text) && !aboutPapers.test(text)
-  );
+  return text.length <= longestSpoken && ruledOut.test(text) && !aboutPapers.test(text);
 }
 
 /** Of a list of short things, the one that rules out: "no wfh" of "tulsa, no wfh". */

@@ -114,3 +114,19 @@ test("in a list of musts a wish is a wish, and what nobody asks for is good to k
   expect(placeOf("You do NOT")).toBe("terms");
   expect(placeOf("Must have")).toBe("must");
 });
+
+test("years that are asked for are no wish because something beside them is preferred", () => {
+  const lines = `Senior Accountant
+
+Qualifications
+- 4+ years of progressive accounting experience, manufacturing strongly preferred
+- Bachelor's degree in Accounting required
+
+Nice to have
+- 2 years of audit, public firm preferred`;
+  const job = { ...emptyJob, ...readForm(lines).fields, rawExtractedJd: lines };
+  const placeOf = (words: string) =>
+    readLines(job).said.find(({ text }) => text.includes(words))?.place;
+  expect(placeOf("4+ years")).toBe("must");
+  expect(placeOf("2 years of audit")).toBe("nice");
+});

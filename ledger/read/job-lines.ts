@@ -4,11 +4,13 @@ import { cleanText } from "#ledger/read/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements-split.ts";
 import { isWishHeading, readDemand } from "#ledger/read/requirements-wording.ts";
+import { cutFormFields } from "#ledger/read/form-fields.ts";
 import { takeOutInside } from "#ledger/read/inside.ts";
 import { joinPosting } from "#ledger/read/join-posting.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/said.ts";
 import type { JobWords } from "#ledger/reading.ts";
 import { fieldInWords } from "#reading/export-fields.ts";
+import { withoutGuesses } from "#reading/furniture.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import type { Stated } from "#reading/read-stated.ts";
@@ -48,7 +50,7 @@ export function readLines(form: JobWords, decided: Decided = undecided): JobLine
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
   const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
-  const told = joinCutLines(placed, text).flatMap((line) => toSaid(line, text));
+  const told = joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text));
   const filled = fillForm(text, posting);
   const whole = ` ${keyOfText(text)} `;
   return {
@@ -99,8 +101,9 @@ function toSaid(
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
   const isPlaced = reader === "person";
-  const own = isPlaced ? place : settleMust(place, text);
-  return [{ text, place: own, heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces }];
+  const own = isPlaced ? place : settleNice(settleMust(place, text), text, under);
+  const rest = { heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces };
+  return cutFormFields(text).map((field) => ({ ...rest, text: field, place: own }));
 }
 
 /** In a list of musts "hospice preferred, not required" is a wish, and "no degree needed" is good to know. */
@@ -109,6 +112,13 @@ function settleMust(place: Said["place"], text: string): Said["place"] {
   const demands = new Set(splitDemands(text, Infinity).map(readDemand));
   if (demands.size > 1) return place;
   return demands.has("nice") ? "nice" : demands.has("none") ? "terms" : place;
+}
+
+/** "4+ years of accounting, manufacturing preferred" asks for the years, wherever it is not in a list of wishes. */
+function settleNice(place: Said["place"], text: string, under: string | null): Said["place"] {
+  if (place !== "nice" || (under !== null && isWishHeading(under))) return place;
+  const [first = "", ...others] = splitDemands(text, Infinity);
+  return others.length > 0 && readDemand(first) !== "nice" && /\d/u.test(first) ? "must" : place;
 }
 
 /** No sentence is longer, and no field has more rows. */
@@ -158,7 +168,10 @@ function readRow(words: string, row: Row, posting: Posted): Said[] {
 function joinLine(words: string, { field, place, isBullet }: Row, line: Said): Said[] {
   if (line.place === "internal" || line.place === "contact" || line.place === "noise") return [];
   const quotes = [{ where: field, quote: words }, ...line.quotes];
-  const own = line.isPlaced === true ? line.place : settleMust(place, line.text);
+  const own =
+    line.isPlaced === true
+      ? line.place
+      : settleNice(settleMust(place, line.text), line.text, line.heading);
   return [{ ...line, place: own, isBullet: isBullet || line.isBullet, quotes }];
 }
 

@@ -35,3 +35,9 @@ test("what stays inside is not told", () => {
     textsOf(say("Budget 115", "internal"), say("Call Dana", "contact"), say("Nights")),
   ).toEqual(["Nights"]);
 });
+
+test("a page's label of work type and hours is not told as a line, a sentence about them is", () => {
+  expect(
+    textsOf(say("Hybrid Full-time"), say("Full-time"), say("Full-time, three 12-hour shifts")),
+  ).toEqual(["Full-time, three 12-hour shifts"]);
+});

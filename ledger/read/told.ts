@@ -6,9 +6,19 @@ export function readTold(said: readonly Said[]): ToldLine[] {
   const speakers = speakersIn(said);
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
     const words = withoutNotes(withoutSpeaker(text, speakers)).replace(openEnd, "");
-    return isTold(place) && words !== "" ? [{ text: words, quotes, place, heading, isBullet }] : [];
+    return isTold(place) && words !== "" && !isBareTerm(place, words)
+      ? [{ text: words, quotes, place, heading, isBullet }]
+      : [];
   });
   return numberGiven("line", "The posting's line", told);
+}
+
+const bareTerm =
+  /^(?:(?:\p{L}+ )?types?:\s+)?(?:(?:hybrid|remote|on-?site|in[- ]person|full[- ]?time|part[- ]?time|permanent|regular|temporary|contract|internship)[\s,/·|-]*)+$/iu;
+
+/** "Hybrid Full-time": a page's label; the post says both in its first line. */
+function isBareTerm(place: Said["place"], words: string): boolean {
+  return place === "terms" && bareTerm.test(words);
 }
 
 /** "meters, gauges, charts and" goes on in a line that was torn off. */

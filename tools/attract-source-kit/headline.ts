@@ -8,13 +8,22 @@ const longest = 120;
 /** "Subject: RE: Controller search": the head of a mail. */
 const ofMail = /^(?:subject|betreff|asunto|objet|re|fwd?|aw|wg)\s?:/iu;
 
+/** "Posting title: Data Scientist", and "Job title (system): Data Scientist III", which nobody says. */
+const ofField = /^[^:]{0,30}\b(?:title|position|role|job|vacancy|opening)\b[^:]{0,20}:\s+/iu;
+const ofSystem = /^[^:]*\b(?:system|internal)\b[^:]*:/iu;
+
 /** The posting's own title line; where a person typed another title, that one. */
 export function headlineOf({ title, lines }: Reading): string {
   const line = lines.find(
     ({ place, text }) =>
-      place === "title" && !text.endsWith("?") && !ofMail.test(text) && holds(text, title.base),
+      place === "title" &&
+      !text.endsWith("?") &&
+      !ofMail.test(text) &&
+      !ofSystem.test(text) &&
+      holds(text, title.base),
   );
-  if (line !== undefined && line.text.length <= longest) return withoutStop(line.text);
+  if (line !== undefined && line.text.length <= longest)
+    return withoutStop(line.text.replace(ofField, ""));
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;

@@ -14,9 +14,6 @@ export const equal =
 /** Words to other recruiters, not to candidates. */
 const toAgencies =
   /\b(?:unsolicited|agenc(?:y|ies))\b.*\b(?:resumes?|fees?|calls?|recruiters?|accept|submissions?)\b|\b(?:resumes?|calls?) from (?:agencies|recruiters)\b|^no (?:recruiters|agencies)\b/iu;
-/** A board's own question to applicants. */
-const asked = /^(?:do|are|have|can|will|did|how many|what|which)\b.*\b(?:you|your)\b.*\?$/iu;
-const ofKind = /^(?:full|part)[- ]?time$|^in[- ]person$|^on[- ]?site$|^remote$|^hybrid$/iu;
 
 /** The posting's lines by the section of the post they stand in. */
 export function partsOf(ledger: Ledger) {
@@ -30,7 +27,7 @@ export function partsOf(ledger: Ledger) {
   const isToKnow = (line: PostLine) => isCheck(line) && line.text.length <= longestCheck;
   return {
     duties: of("duty"),
-    musts: of("must").filter(({ text }) => !asked.test(text)),
+    musts: of("must"),
     nices: of("nice"),
     terms: [
       ...of("terms").filter(({ text, isTyped }) => isTyped || !isInHead(text, ledger)),
@@ -57,12 +54,16 @@ export function withoutFieldLabel(text: string): string {
   return text.replace(fieldLabel, "");
 }
 
-/** What the head of the post says already: "Full-time", "Charlotte, North Carolina"; and "Reports to me" says nobody. */
+/** What the head of the post says already: "Charlotte, North Carolina", "Greenville, SC (Hybrid)"; and "Reports to me" says nobody. */
 export function isInHead(text: string, { reading }: Pick<Ledger, "reading">): boolean {
   const bare = text.replace(/[.\s]+$/u, "");
   if (/^reports to me$/iu.test(bare)) return true;
-  if (ofKind.test(bare)) return (reading.schedule?.employment ?? reading.workType) !== null;
   const { city } = reading.place;
   const rest = city !== null && bare.startsWith(city) ? bare.slice(city.length) : null;
-  return rest !== null && /^,? ?(?:\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)?,? ?(?:\d{5})?$/u.test(rest);
+  return (
+    rest !== null &&
+    /^,? ?(?:\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)?,? ?(?:\d{5})?(?: \((?:Hybrid|Remote|On-?site)\))?$/u.test(
+      rest,
+    )
+  );
 }

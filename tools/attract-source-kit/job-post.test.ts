@@ -226,6 +226,15 @@ test("a question is no title", () => {
   expect(title).toBe("Banquet Sous Chef");
 });
 
+test("a system's own name of the title is none, and a field's label is left out", () => {
+  const { title } = postFor({
+    title: "Data Scientist",
+    rawExtractedJd:
+      "Job title (system): Data Scientist III\nPosting title: Data Scientist, Forecasting\n\nResponsibilities\n- Builds weekly forecasts",
+  });
+  expect(title).toBe("Data Scientist, Forecasting");
+});
+
 test("two rates for two days are told as they stand, not as a range", () => {
   const { pay } = postFor({
     title: "Carer",

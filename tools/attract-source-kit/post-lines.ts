@@ -14,7 +14,7 @@ export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
   const placed = locate(lines, text)
     .filter(({ line }) => places.includes(line.place) && !isOtherSide(line, ledger))
     .toSorted((left, right) => left.at - right.at);
-  return withoutRepeats(joinPieces(placed, text)).filter((line) => !isScrap(line.text.trim()));
+  return withoutRepeats(joinPieces(placed, text)).filter((line) => !scrap.test(line.text.trim()));
 }
 
 function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null {
@@ -56,10 +56,6 @@ type Placed = { line: ToldLine; at: number };
 
 /** Short forms after which a line goes on: "starts at 6 a.m." and "Sharp". */
 const shortForm = /\b(?:[ap]\.m|yrs?|mi|exp|approx|incl)\.?$/iu;
-const isScrap = (words: string) => scrap.test(words) || asked.test(words);
-/** What an application form asks: "Will you require sponsorship?" */
-const asked =
-  /^(?:will|are|do|have|can) you\b.{0,120}\b(?:sponsor\p{L}*|authori[sz]ed|legally|eligible|years of experience|require)\b.{0,80}\?\W*$/iu;
 /** What is left of a page or a table: "A.", "Show more", "You will". */
 const scrap = /^(?:\p{L}?|show (?:more|less)|read more|you will|step|col)[.:)]?$/iu;
 

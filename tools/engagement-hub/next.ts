@@ -8,29 +8,26 @@ import { count, say } from "#tools/writing/say.ts";
 export function writeNudges({ ledger }: Briefing): EngagementHub["nudges"] {
   const { plan, playbook } = ledger;
   const days = count(plan.stepDays, "working day", "working days");
-  const rows = [
-    {
-      ...(playbook.engagement?.remind ?? {
-        who: "Interviewers",
-        what: "Write your rating before you talk to each other.",
-        when: "The same day",
-      }),
-      facts: [plan.id],
-    },
+  const own = playbook.engagement?.remind ?? {
+    who: "Interviewers",
+    what: "Write your rating before you talk to each other.",
+    when: "The same day",
+  };
+  const general = [
     {
       who: "Hiring manager",
       what: "Decide on each person you met, with one reason.",
       when: say`Within ${days}`,
-      facts: [plan.id],
     },
     {
       who: "Recruiter",
       what: "Tell everybody who was met how it ended.",
       when: "The day it is decided",
-      facts: [plan.id],
     },
   ];
-  return rows.map(({ facts, ...row }) => ({ ...row, ...known("plan", ...facts) }));
+  // Nobody is reminded twice.
+  const rows = [own, ...general.filter(({ who }) => who !== own.who)];
+  return rows.map((row) => ({ ...row, ...known("plan", plan.id) }));
 }
 
 /** The first two weeks, in order. */

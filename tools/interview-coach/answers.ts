@@ -94,7 +94,12 @@ const rows: readonly Row[] = [
   },
   {
     question: "What kind of contract is it?",
-    find: (reading) => linesOf(reading, ["terms"], contractWords),
+    find: (reading) => {
+      const lines = linesOf(reading, ["terms"], contractWords);
+      const { schedule } = reading;
+      if (lines.length > 0 || schedule === null || schedule.employment === null) return lines;
+      return [{ ...schedule, text: schedule.employment }];
+    },
   },
   {
     question: "How much travel is there?",
