@@ -8,6 +8,27 @@ test.each([
   ["1️⃣ Recruiter call 2️⃣ Shop tour 3️⃣ Offer", ["Recruiter call", "Shop tour"]],
   ["1) Phone chat 2) Panel interview", ["Phone chat", "Panel interview"]],
   [
+    "A call with me, lunch with the operations director, a Saturday evening walking the floor with the team, then an offer.",
+    [
+      "Call",
+      "Lunch with the operations director",
+      "Saturday evening walking the floor with the team",
+    ],
+  ],
+  [
+    "One afternoon with three engineers and a clinic manager who will tell you what annoys her",
+    ["Afternoon with three engineers"],
+  ],
+  [
+    "Written test 30%, equipment practical 40%, oral board 30%",
+    ["Written test 30%", "Equipment practical 40%", "Oral board 30%"],
+  ],
+  [
+    "Ride-along day with a rep, then a 15-min pitch to the team, then a Zoom with the CEO",
+    ["Ride-along day with a rep", "15-min pitch to the team", "Zoom with the CEO"],
+  ],
+  ["Bring to the interview: logbooks and certificates", []],
+  [
     "Intro call ➡️ case study ➡️ coffee with a founder",
     ["Intro call", "Case study", "Coffee with a founder"],
   ],

@@ -14,9 +14,9 @@ const length = "(?:half[- ](?:an? )?(?:day|hour)|\\d{1,3}[- ]?(?:min(?:ute)?s?|h
 const kindWords =
   "paid|short|brief|first|final|second|initial|informal|virtual|video|phone|telephone|telephonic|zoom|teams|online|recorded|recruiter|HR|talent|hiring manager|manager|team|panel|technical|tech|written|practical|hands-on|working|bench|tasting|taster|skills?|aptitude|open-book|live|coding|programming|writing|typing|debugging|case|mock|sample|demo|portfolio|design|system|site|shop|plant|floor|store|property|campus|in-person|on-?site|trial|bench|road|intro|discovery|oral|group|peer|screening|values|culture|pairing";
 const nouns =
-  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
+  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/))|pitch(?= to)|practical|scenario|simulation|work sample|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${length}[, ]+(?:(?:of|paid) )?)?(?:(?:${kindWords})[ -]){0,3}(?:${nouns})(?![\\p{L}\\p{N}])|half[- ](?:a )?day(?: (?:on[- ]?site|here|working together|shadow(?:ing)?))?(?: (?:on|in|at) (?:the |our )?(?:\\p{Ll}+ ){0,2}(?:floor|office|shop|warehouse|plant|kitchen|site|clinic|store|ward))?`,
+  `(?<![\\p{L}\\p{N}])(?:${length}[, ]+(?:(?:of|paid) )?)?(?:(?:${kindWords})[ -]){0,3}(?:${nouns})(?![\\p{L}\\p{N}])|(?:(?:\\p{Lu}\\p{Ll}+day|\\p{Ll}+day) )?(?:morning|afternoon|evening) (?:at|in|with|on|walking) (?:(?:the|our|an?|two|three) )?\\p{L}+|half[- ](?:a )?day(?: (?:on[- ]?site|here|working together|shadow(?:ing)?))?(?: (?:on|in|at) (?:the |our )?(?:\\p{Ll}+ ){0,2}(?:floor|office|shop|warehouse|plant|kitchen|site|clinic|store|ward))?`,
   "iu",
 );
 /** Short items of a list may be named by who is there: "HM 45m", "CEO for 20 min". */
@@ -26,9 +26,9 @@ const prose =
   /\b(?:you|you['’]ll|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?|\p{L}+['’]s (?:an?|with))\b/iu;
 /** What is no step: what nobody does, what follows the decision, and how to reach somebody. */
 const none =
-  /\?|\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b/iu;
+  /\?|^bring\b|\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b/iu;
 const mostWords = 12;
-const mostOfPerson = 4;
+const mostOfPerson = 5;
 const mostSteps = 8;
 
 const fewestSteps = 2;
