@@ -5,6 +5,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/clip.ts";
+import { isEmployerNamed } from "#tools/writing/say.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 type Draft = Omit<JobPost, "lint" | "basis" | "facts">;
@@ -92,7 +93,7 @@ function lastDayIn(text: string, now: Date): number | null {
 /** A post speaks for one employer. */
 function otherEmployers({ reading, company }: Ledger): Row[] {
   const { name, agency } = company;
-  if (name.trim() === "" || company.isConfidential) return [];
+  if (!isEmployerNamed({ company }) || company.isConfidential) return [];
   const other = reading.employer;
   if (other === null || isOneName(other, name)) return [];
   if (agency !== null && isOneName(other, agency)) return [];

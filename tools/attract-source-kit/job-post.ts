@@ -15,7 +15,14 @@ import {
 } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
-import { aTitleOf, companyOf, placeOf, say, workplaceOf } from "#tools/writing/say.ts";
+import {
+  aTitleOf,
+  companyOf,
+  isEmployerNamed,
+  placeOf,
+  say,
+  workplaceOf,
+} from "#tools/writing/say.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 
@@ -115,7 +122,7 @@ function aboutTheEmployer(
 function plainHook(ledger: Ledger): string {
   const title = aTitleOf(ledger);
   const place = placeOf(ledger);
-  if (ledger.company.name.trim() === "") {
+  if (!isEmployerNamed(ledger)) {
     return place === null ? say`We are hiring ${title}.` : say`We are hiring ${title} in ${place}.`;
   }
   const company = companyOf(ledger);
@@ -177,7 +184,7 @@ function agencyFacts({ company }: Ledger): FactId[] {
 function equalOpportunity(ledger: Ledger, legal: readonly PostLine[], isEnglish: boolean) {
   if (!isEnglish || legal.some(({ text }) => equal.test(text))) return [];
   const adjust = "Tell us if you need an adjustment in the hiring process.";
-  return ledger.company.name.trim() === ""
-    ? [`We are an equal opportunity employer. ${adjust}`]
-    : [`${say`${companyOf(ledger)} is an equal opportunity employer.`} ${adjust}`];
+  return isEmployerNamed(ledger)
+    ? [`${say`${companyOf(ledger)} is an equal opportunity employer.`} ${adjust}`]
+    : [`We are an equal opportunity employer. ${adjust}`];
 }

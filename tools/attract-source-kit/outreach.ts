@@ -18,6 +18,7 @@ import {
   figure,
   ownTitleOf,
   placeOf,
+  isEmployerNamed,
   rangeOf,
   say,
   titleOf,
@@ -52,12 +53,12 @@ function subjectOf(ledger: Ledger): string {
 function jobSentence(ledger: Ledger): string {
   const title = aTitleOf(ledger);
   if (!isInEnglish(ledger)) {
-    return ledger.company.name.trim() === ""
-      ? say`This is the job: ${ownTitleOf(ledger)}.`
-      : say`I recruit for ${companyOf(ledger)}, and this is the job: ${ownTitleOf(ledger)}.`;
+    return isEmployerNamed(ledger)
+      ? say`I recruit for ${companyOf(ledger)}, and this is the job: ${ownTitleOf(ledger)}.`
+      : say`This is the job: ${ownTitleOf(ledger)}.`;
   }
   const place = placeOf(ledger);
-  if (ledger.company.name.trim() === "") {
+  if (!isEmployerNamed(ledger)) {
     return place === null ? say`I am hiring ${title}.` : say`I am hiring ${title} in ${place}.`;
   }
   const company = companyOf(ledger);
@@ -229,7 +230,7 @@ function ownSentence(ledger: Ledger): string {
   const [title, place] = [aTitleOf(ledger), placeOf(ledger)];
   if (!isInEnglish(ledger)) return say`The job: ${ownTitleOf(ledger)}.`;
   // Who writes without a name may well be an agency.
-  const who = figure(ledger.company.name.trim() === "" ? "I am" : "We are");
+  const who = figure(isEmployerNamed(ledger) ? "We are" : "I am");
   return place === null ? say`${who} hiring ${title}.` : say`${who} hiring ${title} in ${place}.`;
 }
 

@@ -56,13 +56,18 @@ function titlesOf(ledger: Ledger): Slot {
   return value(pluralise(titleOf(ledger).text));
 }
 
-export function companyOf({ company }: Ledger): Slot {
-  return value(company.name.trim() === "" ? "our company" : clip(company.name, longestName));
+/** Whether anybody has named the employer. */
+export function isEmployerNamed({ company }: Pick<Ledger, "company">): boolean {
+  return company.name.trim() !== "";
+}
+
+export function companyOf(ledger: Ledger): Slot {
+  return value(isEmployerNamed(ledger) ? clip(ledger.company.name, longestName) : "our company");
 }
 
 /** " at Quillwater"; nothing where nobody named the employer. */
 export function atCompanyOf(ledger: Ledger): Slot {
-  return value(ledger.company.name.trim() === "" ? "" : ` at ${companyOf(ledger).text}`);
+  return value(isEmployerNamed(ledger) ? ` at ${companyOf(ledger).text}` : "");
 }
 
 /** Who writes to candidates, where that is not the employer; a confidential client is "a client of" it already. */
