@@ -64,6 +64,7 @@ describe("benefits", () => {
 describe("what is paid beside the base", () => {
   test.each([
     ["$5,000 sign-on bonus and relocation assistance.", ["signOn", "relocation"]],
+    ["95-110k base + 20% variable", ["bonus"]],
     ["$30/hr plus a night differential of $3.", ["differential"]],
     ["Base plus uncapped commission, OTE $200k.", ["commission"]],
     ["Stock options, company car, overtime", ["equity", "car", "overtime"]],

@@ -97,7 +97,7 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
     kind: "bonus",
     label: "Bonus",
     words:
-      /\b(?:annual|target|performance|yearly|quarterly|retention|year-end|discretionary|incentive|monthly|production|referral|eligible for an?|%) (?:\w+ )?bonus(?:es)?\b|\bprofit[- ]sharing\b|\bincentive pay\b/i,
+      /\b(?:annual|target|performance|yearly|quarterly|retention|year-end|discretionary|incentive|monthly|production|referral|eligible for an?|%) (?:\w+ )?bonus(?:es)?\b|\bprofit[- ]sharing\b|\bincentive pay\b|\d ?% (?:variable|incentive|STI|AIP)\b|\bvariable (?:pay|comp)/i,
   },
   { kind: "bonus", label: "Bonus", words: /\bbonus(?:es)?\b(?! points)/i, isPlain: true },
 ];
