@@ -3,8 +3,6 @@ import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#tools/checks.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
-import { undecided } from "#ledger/decided.ts";
-import { hideClient } from "#ledger/hide-client.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import type { MarketFacts } from "#ledger/market-facts.ts";
 import type { JobWords } from "#ledger/reading.ts";
@@ -45,7 +43,6 @@ export function briefOnSubject(
     today: evalDay,
   });
   return {
-    job: hideClient(job, undecided).job,
     ledger,
     now: evalDay,
     sender,

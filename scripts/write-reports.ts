@@ -113,7 +113,7 @@ function writeReports(
     today: now,
   });
   const sender = { name: "", title: "", signatureBlock: "" };
-  const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };
+  const briefing: Briefing = { ledger, now, sender, guidance: "", candidates: [] };
   return Object.fromEntries(
     keys.map((key) => [
       key,

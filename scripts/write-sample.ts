@@ -1,7 +1,7 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { Decided } from "#ledger/decided.ts";
-import { hideClient, titleForFiles } from "#ledger/hide-client.ts";
+import { titleForFiles } from "#ledger/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { agency, signature, visitor, voiceTone } from "#scripts/sample-jobs/sample-agency.ts";
 import type { SampleJob } from "#scripts/sample-jobs/sample-job.ts";
@@ -35,7 +35,6 @@ export function briefOnSample({ job, reading }: SampleJob): Briefing {
   const basics = readBasics(job, decided);
   const told = basicsForCandidates(job, decided, basics);
   return {
-    job: hideClient(job, decided).job,
     ledger: completeLedger(basics, around),
     forCandidates: told && completeLedger(told, around),
     now: sampleDay,

@@ -1,6 +1,5 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/reading.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** The person who asked for the report; none of it ever goes to a model. */
@@ -8,8 +7,6 @@ export type Sender = { name: string; title: string; signatureBlock: string };
 
 /** Everything one report is written from. */
 export type Briefing = {
-  /** As it was handed in, without a confidential client; writers read the ledger, a model also reads this. */
-  job: JobWords;
   ledger: Ledger;
   /** What texts for candidates are written from, where that is less: notes have lines that nobody confirmed. */
   forCandidates?: Ledger | null;

@@ -1,24 +1,30 @@
 import { expect, test } from "vitest";
-import { attractSourceKitPrompt } from "#tools/attract-source-kit/prompt.ts";
-import { engagementHubPrompt } from "#tools/engagement-hub/prompt.ts";
-import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
-import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
-import { marketPulsePrompt } from "#tools/market-pulse/prompt.ts";
-import { offerNavigatorPrompt } from "#tools/offer-navigator/prompt.ts";
+import { splitSentences } from "#english/sentences.ts";
+import { toolTypes } from "#contract/output.ts";
+import { modelSectionsOf } from "#tools/model-sections.ts";
+import { systemRules } from "#tools/system-rules.ts";
+import { serverTools } from "#tools/tools.server.ts";
 
-const prompts = [
-  marketPulsePrompt,
-  intakeSyncPrompt,
-  attractSourceKitPrompt,
-  engagementHubPrompt,
-  offerNavigatorPrompt,
-  interviewCoachPrompt,
-];
-
-test("every tool has a prompt of its own, with a version and without a job in it", () => {
-  expect(new Set(prompts.map(({ text }) => text)).size).toBe(6);
-  for (const { version, text } of prompts) {
+test.each(toolTypes)(
+  "the prompt of %s names every section that a model writes and holds no job",
+  (tool) => {
+    const { version, text } = serverTools[tool].prompt;
     expect(version).not.toBe("");
-    expect(text.length).toBeGreaterThan(500);
-  }
+    expect(modelSectionsOf(tool).filter((key) => !text.includes(key))).toEqual([]);
+    expect(text).not.toMatch(/\$\d|Quillwater|Larkspur/u);
+  },
+);
+
+test("a rule stands once: no sentence of eight words or more is in two prompts", () => {
+  const texts = [systemRules, ...toolTypes.map((tool) => serverTools[tool].prompt.text)];
+  const sentences = texts.flatMap((text) => [
+    ...new Set(
+      text
+        .split("\n")
+        .flatMap((line) => splitSentences(line))
+        .filter((sentence) => sentence.split(" ").length >= 8),
+    ),
+  ]);
+  expect(sentences.length).toBeGreaterThan(60);
+  expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
 });

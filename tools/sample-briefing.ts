@@ -36,7 +36,6 @@ export function briefOn(
   market: MarketFacts = shippedFacts,
 ): Briefing {
   return {
-    job,
     ledger: buildLedger({
       job,
       organization,

@@ -60,7 +60,6 @@ function brief(words: JobWords, decided: Decided): Briefing {
   const forCandidates = told && completeLedger(told, around);
   const ledger = completeLedger(basics, around);
   return {
-    job: words,
     ledger,
     forCandidates,
     now: sampleNow,

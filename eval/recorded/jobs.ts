@@ -75,7 +75,6 @@ function briefOn(
   const basics = readBasics(words, decided);
   const told = basicsForCandidates(words, decided, basics);
   return {
-    job: words,
     ledger: completeLedger(basics, around),
     forCandidates: told && completeLedger(told, around),
     now: recordingDay,

@@ -8,8 +8,6 @@ import type { JobWords } from "#ledger/reading.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";
-import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
-import { interviewCoach } from "#tools/interview-coach/index.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
@@ -215,12 +213,6 @@ test("candidates bring papers by name; those that may follow, and clearances, th
     requirements: "Ohio RN license\nACLS within 90 days of hire\nActive secret clearance",
   });
   expect(candidatePrepGuide.body).toMatch(/have these at hand: RN license\./u);
-});
-
-test("the prompt names every section that a model writes, and holds no job", () => {
-  const written = interviewCoach.sections.filter(({ key }) => key !== "interviewPlan");
-  for (const { key } of written) expect(interviewCoachPrompt.text).toContain(key);
-  expect(interviewCoachPrompt.text).not.toMatch(/\$\d|Quillwater|Larkspur/u);
 });
 
 test("candidates read how long a step takes only where somebody said so", () => {

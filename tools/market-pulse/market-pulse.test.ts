@@ -10,24 +10,26 @@ import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
-import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import {
+  bareJob,
+  bareOrganization,
+  briefOn,
+  sampleNow,
+  sampleSender,
+} from "#tools/sample-briefing.ts";
 
 const exams = loadTexts()
   .filter(({ name }) => name.startsWith("exam-"))
   .map(({ name, text }) => ({
     key: name,
-    briefing: briefOn({ ...emptyJob, ...readForm(text).fields, rawExtractedJd: text }),
+    job: { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text },
+    organization: bareOrganization,
+    sender: sampleSender,
   }));
-const cases = evalCases.map(({ key, job, organization, sender }) => ({
-  key,
-  briefing: briefOn(job, organization, { sender }),
-}));
-const written = [...cases, ...exams].map(({ key, briefing }) => ({
-  key,
-  job: briefing.job,
-  ledger: briefing.ledger,
-  report: writeMarketPulse(briefing),
-}));
+const written = [...evalCases, ...exams].map(({ key, job, organization, sender }) => {
+  const briefing = briefOn(job, organization, { sender });
+  return { key, job, ledger: briefing.ledger, report: writeMarketPulse(briefing) };
+});
 
 /** Our own sentences: the cells that keep somebody's words as written are left out, and so is what is quoted. */
 function ownSentences({ talentSupply, competitiveLandscape, ...rest }: MarketPulse): string {

@@ -2,7 +2,7 @@ import { shipped } from "#knowledge/shipped.ts";
 import { createHash } from "node:crypto";
 import { clientNames } from "#ledger/client-names.ts";
 import type { OrganizationWords } from "#ledger/company.ts";
-import { hideClient, hideNames } from "#ledger/hide-client.ts";
+import { hideNames } from "#ledger/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { askInTurn } from "#ledger/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
@@ -95,7 +95,6 @@ export function openBriefing(tenant: Tenant) {
       known ?? (await buildOnce(job, basis, people, organization, now));
     return {
       briefing: {
-        job: hideClient(job, people.decided).job,
         ledger,
         forCandidates,
         now,

@@ -82,7 +82,7 @@ export function rehearseReports(): void {
       today: now,
     });
     const sender = { name: "", title: "", signatureBlock: "" };
-    const briefing: Briefing = { job, ledger, now, sender, guidance: "", candidates: [] };
+    const briefing: Briefing = { ledger, now, sender, guidance: "", candidates: [] };
     for (const tool of toolTypes) {
       finishReport(briefing, tool, serverTools[tool].write(briefing), builtInStamp);
     }
