@@ -65,6 +65,7 @@ test("what a model read goes along with the job, and a person's word comes befor
   const us = await rig.team();
   place(told, "internal");
   const { heard } = await parse(us.anna);
+  await us.anna.send("PATCH", us.path, { reportWriter: "built-in" });
   const job = await rig.createJob(us, {
     rawExtractedJd: text,
     reading: { moves: [], occupation: null, isConfirmed: false, heard },
