@@ -19,9 +19,10 @@ export function inLetters(value: number): string {
   return digits.replaceAll(/./gu, (digit) => letters[Number.parseInt(digit, 20)] ?? "");
 }
 
-/** A job's words with a mark that its calls can be told by. */
+/** A job's words with a mark that its calls can be told by: it stands in a line that leaves. */
 export function markedWords(mark: string) {
-  return { ...job, rawExtractedJd: `${job.rawExtractedJd}\nReference: ${mark}` };
+  const line = `We look after the meters of the district with Reference: ${mark}`;
+  return { ...job, rawExtractedJd: `${job.rawExtractedJd}\n${line}` };
 }
 
 export function markIn(text: string): string | undefined {
