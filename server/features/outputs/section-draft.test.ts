@@ -66,7 +66,7 @@ test("no call has more than 2,500 tokens, with its schema, and each has facts of
 
 test("a section is told what its tool's prompt says of it", () => {
   const call = made.find((one) => keysOf(one).join() === "candidatePersona");
-  expect(call && promptOf(call).user).toContain("must and nice as written");
+  expect(call && promptOf(call).user).toContain('"must" and "nice" as written');
 });
 
 test("the checker counts two calls a section and 24 a report, and finds one too many", async () => {
