@@ -5,6 +5,7 @@ import type { Output, ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
 import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
+import type { OllamaRequest } from "#server/test/ollama-server.ts";
 import { useTeams, type Someone, type Team } from "#server/test/team.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
@@ -91,6 +92,15 @@ export function answerTo(call: ModelCall): Record<string, unknown> {
     briefOn(jobWords, organizationWords, {}, shippedMarket()),
     toolOf(call),
     keysOf(call),
+  );
+}
+
+/** The same behind Ollama, whatever of the prompt the model still sees. */
+export function answerByOllama(_: string, body: OllamaRequest): Record<string, unknown> {
+  return goodAnswer(
+    briefOn(jobWords, organizationWords, {}, shippedMarket()),
+    toolOf({ body }),
+    Object.keys(body.format?.properties ?? {}),
   );
 }
 

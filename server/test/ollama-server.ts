@@ -18,6 +18,8 @@ export type OllamaScript = {
   doneReason?: string;
   thinks?: string;
   tokenEveryMs?: number;
+  /** Calls served at once; the others wait without a word. */
+  places?: number;
 };
 
 export type OllamaRequest = {
@@ -35,8 +37,28 @@ export type OllamaCall = { body: OllamaRequest; seen: string; readTokens: number
 export async function startOllamaServer() {
   const calls: OllamaCall[] = [];
   let script: OllamaScript = {};
+  const line = { served: 0, waiting: [] as (() => void)[], longest: 0 };
+
+  async function takePlace(places: number): Promise<void> {
+    if (line.served < places) {
+      line.served += 1;
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      line.longest = Math.max(line.longest, line.waiting.push(resolve));
+    });
+  }
+  function leavePlace(): void {
+    const next = line.waiting.shift();
+    if (next) next();
+    else line.served -= 1;
+  }
   const server = createServer((request, response) => {
-    answer(request, response, script, calls).catch(() => response.destroy());
+    const isChat = request.url === "/api/chat";
+    (isChat ? takePlace(script.places ?? Infinity) : Promise.resolve())
+      .then(() => answer(request, response, script, calls))
+      .catch(() => response.destroy())
+      .finally(() => isChat && leavePlace());
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -45,6 +67,8 @@ export async function startOllamaServer() {
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     calls,
+    /** The most calls that ever waited for a place. */
+    longestLine: () => line.longest,
     behave: (next: OllamaScript) => {
       script = next;
     },

@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
-import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
-import { goodAnswer, toolOf } from "#server/test/model-answers.ts";
-import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
-import { startOllamaServer, type OllamaRequest } from "#server/test/ollama-server.ts";
+import { answerByOllama, readReports, useModelApp } from "#server/test/model-app.ts";
+import { startOllamaServer } from "#server/test/ollama-server.ts";
 import type { Team } from "#server/test/team.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
 
 const tooLong = /^The model cannot read this much at once.*MODEL_WINDOW_TOKENS/u;
-const briefing = briefOn(jobWords, organizationWords, {}, shippedMarket());
-
-/** What a good model behind Ollama answers, whatever of the prompt it still sees. */
-function answerByOllama(_: string, body: OllamaRequest) {
-  return goodAnswer(briefing, toolOf({ body }), Object.keys(body.format?.properties ?? {}));
-}
-
 const ollama = await startOllamaServer();
 afterAll(() => ollama.close());
 const rig = useModelApp({
