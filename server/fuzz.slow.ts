@@ -14,7 +14,7 @@ import {
 } from "#server/test/arbitrary.ts";
 import { expectCalm } from "#server/test/calm.ts";
 import { useFactories } from "#server/test/factories.ts";
-import { fuzzTargets, type Places } from "#server/test/fuzz-targets.ts";
+import { mailToNobody, makeOperator, fuzzTargets, type Places } from "#server/test/fuzz-targets.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
@@ -45,6 +45,7 @@ const app = useTestApp({
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
+  ...mailToNobody,
 });
 const make = useFactories(app);
 let targets: ReturnType<typeof fuzzTargets>;
@@ -57,6 +58,7 @@ let schemas: Record<string, { body?: JsonSchema }>;
 /** Somebody in an organization of their own: what thousands of requests have left would make every export a long one. */
 async function beginAnew(): Promise<void> {
   const person = await app().signUp(`Fay Fuzz ${randomUUID()}`);
+  await makeOperator(app().deps.env, make(), person);
   cookie = person.cookie;
   organizationId = (await person.send("POST", "/api/organizations", { name: "Fuzz" })).json<{
     id: number;

@@ -18,7 +18,8 @@ export function PrivacyScreen() {
       <ProseSection title="Who sees it">
         <p>
           Jobs and reports are seen by the members of your organization and by nobody else’s. The
-          people who run this installation can reach its database, as with any service.
+          people who run this installation see names, addresses, when you were last here, and how
+          many jobs an organization has; they can reach its database, as with any service.
         </p>
       </ProseSection>
       <ProseSection title="Who writes the reports">
