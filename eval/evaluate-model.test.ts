@@ -26,12 +26,12 @@ test("a model that writes as we do measures as we do, and has its row beside our
   expect(theirs.cases.map(untimed)).toEqual(ours.cases.map(untimed));
   expect(theirs.writer).toEqual({
     name: "compatible/local",
-    inputTokens: 12_000,
+    inputTokens: 240_000,
     outputTokens: 6_000,
     replacedSections: 0,
     failures: [],
   });
-  expect(printTable(theirs, null)).toContain("Written by: compatible/local; 18000 tokens.");
+  expect(printTable(theirs, null)).toContain("Written by: compatible/local; 246000 tokens.");
   const rows = printWriters([ours, theirs]).split("\n").slice(2);
   expect(rows.map((row) => row.split(" | ").slice(0, 3))).toEqual([
     ["| built-in", "12 of 12", "0"],

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OperatorQueue, UnsentLetter } from "#contract/operator.ts";
 import { freePort } from "#scripts/postgres.ts";
 import { noViolations } from "#server/test/checker.ts";
 import { echoScript } from "#server/test/echo-model.ts";
@@ -18,12 +19,23 @@ let person: RigPerson;
 
 type Watched = NamedProcess & { figures: () => Promise<Map<string, number>> };
 
+const operator = "operator@example.com";
+
+/** What stands in one queue on the operator's page. */
+async function queueOf(name: string): Promise<OperatorQueue | undefined> {
+  const { body } = await person.send<OperatorQueue[]>("GET", "/api/operator/queues");
+  const row = body.find(({ queue }) => queue === name);
+  process.stdout.write(`\noperator: ${JSON.stringify(row)}\n`);
+  return row;
+}
+
 async function start(service: "web" | "worker"): Promise<Watched> {
   const port = await freePort();
   const started = await rig.start(service, {
     METRICS_TOKEN: "seen",
     SMTP_URL: mail.url,
     EMAIL_VERIFICATION: "off",
+    OPERATORS: operator,
     // As in production; the rig looks more often.
     REAPER_EVERY_MS: "15000",
     [service === "web" ? "PORT" : "WORKER_PORT"]: String(port),
@@ -103,6 +115,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   [web, worker] = await Promise.all([start("web"), start("worker")]);
   person = await rig.hire(web);
+  await rig.admin.query("update users set email = $1, email_verified = true", [operator]);
   await expectWritten((await person.createJob()).id, 90_000);
 }, 180_000);
 afterAll(async () => {
@@ -121,6 +134,7 @@ test("a worker is killed with reports under way: another one writes them", async
   rig.model.behave(echoScript);
   const [said] = await observe("A worker is killed", [worker, web], async () => {
     doomed.child.kill("SIGKILL");
+    expect((await queueOf("write-report"))?.active).toBe(6);
     await expectWritten(job.id, 60_000);
     const dead = "select 1 from model_calls where state = 'lost'";
     await eventually(async () => (await rig.admin.query(dead)).rowCount ?? 0, Boolean, 60_000);
@@ -137,6 +151,7 @@ test("a provider is down for a minute and slow afterwards: its reports wait and 
     expect(figures.get('breaker_open{provider="compatible"}')).toBe(1);
     // One of the six may be asking just now.
     expect(figures.get('queue_tasks{queue="write-report",state="delayed"}')).toBeGreaterThan(4);
+    expect((await queueOf("write-report"))?.waiting).toBeGreaterThan(4);
     rig.model.behave((call) => slowly(call, 15));
     await expectWritten(early.id, 150_000);
   });
@@ -155,6 +170,9 @@ test("the mail server is away: letters wait and are sent", async () => {
       (failed) => failed >= 2,
       30_000,
     );
+    const { body: unsent } = await person.send<UnsentLetter[]>("GET", "/api/operator/letters");
+    expect(unsent).toMatchObject([{ recipient: "invited@example.com", status: "waiting" }]);
+    expect((await queueOf("send-letter"))?.waiting).toBe(1);
     mail = await startMailServer(port);
     await eventually(
       async () => mail.received,

@@ -75,14 +75,14 @@ test("every call is reserved before it leaves and settled however it ends", asyn
     .model()
     .behave((call) =>
       call.number === 1
-        ? { content: "no report at all", usage: { input: 70, cached: 0, output: 5 } }
+        ? { content: "no report at all", usage: { input: 20_070, cached: 0, output: 5 } }
         : { content: answerTo(call), usage: null },
     );
   const { delivery } = await begin();
   await writeReportHandler(rig.app().deps).run(delivery);
   const [first, second, ...more] = await billOf(delivery);
   expect(more).toEqual([]);
-  expect(first).toMatchObject({ state: "settled", outcome: "invalidOutput", input_tokens: 70 });
+  expect(first).toMatchObject({ state: "settled", outcome: "invalidOutput", input_tokens: 20_070 });
   expect(second).toMatchObject({ state: "settled", outcome: "written", input_tokens: null });
   expect(first).toMatchObject({ user_id: us.anna.userId, tool_type: "marketPulse" });
 });

@@ -18,6 +18,7 @@ type Decision = z.infer<typeof Decision>;
 const Alignment = entry({
   agreed: z.array(entry({ point: Text })),
   openDecisions: z.array(Decision),
+  keptInside: z.array(entry({ about: Text, words: Text })).optional(),
 });
 
 /** An open decision with its choices; the one that was taken is remembered like a tick. */
@@ -61,28 +62,44 @@ function OpenDecision({ decision, options, owner }: Decision) {
   );
 }
 
-/** What is agreed beside what somebody still has to decide. */
-export const alignmentForm = defineForm(Alignment, ({ value: { agreed, openDecisions } }) => (
-  <div className="grid gap-8 desktop:grid-cols-2">
-    <Part title={partName("intakeSync", "roleAlignment.agreed")}>
-      <BulletList>
-        {numbered(agreed).map(({ at, value: { point } }) => (
-          <span key={at} className="text-body">
-            <Words text={point} />
-          </span>
-        ))}
-      </BulletList>
-    </Part>
-    <Part title={partName("intakeSync", "roleAlignment.openDecisions")}>
-      {openDecisions.length === 0 ? (
-        <p className="text-ink-3">No entries provided.</p>
-      ) : (
-        <div className="grid gap-3">
-          {numbered(openDecisions).map(({ at, value }) => (
-            <OpenDecision key={at} {...value} />
+/** What is agreed beside what somebody still has to decide; below, what the notes keep inside. */
+export const alignmentForm = defineForm(Alignment, ({ value }) => {
+  const { agreed, openDecisions, keptInside = [] } = value;
+  return (
+    <div className="grid gap-8 desktop:grid-cols-2">
+      <Part title={partName("intakeSync", "roleAlignment.agreed")}>
+        <BulletList>
+          {numbered(agreed).map(({ at, value: { point } }) => (
+            <span key={at} className="text-body">
+              <Words text={point} />
+            </span>
           ))}
+        </BulletList>
+      </Part>
+      <Part title={partName("intakeSync", "roleAlignment.openDecisions")}>
+        {openDecisions.length === 0 ? (
+          <p className="text-ink-3">No entries provided.</p>
+        ) : (
+          <div className="grid gap-3">
+            {numbered(openDecisions).map(({ at, value: one }) => (
+              <OpenDecision key={at} {...one} />
+            ))}
+          </div>
+        )}
+      </Part>
+      {keptInside.length > 0 && (
+        <div className="desktop:col-span-2">
+          <Part title={partName("intakeSync", "roleAlignment.keptInside")}>
+            <BulletList>
+              {numbered(keptInside).map(({ at, value: { about, words } }) => (
+                <span key={at} className="text-body">
+                  <b className="font-[620] text-ink-1">{about}:</b> <Words text={words} />
+                </span>
+              ))}
+            </BulletList>
+          </Part>
         </div>
       )}
-    </Part>
-  </div>
-));
+    </div>
+  );
+});
