@@ -103,6 +103,7 @@ describe("lawful, and so it passes", () => {
     "Do not ask about current salary.",
     "Nobody asks how old you are: never ask your date of birth.",
     "The posting asks for your current salary; delete that line.",
+    "Send a photo of the service van and its tools, taken by the team.",
   ])("%s", (sentence) => expect(find(sentence, about)).toEqual([]));
 });
 

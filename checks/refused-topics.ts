@@ -130,7 +130,7 @@ export const refusedTopics: readonly RefusedTopic[] = [
       `(?:what|which) (?:race|ethnicity|gender|sex) (?:are|is|do) ${who}`,
       `${whose} (?:race(?! condition| car| day)|ethnicity|skin colou?r|gender(?: identity)?|sex|sexual (?:orientation|preference)|sexuality)`,
       `(?:are|is) ${who} (?:gay|lesbian|straight(?! with)|bisexual|homosexual|transgender|trans|queer|male or female|a man|a woman|black|white|asian|hispanic|latino|latina)(?=\\W)`,
-      `(?:send|attach|include|provide|submit|upload)[^.?!]{0,25} (?:a |your )?(?:recent )?(?:photo|photograph|headshot|picture of yourself)`,
+      `(?:send|attach|include|provide|submit|upload)[^.?!]{0,25} (?:a |your )?(?:recent )?(?:photo|photograph|headshot|picture of yourself)(?! of (?:the|our|an?) )`,
     ),
     why: "These are protected everywhere we know of, and no job question needs them.",
     instead: "Nothing: do not ask.",

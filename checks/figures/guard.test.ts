@@ -44,6 +44,8 @@ test("number words below ten in prose are no figures; lengths of time, money and
   expect(said("Ask eleven nurses.")).toEqual(["eleven"]);
   expect(said("Ask 2 nurses.")).toEqual(["2"]);
   expect(said("Wait three weeks.")).toEqual(["three weeks"]);
+  expect(said("Put the two weeks side by side.")).toEqual([]);
+  expect(said("Put the 2 weeks side by side.")).toEqual(["2 weeks"]);
   expect(said("Add five percent.")).toEqual(["five percent"]);
 });
 
@@ -72,7 +74,8 @@ describe("numbers in fields are figures too", () => {
 
   test("fields that order our own work are free where the item rests on something", () => {
     expect(quotes({ steps: [{ order: 1, minutes: 45, facts: ["pay"] }] })).toEqual([]);
-    expect(quotes({ steps: [{ order: 1 }] })).toEqual(["1"]);
+    expect(quotes({ steps: [{ minutes: 45 }] })).toEqual(["45"]);
+    expect(quotes({ questions: [{ rank: 6, basis: "unknown", facts: [] }] })).toEqual([]);
     expect(quotes({ steps: [{ openings: 3, facts: ["pay"] }] })).toEqual(["3"]);
   });
 });

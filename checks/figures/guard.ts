@@ -16,10 +16,13 @@ const judged = new Set(["estimate", "plan"]);
 
 /** Fields that order, count or time our own process; free where the item says what it rests on. */
 const structural = new Set(
-  "minutes totalMinutes workingDay dueWorkingDays day days order rank characters words limit touch count step round weeks start end readingGrade".split(
+  "minutes totalMinutes workingDay dueWorkingDays day days characters words limit touch count step round weeks start end readingGrade".split(
     " ",
   ),
 );
+
+/** A place in a list, which says nothing about the job. */
+const places = new Set(["order", "rank"]);
 
 /** Figures that stand in no fact their item, or an object around it, cites and that are not marked as a judgement. */
 export function guardFigures(ledger: Ledger, tool: ToolType, report: Report): Finding[] {
@@ -57,7 +60,7 @@ export function guardWalked(known: FiguresByFact, tool: ToolType, walked: Walked
 
 function guardString(known: FiguresByFact, tool: ToolType, string: ReportString): Finding[] {
   if (isJudged(string.basis)) return [];
-  const figures = findFigures(string.text).filter((figure) => !isSmallWord(figure));
+  const figures = findFigures(string.text).filter((figure) => !isSmallWord(figure, string.text));
   if (figures.length === 0) return [];
   const cited = string.facts.flatMap(known);
   return figures
@@ -65,14 +68,15 @@ function guardString(known: FiguresByFact, tool: ToolType, string: ReportString)
     .map(({ quote, start, end }) => ({ ...unsupported(tool, string.path, quote), start, end }));
 }
 
-/** "two nurses", "the other three": prose, not a figure that anybody looks up. */
-function isSmallWord({ kind, value, quote }: Figure): boolean {
-  return kind === "count" && value < 10 && !/\d/u.test(quote);
+/** "two nurses", "the other three", "put the two weeks side by side": prose, not a figure that anybody looks up. */
+function isSmallWord({ kind, value, quote, start }: Figure, text: string): boolean {
+  if (value >= 10 || /\d/u.test(quote)) return false;
+  return kind === "count" || /\bthe $/iu.test(text.slice(0, start));
 }
 
 function guardNumber(known: FiguresByFact, tool: ToolType, number: ReportNumber): Finding[] {
   const { key, value, basis, facts, path } = number;
-  if (isJudged(basis) || (structural.has(key) && facts.length > 0)) return [];
+  if (isJudged(basis) || places.has(key) || (structural.has(key) && facts.length > 0)) return [];
   const isKnown = facts.flatMap(known).some((figure) => isSameValue(figure.value, value));
   return isKnown ? [] : [unsupported(tool, path, String(value))];
 }
