@@ -15,7 +15,7 @@ const shiftWords: readonly (readonly [Shift, RegExp])[] = [
   ["evenings", /\b(?:evening|2nd|second|swing) shifts?\b|\b(?:work(?:s|ing)? )evenings\b/i],
   [
     "weekends",
-    /\bweekend shifts?\b|\bweekends only\b|(?<!\b(?:home|off|free) )\bevery weekend\b|\bwork(?:s|ing)? weekends\b/i,
+    /\bweekend shifts?\b|\bweekends only\b|(?<!\b(?:home|off|free)\b[^.!?]{0,40})\bevery weekend\b|\bwork(?:s|ing)? weekends\b/i,
   ],
   ["days", /\b(?:day|1st|first) shifts?\b|\bdayshift\b|\bhour days?\b|\bwork(?:s|ing)? days\b/i],
 ];
@@ -23,7 +23,7 @@ const shiftInTitle: readonly (readonly [Shift, RegExp])[] = [
   ["rotating", /\brotating\b/i],
   ["nights", /\b(?:nights?|overnight|noc|3rd shift|third shift|graveyard)\b/i],
   ["evenings", /\b(?:evenings?|2nd shift|second shift|swing)\b/i],
-  ["weekends", /(?<!\b(?:home|off|free) (?:every |on |all )?)\bweekends?\b(?! off)/i],
+  ["weekends", /(?<!\b(?:home|off|free)\b[^.!?]{0,40})\bweekends?\b(?! off)/i],
   ["days", /\b(?:days|day shift|1st shift|first shift)\b/i],
 ];
 /** "May work nights", and what is not this job's: "no nights", "overnights are handled by a separate team". */

@@ -24,6 +24,9 @@ describe("the schedule", () => {
     const titled = (quote: string) =>
       readSchedule({ where: "title", quote }, null, [])?.shift ?? null;
     expect(titled("CDL-A Drivers HOME EVERY WEEKEND")).toBeNull();
+    expect(
+      titled("REGIONAL CDL-A **** HOME EVERY WEEKEND AND I MEAN EVERY WEEKEND ****"),
+    ).toBeNull();
     expect(titled("Line Cook, Weekends")).toBe("weekends");
   });
 
