@@ -199,15 +199,11 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     const by = who?.userId ?? randomUUID();
     const at = new Date().toISOString();
     const decisions = [{ words, place: "must", by, at, isConfirmation: false }];
-    const line = canary(where.tenant, "job_readings", "heard");
-    const heard = { lines: [{ words: line, place: "must" }], values: [] };
+    const line = { words: canary(where.tenant, "job_readings", "heard"), place: "must" };
+    const texts = { decisions, heard: { lines: [line], values: [] } };
+    const written = Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)]);
     await filled.insert("job_readings", where.tenant, [
-      {
-        organization_id: where.id,
-        job_id: jobId,
-        decisions: JSON.stringify(decisions),
-        heard: JSON.stringify(heard),
-      },
+      { organization_id: where.id, job_id: jobId, ...Object.fromEntries(written) },
     ]);
   }
 
