@@ -45,7 +45,7 @@ test("an operator reads why the database cannot be reached: refused, wrong passw
 
 test("a full pool says so", async () => {
   const { app } = await createTestDatabase();
-  const pool = new Pool({ connectionString: app, max: 1, connectionTimeoutMillis: 50 });
+  const pool = new Pool({ connectionString: app, max: 1, connectionTimeoutMillis: 2_000 });
   onTestFinished(() => pool.end());
   const held = await pool.connect();
   const fault: unknown = await pool.connect().catch((error: unknown) => error);
