@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { JobForm, ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits } from "#contract/limits.ts";
-import { hearTerms, placeByHeading, readForm } from "#reading/form.ts";
+import { placeByHeading, readForm } from "#reading/form.ts";
 import { placed } from "#reading/values/test-lines.ts";
 
 const posting = `Line Cook
@@ -106,11 +106,6 @@ test("what a page's source hides from its readers is not read", () => {
   );
   expect(fields.salaryRange).toBe("$20 an hour");
   expect(fields.description).not.toContain("88");
-});
-
-test("a few words alone say how soon and where", () => {
-  expect(hearTerms("we need someone asap")).toEqual({ workType: "", urgencyLevel: "critical" });
-  expect(hearTerms("three days in the office").workType).toBe("hybrid");
 });
 
 test.each(["", "   ", "?!", "\uD83D"])("nothing is made of %j", (text) => {

@@ -6,14 +6,12 @@ import type { Kind } from "#reading/line.ts";
 import { placeUnder } from "#reading/place-features.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
-import { fold } from "#reading/segment.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 import { formatOffer } from "#english/money.ts";
 import { amountsIn } from "#reading/values/amounts.ts";
 import type { Location } from "#reading/values/location.ts";
 import type { Pay } from "#reading/values/pay.ts";
 import { linesIn, type Found } from "#reading/values/value.ts";
-import { readWorkType } from "#reading/values/work-type.ts";
 import { nameOfCountry } from "#reading/world/countries.ts";
 
 type Fields = ParsedJobDescription;
@@ -54,28 +52,6 @@ const address = /(?:https?:\/\/|www\.)\S{1,300}(?<![.,;:!?)])/giu;
 /** The form's fields as a text alone fills them, and the words each rests on. */
 export function readForm(text: string): { fields: Fields; quotes: Quotes } {
   return fillForm(text, readStated(text));
-}
-
-/** What a few words alone say of where the work is done and how soon, as the form's fixed words. */
-export function hearTerms(words: string): Pick<Fields, "workType" | "urgencyLevel"> {
-  const line: PlacedLine = {
-    id: 0,
-    start: 0,
-    end: words.length,
-    text: fold(words),
-    layout: "sentence",
-    heading: null,
-    goesOn: false,
-    place: "terms",
-    confidence: 1,
-    reader: "trained",
-    likely: [],
-    internalChance: 0,
-  };
-  return {
-    workType: readWorkType([line])?.value ?? "",
-    urgencyLevel: levelOf([line])?.level ?? "",
-  };
 }
 
 /** The same, where the text was read already. */
@@ -200,7 +176,7 @@ function printLines(lines: readonly PlacedLine[]): string {
   return lines.map(({ text, layout }) => (layout === "bullet" ? `- ${text}` : text)).join("\n");
 }
 
-function levelOf(lines: readonly PlacedLine[]) {
+export function levelOf(lines: readonly PlacedLine[]) {
   for (const level of ["critical", "active", "passive"] as const) {
     const line = lines.find(({ text }) => urgency[level].test(text));
     if (line) return { level, line };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hearTerms } from "#reading/form.ts";
+import { levelOf } from "#reading/form.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import type { Place } from "#reading/places.ts";
 import { readStated } from "#reading/read-stated.ts";
@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, (lines: readonly PlacedLine[]) => string 
     [...new Set(readPay(lines, "US").extras.map(({ value }) => value))].toSorted().join(", "),
   employment: (lines) => readEmployment(lines, "posting", null, shippedWeights.employments)?.value,
   "work-type": (lines) => readWorkType(lines)?.value,
-  urgency: (lines) => hearTerms(lines.map(({ text }) => text).join("\n")).urgencyLevel,
+  urgency: (lines) => levelOf(lines)?.level,
 };
 
 /** What is read wrong or not at all, and why; nothing else may be. */
