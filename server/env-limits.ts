@@ -2,6 +2,17 @@ import { z } from "zod";
 
 export const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+/** `a.example, B.example`: parts between commas, in small letters. */
+export const listOf = <Part extends z.ZodType<unknown, string>>(part: Part) =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(",")
+        .flatMap((one) => one.trim() || []),
+    )
+    .pipe(z.array(part));
 /** Unset: as something else says. */
 export const derivedCount = z.coerce.number().int().min(1).optional();
 

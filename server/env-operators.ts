@@ -1,19 +1,11 @@
 import { z } from "zod";
-
-/** `anna@staffing.example, Ben@staffing.example` */
-const addressList = z
-  .string()
-  .transform((list) =>
-    list
-      .toLowerCase()
-      .split(",")
-      .flatMap((part) => part.trim() || []),
-  )
-  .pipe(z.array(z.email("needs addresses such as anna@staffing.example, between commas")));
+import { listOf } from "#server/env-limits.ts";
 
 export const operatorSettings = {
   /** Who runs the installation, between commas: whoever has confirmed one of these addresses sees more under /admin. */
-  OPERATORS: addressList.default([]),
+  OPERATORS: listOf(
+    z.email("needs addresses such as anna@staffing.example, between commas"),
+  ).default([]),
   /** As the role that sees people, sums and what waits, and no work; unset: `DATABASE_URL` under that role's name. */
   DATABASE_OPERATOR_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 };

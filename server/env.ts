@@ -5,7 +5,7 @@ import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { urlAs } from "#server/db/provision.ts";
 import { deriveClocks, findClashes, ModelSpeed } from "#server/env-clocks.ts";
-import { count, derivedCount, limitSettings, milliseconds } from "#server/env-limits.ts";
+import { count, derivedCount, limitSettings, listOf, milliseconds } from "#server/env-limits.ts";
 import { modelLists, modelSettings } from "#server/env-models.ts";
 import { operatorSettings } from "#server/env-operators.ts";
 import { readSettings } from "#server/read-settings.ts";
@@ -21,17 +21,6 @@ const domainName = z
     /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/u,
     "needs domains such as staffing.example, between commas",
   );
-/** `a.example, B.example` */
-const domainList = z
-  .string()
-  .transform((list) =>
-    list
-      .toLowerCase()
-      .split(",")
-      .flatMap((part) => part.trim() || []),
-  )
-  .pipe(z.array(domainName));
-
 const Env = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
   HOST: z.string().default("0.0.0.0"),
@@ -49,7 +38,7 @@ const Env = z.object({
   /** Who may create an account: `open` everybody, `invited` who has an open invitation, `closed` nobody. */
   SIGN_UP: SignUpMode.default("open"),
   /** Addresses of these may sign up, where it is `open` only they; between commas. */
-  SIGN_UP_DOMAINS: domainList.default([]),
+  SIGN_UP_DOMAINS: listOf(domainName).default([]),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GITHUB_CLIENT_ID: optionalText,
