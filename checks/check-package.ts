@@ -1,6 +1,6 @@
 import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts";
 import { type ToolType, toolTypes } from "#contract/output.ts";
-import { mostMusts } from "#ledger/difficulty.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type CandidateText, findCandidateTexts, locate } from "#checks/candidate-texts.ts";
 import type { AudienceOf } from "#contract/audience.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkReport } from "#checks/sample-checks.ts";
 import { sampleLedger } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
-import { clientNames } from "#ledger/client-names.ts";
+import { clientNames } from "#ledger/facts/client-names.ts";
 
 const names = clientNames({
   hiringCompany: "Halvorsen Freight Inc.",

@@ -1,7 +1,7 @@
 import type { Finding } from "#contract/examination.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Walked } from "#contract/walk.ts";
-import { findClient } from "#ledger/client-names.ts";
+import { findClient } from "#ledger/facts/client-names.ts";
 
 /** A confidential client stays inside: its name, its distinctive first word and its addresses stand in no text. */
 export function checkClient(

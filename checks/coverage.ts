@@ -1,5 +1,5 @@
 import type { CoverageKind, CoverageRow, FactId, Finding, Hole } from "#contract/examination.ts";
-import { isSettledInScreen } from "#ledger/competencies.ts";
+import { isSettledInScreen } from "#ledger/interview/competencies.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Reports } from "#checks/check.ts";
 import { isRecord, recordsOf, type Report, stringsOf, valueAt } from "#contract/walk.ts";

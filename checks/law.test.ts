@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shipped } from "#knowledge/shipped.ts";
 import { pictureLaw } from "#ledger/law/apply-rules.ts";
-import type { Place } from "#ledger/reading.ts";
+import type { Place } from "#ledger/facts/reading.ts";
 import { checkLaw } from "#checks/law.ts";
 import { attractSourceKit } from "#checks/sample-kit.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";

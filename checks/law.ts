@@ -1,7 +1,7 @@
 import type { PostingPart } from "#knowledge/law.ts";
 import { type AppliedRule, whenChecked } from "#ledger/law/law-picture.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { BenefitKind } from "#ledger/reading.ts";
+import type { BenefitKind } from "#ledger/facts/reading.ts";
 import { type Finding, severities, type Severity } from "#contract/examination.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSameValue } from "#checks/figures/figure.ts";

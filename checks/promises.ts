@@ -1,4 +1,4 @@
-import type { BenefitKind, PayPartKind } from "#ledger/reading.ts";
+import type { BenefitKind, PayPartKind } from "#ledger/facts/reading.ts";
 
 /** Things candidates count on once they have read them; each must have been said by somebody. */
 export const promises: readonly {

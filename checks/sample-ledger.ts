@@ -1,11 +1,11 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { samplePlaybook } from "#checks/sample-playbook.ts";
 import type { Fact, Where } from "#contract/examination.ts";
-import { factOfGiven, type Given } from "#ledger/fact.ts";
+import { factOfGiven, type Given } from "#ledger/facts/fact.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { matchJob } from "#ledger/occupations/match.ts";
-import type { Reading, Requirement } from "#ledger/reading.ts";
+import type { Reading, Requirement } from "#ledger/facts/reading.ts";
 
 /** One small job by hand, for tests: an electrician on second shift at a weaving mill in Colorado. */
 function given(id: string, text: string, where: Where = "posting", quote = text): Given {

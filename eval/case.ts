@@ -1,4 +1,4 @@
-import type { OrganizationWords } from "#ledger/company.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import type { PayPeriod } from "#english/money.ts";
 import type {
@@ -10,7 +10,7 @@ import type {
   Shift,
   Urgency,
   WorkType,
-} from "#ledger/reading.ts";
+} from "#ledger/facts/reading.ts";
 
 export const subjects = [
   "engineering",

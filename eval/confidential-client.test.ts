@@ -3,7 +3,7 @@ import { checkPackage } from "#tools/checks.ts";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { briefOnSubject, writePackage, type Package, type Subject } from "#eval/measure-reports.ts";
-import { clientNames, findClient } from "#ledger/client-names.ts";
+import { clientNames, findClient } from "#ledger/facts/client-names.ts";
 import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
 import { toDocument } from "#tools/document.ts";
 import { buildPrompt } from "#tools/model-prompt.ts";

@@ -1,10 +1,10 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { buildLedger, completeLedger, readBasics } from "#ledger/ledger.ts";
-import { shippedFacts } from "#ledger/market-facts.ts";
-import type { JobWords } from "#ledger/reading.ts";
-import { ledgerOf, thinJob, thinOrganization } from "#ledger/sample-job.ts";
-import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
+import { shippedFacts } from "#ledger/market/market-facts.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
+import { ledgerOf, thinJob, thinOrganization } from "#ledger/fixtures/sample-job.ts";
+import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 
 const nurse: Partial<JobWords> = {
   title: "Registered Nurse - ICU (Nights)",

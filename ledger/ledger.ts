@@ -1,4 +1,4 @@
-import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/fact.ts";
+import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/facts/fact.ts";
 import {
   describeCompany,
   factsOfCompany,
@@ -6,27 +6,31 @@ import {
   type Company,
   type Hiring,
   type OrganizationWords,
-} from "#ledger/company.ts";
-import { confirmedWords } from "#ledger/confirmed-words.ts";
-import { undecided, type Decided } from "#ledger/decided.ts";
+} from "#ledger/facts/company.ts";
+import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
+import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import type { Knowledge } from "#knowledge/knowledge.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
-import { choosePlaybook } from "#ledger/choose-playbook.ts";
-import { hideClient } from "#ledger/hide-client.ts";
-import { hashText } from "#ledger/hash.ts";
+import { choosePlaybook } from "#ledger/interview/choose-playbook.ts";
+import { hideClient } from "#ledger/facts/hide-client.ts";
+import { hashText } from "#ledger/facts/hash.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { LawPicture } from "#ledger/law/law-picture.ts";
-import { listMarketFacts } from "#ledger/market-fact-list.ts";
-import type { MarketFacts, PayPlace } from "#ledger/market-facts.ts";
-import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market-picture.ts";
+import { listMarketFacts } from "#ledger/market/market-fact-list.ts";
+import type { MarketFacts, PayPlace } from "#ledger/market/market-facts.ts";
+import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market/market-picture.ts";
 import type { Match } from "#ledger/occupations/match.ts";
-import { factsOfQuestions, listQuestions, type OpenQuestion } from "#ledger/open-questions.ts";
-import { factsOfPlan, makePlan, type Plan } from "#ledger/plan.ts";
-import { askAboutDemands, takeOutDemands } from "#ledger/protected-demands.ts";
+import {
+  factsOfQuestions,
+  listQuestions,
+  type OpenQuestion,
+} from "#ledger/questions/open-questions.ts";
+import { factsOfPlan, makePlan, type Plan } from "#ledger/interview/plan.ts";
+import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords, Reading } from "#ledger/reading.ts";
-import { researchFacts } from "#ledger/research.ts";
-import { pluralise, titleInSentence } from "#ledger/words.ts";
+import type { JobWords, Reading } from "#ledger/facts/reading.ts";
+import { researchFacts } from "#ledger/facts/research.ts";
+import { pluralise, titleInSentence } from "#ledger/words/words.ts";
 
 /** Which occupation the title names, and how such people are called in a sentence. */
 export type OccupationChoice = { id: FactId; match: Match; person: string; people: string };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { askInTurn, isUnknown, shippedFacts, type PayPlace } from "#ledger/market-facts.ts";
+import { askInTurn, isUnknown, shippedFacts, type PayPlace } from "#ledger/market/market-facts.ts";
 import { occupations } from "#ledger/occupations/occupations.ts";
 import { wholeFiles } from "#server/features/market/datasets.ts";
 import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NewJob } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
-import { clientNames, findClient } from "#ledger/client-names.ts";
+import { clientNames, findClient } from "#ledger/facts/client-names.ts";
 import { readStated } from "#reading/read-stated.ts";
 import { sampleJobs } from "#scripts/sample-jobs/all.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";

@@ -1,7 +1,7 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import type { Decided } from "#ledger/decided.ts";
-import { titleForFiles } from "#ledger/hide-client.ts";
+import type { Decided } from "#ledger/facts/decided.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { agency, signature, visitor, voiceTone } from "#scripts/sample-jobs/sample-agency.ts";
 import type { SampleJob } from "#scripts/sample-jobs/sample-job.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
-import { thinJob } from "#ledger/sample-job.ts";
+import { thinJob } from "#ledger/fixtures/sample-job.ts";
 
 const northwind = {
   ...bareOrganization,

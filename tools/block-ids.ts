@@ -1,5 +1,5 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
-import { hashText } from "#ledger/hash.ts";
+import { hashText } from "#ledger/facts/hash.ts";
 import { listBlocks, writeIds, type Block } from "#tools/blocks.ts";
 import { readContent } from "#tools/report.ts";
 import type { Draft } from "#tools/tool.ts";

@@ -1,7 +1,7 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { walkReport } from "#contract/walk.ts";
-import { findThin } from "#ledger/thin.ts";
+import { findThin } from "#ledger/facts/thin.ts";
 import { candidateSectionsOf } from "#tools/audience.ts";
 import { giveIds } from "#tools/block-ids.ts";
 import type { Briefing } from "#tools/briefing.ts";

@@ -1,4 +1,4 @@
-import { sampleDemands } from "#ledger/sample-demands.ts";
+import { sampleDemands } from "#ledger/fixtures/sample-demands.ts";
 
 /** What an obedient model might be talked into writing, and what of it must never reach a report. */
 export type Payload = { text: string; never: RegExp };

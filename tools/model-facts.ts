@@ -1,7 +1,7 @@
 import type { Fact } from "#contract/examination.ts";
-import { insidePrefix } from "#ledger/fact.ts";
+import { insidePrefix } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { demandFactPrefix } from "#ledger/protected-demands.ts";
+import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 
 /** What a model may cite. `said` and `open` hold people's words and are framed; `ours` holds none. */
 export type SentFacts = { said: Fact[]; ours: Fact[]; open: Fact[] };

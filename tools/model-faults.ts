@@ -2,7 +2,7 @@ import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { candidateTexts, checkReport } from "#tools/checks.ts";
 import { isRecord, type ReportString, walkReport } from "#contract/walk.ts";
-import { findProtectedDemands } from "#ledger/protected-demands.ts";
+import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { holderOf } from "#tools/report-path.ts";
 import { signMessages } from "#tools/sign.ts";

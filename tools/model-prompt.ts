@@ -1,7 +1,7 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { findThin } from "#ledger/thin.ts";
-import { inSentence } from "#ledger/words.ts";
+import { findThin } from "#ledger/facts/thin.ts";
+import { inSentence } from "#ledger/words/words.ts";
 import { readLanguage } from "#reading/language.ts";
 import { candidateSectionsOf } from "#tools/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";

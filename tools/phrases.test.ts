@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readTitleParts } from "#ledger/read/title-parts.ts";
-import type { Reading } from "#ledger/reading.ts";
+import { readTitleParts } from "#ledger/read/title/title-parts.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
 import { spokenTitle } from "#tools/phrases.ts";
 
 function spoken(title: string): string {

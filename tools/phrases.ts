@@ -1,12 +1,12 @@
-import { addWorkingDays, formatDay } from "#ledger/calendar.ts";
+import { addWorkingDays, formatDay } from "#ledger/interview/calendar.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
-import type { OpenQuestion } from "#ledger/open-questions.ts";
-import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/reading.ts";
+import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
+import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/facts/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
-import { titleInSentence } from "#ledger/words.ts";
+import { titleInSentence } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { ItemBasis } from "#tools/schema.ts";
 

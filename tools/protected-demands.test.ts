@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { sampleDemands } from "#ledger/sample-demands.ts";
+import { sampleDemands } from "#ledger/fixtures/sample-demands.ts";
 import { buildPrompt } from "#tools/model-prompt.ts";
 import { briefOn } from "#tools/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";

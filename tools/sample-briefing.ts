@@ -1,9 +1,9 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
-import type { JobWords } from "#ledger/reading.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
+import { shippedFacts, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 
 /** A Saturday, so that every working day is counted from a weekend. */

@@ -2,7 +2,7 @@ import type { ToolType } from "#contract/output.ts";
 import type { Fact } from "#contract/examination.ts";
 import { candidateSectionsOf } from "#tools/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { findProtectedDemands } from "#ledger/protected-demands.ts";
+import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 import { factsToSend } from "#tools/model-facts.ts";
 import type { Complaint, Frame, ModelPrompt } from "#tools/model-prompt.ts";
 import { serverTools } from "#tools/tools.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { voiceTones } from "#contract/options.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 import { greetingIn, inStyle, styleOf } from "#tools/voice.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "#ledger/company.ts";
+import type { Company } from "#ledger/facts/company.ts";
 import type { voiceTones } from "#contract/options.ts";
 
 /** What the organization's own words about style ask for, as far as a rule can follow it. */

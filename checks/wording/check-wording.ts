@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
-import { mostMusts } from "#ledger/difficulty.ts";
-import { findProtectedDemands } from "#ledger/protected-demands.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
+import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 import type { Finding, Severity } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
 import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";

@@ -1,5 +1,5 @@
 import type { PayAnswer, AnswerLine } from "#eval/case.ts";
-import type { Seniority, WorkType } from "#ledger/reading.ts";
+import type { Seniority, WorkType } from "#ledger/facts/reading.ts";
 
 /** What a person reads in one public posting; where several answers can be defended, all of them. */
 export type PostingLabel = {

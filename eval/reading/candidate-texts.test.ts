@@ -5,7 +5,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";

@@ -1,8 +1,8 @@
 import { emptyJob } from "#contract/job-fields.ts";
 import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { shipped } from "#knowledge/shipped.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
-import { undecided, type Decided } from "#ledger/decided.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
+import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { fillForm } from "#reading/form.ts";
 import type { Place } from "#reading/places.ts";

@@ -5,7 +5,7 @@ import { isRecord, walkReport } from "#contract/walk.ts";
 import { splitSentences } from "#english/sentences.ts";
 import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import type { LabelledText } from "#eval/reading/corpus.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";

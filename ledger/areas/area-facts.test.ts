@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { areaFacts, findTown } from "#ledger/areas/area-facts.ts";
 import { packAreaWages, readAreaWages, type Geography } from "#ledger/areas/area-wages.ts";
-import { askInTurn, shippedFacts, type MarketFacts, type PayPlace } from "#ledger/market-facts.ts";
+import {
+  askInTurn,
+  shippedFacts,
+  type MarketFacts,
+  type PayPlace,
+} from "#ledger/market/market-facts.ts";
 
 const geography: Geography = {
   areas: {

@@ -14,7 +14,7 @@ import {
   type MarketFacts,
   type PayPlace,
   type Unknown,
-} from "#ledger/market-facts.ts";
+} from "#ledger/market/market-facts.ts";
 
 const notImported: Unknown = { unknown: "notImported" };
 const placeNotMatched: Unknown = { unknown: "placeNotMatched" };

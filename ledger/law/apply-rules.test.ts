@@ -3,7 +3,7 @@ import { companySizes } from "#contract/options.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { factsOfLaw, historyFact, pictureLaw } from "#ledger/law/apply-rules.ts";
 import { notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
-import type { Place } from "#ledger/reading.ts";
+import type { Place } from "#ledger/facts/reading.ts";
 
 const today = new Date("2026-11-16");
 

@@ -1,12 +1,12 @@
 import type { HistoryRule, Law, PayRule } from "#knowledge/law.ts";
-import type { Fact, FactId } from "#ledger/fact.ts";
+import type { Fact, FactId } from "#ledger/facts/fact.ts";
 import {
   type AppliedHistory,
   type AppliedRule,
   type LawPicture,
   whenChecked,
 } from "#ledger/law/law-picture.ts";
-import type { Place } from "#ledger/reading.ts";
+import type { Place } from "#ledger/facts/reading.ts";
 
 /** The rules about pay that may reach a job, how surely, and which of them were read in the law itself. */
 export function pictureLaw(law: Law, place: Place, companySize: string, today: Date): LawPicture {

@@ -1,5 +1,5 @@
 import type { HistoryRule, PayRule } from "#knowledge/law.ts";
-import type { FactId } from "#ledger/fact.ts";
+import type { FactId } from "#ledger/facts/fact.ts";
 
 /** How a rule was looked at, for this job. */
 type Looked = {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
-import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
-import { readBenefits } from "#ledger/read/benefits.ts";
-import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
-import { readCulture } from "#ledger/read/culture.ts";
-import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
-import { joinForm, longestLine } from "#ledger/read/job-lines.ts";
-import { readPlace } from "#ledger/read/location.ts";
-import { readPayParts } from "#ledger/read/pay-parts.ts";
-import { readPay } from "#ledger/read/pay.ts";
-import { readProcess } from "#ledger/read/process.ts";
-import type { Said } from "#ledger/read/said.ts";
-import { readSchedule } from "#ledger/read/schedule.ts";
-import { readAssets, readBackgrounds } from "#ledger/read/tags.ts";
-import { readTitleParts } from "#ledger/read/title-parts.ts";
-import { readWorkType } from "#ledger/read/work-type.ts";
-import { saidOf } from "#ledger/sample-said.ts";
+import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/terms/apply.ts";
+import { readBenefits } from "#ledger/read/terms/benefits.ts";
+import { readCompanyFacts, readTeam } from "#ledger/read/terms/company.ts";
+import { readCulture } from "#ledger/read/terms/culture.ts";
+import { readDealBreakers } from "#ledger/read/terms/deal-breakers.ts";
+import { joinForm, longestLine } from "#ledger/read/text/job-lines.ts";
+import { readPlace } from "#ledger/read/terms/location.ts";
+import { readPayParts } from "#ledger/read/terms/pay-parts.ts";
+import { readPay } from "#ledger/read/terms/pay.ts";
+import { readProcess } from "#ledger/read/terms/process.ts";
+import type { Said } from "#ledger/read/text/said.ts";
+import { readSchedule } from "#ledger/read/terms/schedule.ts";
+import { readAssets, readBackgrounds } from "#ledger/read/terms/tags.ts";
+import { readTitleParts } from "#ledger/read/title/title-parts.ts";
+import { readWorkType } from "#ledger/read/terms/work-type.ts";
+import { saidOf } from "#ledger/fixtures/sample-said.ts";
 
 const size = 100_000;
 const fill = (piece: string, length = size) =>

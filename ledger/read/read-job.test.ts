@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
-import type { Quote } from "#ledger/fact.ts";
+import type { Quote } from "#ledger/facts/fact.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 150);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);

@@ -1,32 +1,43 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
-import type { Quote } from "#ledger/fact.ts";
-import { undecided, type Decided } from "#ledger/decided.ts";
+import type { Quote } from "#ledger/facts/fact.ts";
+import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { matchJob } from "#ledger/occupations/match.ts";
-import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/apply.ts";
-import { readBenefits } from "#ledger/read/benefits.ts";
-import { readCompanyFacts, readTeam } from "#ledger/read/company.ts";
-import { widenRules } from "#ledger/read/credential-rules.ts";
-import { readCulture } from "#ledger/read/culture.ts";
-import { readDealBreakers } from "#ledger/read/deal-breakers.ts";
-import { readDuties } from "#ledger/read/duties.ts";
-import { readEmployment } from "#ledger/read/employment.ts";
-import { readLines, type JobLines } from "#ledger/read/job-lines.ts";
-import { readKeptInside } from "#ledger/read/kept-inside.ts";
-import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/location.ts";
-import { readPay, readUnstated, settlePay, toWords, type PayWords } from "#ledger/read/pay.ts";
-import { readPayParts } from "#ledger/read/pay-parts.ts";
-import { readNotedSteps, readProcess } from "#ledger/read/process.ts";
-import { readRequirements } from "#ledger/read/requirements.ts";
-import { saidIn, type Said } from "#ledger/read/said.ts";
-import { readSchedule } from "#ledger/read/schedule.ts";
-import { readAssets, readBackgrounds, readCompetitors, readRedFlags } from "#ledger/read/tags.ts";
-import { settleTitle } from "#ledger/read/title.ts";
-import { readTold } from "#ledger/read/told.ts";
-import { readUrgency } from "#ledger/read/urgency.ts";
-import { readWorkType } from "#ledger/read/work-type.ts";
-import { ratesApart } from "#ledger/pay-scale.ts";
-import type { JobWords, Pay, Place, Reading } from "#ledger/reading.ts";
+import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/terms/apply.ts";
+import { readBenefits } from "#ledger/read/terms/benefits.ts";
+import { readCompanyFacts, readTeam } from "#ledger/read/terms/company.ts";
+import { widenRules } from "#ledger/read/skills/credential-rules.ts";
+import { readCulture } from "#ledger/read/terms/culture.ts";
+import { readDealBreakers } from "#ledger/read/terms/deal-breakers.ts";
+import { readDuties } from "#ledger/read/duties/duties.ts";
+import { readEmployment } from "#ledger/read/terms/employment.ts";
+import { readLines, type JobLines } from "#ledger/read/text/job-lines.ts";
+import { readKeptInside } from "#ledger/read/text/kept-inside.ts";
+import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/terms/location.ts";
+import {
+  readPay,
+  readUnstated,
+  settlePay,
+  toWords,
+  type PayWords,
+} from "#ledger/read/terms/pay.ts";
+import { readPayParts } from "#ledger/read/terms/pay-parts.ts";
+import { readNotedSteps, readProcess } from "#ledger/read/terms/process.ts";
+import { readRequirements } from "#ledger/read/requirements/requirements.ts";
+import { saidIn, type Said } from "#ledger/read/text/said.ts";
+import { readSchedule } from "#ledger/read/terms/schedule.ts";
+import {
+  readAssets,
+  readBackgrounds,
+  readCompetitors,
+  readRedFlags,
+} from "#ledger/read/terms/tags.ts";
+import { settleTitle } from "#ledger/read/title/title.ts";
+import { readTold } from "#ledger/read/text/told.ts";
+import { readUrgency } from "#ledger/read/terms/urgency.ts";
+import { readWorkType } from "#ledger/read/terms/work-type.ts";
+import { ratesApart } from "#ledger/market/pay-scale.ts";
+import type { JobWords, Pay, Place, Reading } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";

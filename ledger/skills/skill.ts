@@ -1,4 +1,4 @@
-import type { SkillKind } from "#ledger/reading.ts";
+import type { SkillKind } from "#ledger/facts/reading.ts";
 
 /** One hand-made line of the dictionary; the kind "language" is for spoken ones. */
 export type ListedSkill = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "#ledger/read/skill-index.ts";
-import { findSkills } from "#ledger/read/skills.ts";
+import { wordsOf } from "#ledger/read/skills/skill-index.ts";
+import { findSkills } from "#ledger/read/skills/skills.ts";
 import { skills, skillsBySubject } from "#ledger/skills/skills.ts";
 
 const stopWords = new Set(

@@ -1,6 +1,6 @@
 import { emptyJob } from "#contract/job-fields.ts";
 import type { LineMove, ReadingDecisions } from "#contract/reading.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 
 /** An invented job as a recruiter of the sample agency enters it: a text pasted, a few fields typed, some lines looked at. */

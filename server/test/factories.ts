@@ -3,7 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll } from "vitest";
 import type { Role } from "#contract/permissions.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { ledgerOf, thinOrganization } from "#ledger/sample-job.ts";
+import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/filled-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";

@@ -3,7 +3,7 @@ import { checkReport } from "#tools/checks.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";

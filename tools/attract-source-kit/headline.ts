@@ -1,4 +1,4 @@
-import type { Reading } from "#ledger/reading.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
 import { clip, withoutStop } from "#tools/clip.ts";
 
 /** "(m/w/d)", "(H/M)", "(f/m/x)", "(all genders)": some countries ask for it. */

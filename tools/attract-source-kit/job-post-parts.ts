@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { ToldPlace } from "#ledger/reading.ts";
+import type { ToldPlace } from "#ledger/facts/reading.ts";
 import { linesIn, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */

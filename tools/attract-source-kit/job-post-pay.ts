@@ -1,6 +1,6 @@
 import { formatOffer, type Offer } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { readPay } from "#ledger/read/pay.ts";
+import { readPay } from "#ledger/read/terms/pay.ts";
 import { toPassage, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
 
 /** Words that say no more than the range itself. */

@@ -1,6 +1,6 @@
 import { findRefusedQuestions } from "#checks/questions.ts";
 import type { FactId } from "#contract/examination.ts";
-import { inCountryWords } from "#ledger/country-words.ts";
+import { inCountryWords } from "#ledger/facts/country-words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";

@@ -1,5 +1,5 @@
 import type { FactId } from "#contract/examination.ts";
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { bareJob, bareOrganization, briefOn, sampleSender } from "#tools/sample-briefing.ts";

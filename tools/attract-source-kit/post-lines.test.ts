@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { bareJob, briefOn, sampleNow } from "#tools/sample-briefing.ts";
 

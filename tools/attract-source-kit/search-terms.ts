@@ -1,8 +1,8 @@
 import type { SearchSpec } from "#contract/search-spec.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Requirement, Skill } from "#ledger/reading.ts";
-import { joinOr } from "#ledger/words.ts";
+import type { Requirement, Skill } from "#ledger/facts/reading.ts";
+import { joinOr } from "#ledger/words/words.ts";
 import { alternativesOf, mustsOf } from "#tools/phrases.ts";
 
 type Term = SearchSpec["mustSkills"][number];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { prove } from "#boolean/prove.ts";
 import { evalCases } from "#eval/cases.ts";
-import { isUnknown, type LevelFacts } from "#ledger/market-facts.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import { isUnknown, type LevelFacts } from "#ledger/market/market-facts.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import { mustsOf } from "#tools/phrases.ts";
 import { bareJob, briefOn } from "#tools/sample-briefing.ts";

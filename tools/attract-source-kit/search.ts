@@ -3,10 +3,10 @@ import type { CompiledSearches, DialectKey } from "#contract/compiled-searches.t
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
-import { keyOfText } from "#ledger/read/said.ts";
-import { findSkills } from "#ledger/read/skills.ts";
-import { capital } from "#ledger/words.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
+import { keyOfText } from "#ledger/read/text/said.ts";
+import { findSkills } from "#ledger/read/skills/skills.ts";
+import { capital } from "#ledger/words/words.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";

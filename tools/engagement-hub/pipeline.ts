@@ -1,4 +1,4 @@
-import { countOpenings } from "#ledger/funnel.ts";
+import { countOpenings } from "#ledger/interview/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { known } from "#tools/phrases.ts";

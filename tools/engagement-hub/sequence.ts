@@ -1,5 +1,5 @@
-import { findSendDay, formatDay } from "#ledger/calendar.ts";
-import type { Given } from "#ledger/fact.ts";
+import { findSendDay, formatDay } from "#ledger/interview/calendar.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Briefing } from "#tools/briefing.ts";

@@ -1,5 +1,5 @@
 import type { FactId } from "#contract/examination.ts";
-import { countOpenings } from "#ledger/funnel.ts";
+import { countOpenings } from "#ledger/interview/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { KeptInside, ToldPlace } from "#ledger/reading.ts";
-import { capital } from "#ledger/words.ts";
+import type { KeptInside, ToldPlace } from "#ledger/facts/reading.ts";
+import { capital } from "#ledger/words/words.ts";
 import { clip } from "#tools/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";

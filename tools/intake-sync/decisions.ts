@@ -1,8 +1,8 @@
-import { mostMusts } from "#ledger/difficulty.ts";
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { disputableLines } from "#ledger/open-questions.ts";
-import { topicOfConflict } from "#ledger/conflict-questions.ts";
+import { disputableLines } from "#ledger/questions/open-questions.ts";
+import { topicOfConflict } from "#ledger/questions/conflict-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
 import { checkReport } from "#tools/checks.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";

@@ -1,6 +1,6 @@
-import { measureOf } from "#ledger/anchors.ts";
+import { measureOf } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayMove } from "#ledger/moves.ts";
+import type { PayMove } from "#ledger/market/moves.ts";
 
 /** A published schedule is not moved for one hire. */
 const scale =

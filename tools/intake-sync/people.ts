@@ -1,8 +1,8 @@
-import { namedManager } from "#ledger/hiring-manager.ts";
+import { namedManager } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Stage } from "#ledger/plan.ts";
-import { promisedSteps, toldSteps } from "#ledger/hiring-steps.ts";
-import { quoteLines } from "#ledger/quote-line.ts";
+import type { Stage } from "#ledger/interview/plan.ts";
+import { promisedSteps, toldSteps } from "#ledger/interview/hiring-steps.ts";
+import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";
 

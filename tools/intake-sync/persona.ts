@@ -1,6 +1,6 @@
-import type { Given } from "#ledger/fact.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words.ts";
+import { capital } from "#ledger/words/words.ts";
 import { clip } from "#tools/clip.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";

@@ -1,4 +1,4 @@
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { putAskedFirst } from "#tools/guidance.ts";

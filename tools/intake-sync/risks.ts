@@ -1,5 +1,5 @@
-import { mostMusts } from "#ledger/difficulty.ts";
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";

@@ -1,5 +1,5 @@
 import { recordsOf } from "#contract/walk.ts";
-import { demandFactPrefix } from "#ledger/protected-demands.ts";
+import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { keepRows } from "#tools/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
 import { dueDay } from "#tools/phrases.ts";

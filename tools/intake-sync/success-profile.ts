@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { ToldLine } from "#ledger/reading.ts";
+import type { ToldLine } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/clip.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";

@@ -1,7 +1,7 @@
-import { mostMusts } from "#ledger/difficulty.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { demandFactPrefix } from "#ledger/protected-demands.ts";
-import { promisedSteps } from "#ledger/hiring-steps.ts";
+import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
+import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";

@@ -1,7 +1,7 @@
-import type { Given } from "#ledger/fact.ts";
-import { promisedSteps } from "#ledger/hiring-steps.ts";
+import type { Given } from "#ledger/facts/fact.ts";
+import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Reading, ToldLine, ToldPlace } from "#ledger/reading.ts";
+import type { Reading, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known } from "#tools/phrases.ts";
 

@@ -1,4 +1,4 @@
-import { inCountryWords } from "#ledger/country-words.ts";
+import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";

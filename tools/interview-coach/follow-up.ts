@@ -1,4 +1,4 @@
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";

@@ -4,7 +4,7 @@ import { gradeReading } from "#checks/reading-grade.ts";
 import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
 import { faultsOfVerdict } from "#eval/writing/measure.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";

@@ -1,8 +1,8 @@
-import type { PlannedCompetency } from "#ledger/competencies.ts";
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
-import { promisedSteps } from "#ledger/hiring-steps.ts";
+import type { PlannedCompetency } from "#ledger/interview/competencies.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
+import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { inSentence } from "#ledger/words.ts";
+import { inSentence } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { dueDay, known } from "#tools/phrases.ts";

@@ -1,4 +1,4 @@
-import { toldSteps } from "#ledger/hiring-steps.ts";
+import { toldSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";

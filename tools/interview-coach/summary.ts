@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { disputableLines } from "#ledger/open-questions.ts";
-import { promisedSteps } from "#ledger/hiring-steps.ts";
+import { disputableLines } from "#ledger/questions/open-questions.ts";
+import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";

@@ -1,4 +1,4 @@
-import type { Given } from "#ledger/fact.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { known } from "#tools/phrases.ts";

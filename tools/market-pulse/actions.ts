@@ -1,4 +1,4 @@
-import { mostMusts } from "#ledger/difficulty.ts";
+import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import {
   deciderOf,

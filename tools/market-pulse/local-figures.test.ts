@@ -2,14 +2,14 @@ import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import type { MarketFacts } from "#ledger/market-facts.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { MarketFacts } from "#ledger/market/market-facts.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import {
   austinDevelopers,
   columbusNurses,
   withLevels,
   withPercentiles,
-} from "#ledger/sample-market.ts";
+} from "#ledger/fixtures/sample-market.ts";
 import { linesOf } from "#tools/guidance.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";

@@ -2,9 +2,9 @@ import { shipped } from "#knowledge/shipped.ts";
 import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import { isUnknown, type MarketFacts } from "#ledger/market-facts.ts";
-import type { JobWords } from "#ledger/reading.ts";
-import { columbusNurses, withLevels } from "#ledger/sample-market.ts";
+import { isUnknown, type MarketFacts } from "#ledger/market/market-facts.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
+import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
 

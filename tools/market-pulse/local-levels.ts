@@ -1,10 +1,16 @@
 import { placeInText } from "#english/place-name.ts";
-import { levelAsked, levelMeanings, levelNames, levelsIn, yearsAsked } from "#ledger/anchors.ts";
+import {
+  levelAsked,
+  levelMeanings,
+  levelNames,
+  levelsIn,
+  yearsAsked,
+} from "#ledger/market/anchors.ts";
 import { formatMoney, perWords, type Offer } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { sourceWords } from "#ledger/market-fact-list.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
-import { yearBasis, yearlyOffer } from "#ledger/money.ts";
+import { sourceWords } from "#ledger/market/market-fact-list.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
+import { yearBasis, yearlyOffer } from "#ledger/market/money.ts";
 import { standingOf, unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { count, figure, namedPayOf, payNameOf, say } from "#tools/writing/say.ts";

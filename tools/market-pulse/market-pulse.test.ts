@@ -3,7 +3,7 @@ import { checkReport } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";

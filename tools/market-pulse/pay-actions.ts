@@ -1,10 +1,10 @@
-import { measureOf } from "#ledger/anchors.ts";
-import { partName } from "#ledger/difficulty.ts";
+import { measureOf } from "#ledger/market/anchors.ts";
+import { partName } from "#ledger/market/difficulty.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney } from "#english/money.ts";
-import { decisivePart } from "#ledger/usual-pay.ts";
-import { hiringManagerOf } from "#ledger/hiring-manager.ts";
+import { decisivePart } from "#ledger/market/usual-pay.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import {
   gapOf,
   nameMark,

@@ -1,7 +1,7 @@
 import type { PostingPart } from "#knowledge/law.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type AppliedRule, notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
-import { joinAnd } from "#ledger/words.ts";
+import { joinAnd } from "#ledger/words/words.ts";
 import { clip } from "#tools/clip.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, rangeOf } from "#tools/phrases.ts";

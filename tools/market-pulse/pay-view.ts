@@ -1,12 +1,12 @@
-import { markWords, measureOf, type Anchor } from "#ledger/anchors.ts";
+import { markWords, measureOf, type Anchor } from "#ledger/market/anchors.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown, type Unknown } from "#ledger/market-facts.ts";
-import type { Unit } from "#ledger/market.ts";
-import { yearBasis } from "#ledger/money.ts";
-import type { Gap, PayMove } from "#ledger/moves.ts";
-import { seniorities } from "#ledger/reading.ts";
-import { usualParts } from "#ledger/usual-pay.ts";
+import { isUnknown, type Unknown } from "#ledger/market/market-facts.ts";
+import type { Unit } from "#ledger/market/market.ts";
+import { yearBasis } from "#ledger/market/money.ts";
+import type { Gap, PayMove } from "#ledger/market/moves.ts";
+import { seniorities } from "#ledger/facts/reading.ts";
+import { usualParts } from "#ledger/market/usual-pay.ts";
 import { figure } from "#tools/writing/say.ts";
 
 /** The unit this job's pay is spoken of in, by its own range or by the custom of the work. */

@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { RedFlag } from "#ledger/reading.ts";
+import type { RedFlag } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/clip.ts";
 import { phrase, searchLink } from "#tools/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";

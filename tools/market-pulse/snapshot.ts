@@ -1,12 +1,12 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown, unknownReasons, type Unknown } from "#ledger/market-facts.ts";
-import { countedPeople, sourceWords } from "#ledger/market-fact-list.ts";
-import type { Trend } from "#ledger/market.ts";
+import { isUnknown, unknownReasons, type Unknown } from "#ledger/market/market-facts.ts";
+import { countedPeople, sourceWords } from "#ledger/market/market-fact-list.ts";
+import type { Trend } from "#ledger/market/market.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
-import { printPosition } from "#ledger/offer-fact-list.ts";
-import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/anchors.ts";
+import { printPosition } from "#ledger/market/offer-fact-list.ts";
+import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/market/anchors.ts";
 import { shippedPlace } from "#ledger/occupations/sources.ts";
-import { capital } from "#ledger/words.ts";
+import { capital } from "#ledger/words/words.ts";
 import { amongLevels } from "#tools/market-pulse/local-levels.ts";
 import { unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";

@@ -1,6 +1,6 @@
-import { measureOf } from "#ledger/anchors.ts";
+import { measureOf } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words.ts";
+import { capital } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import {

@@ -1,7 +1,7 @@
-import { measureOf } from "#ledger/anchors.ts";
+import { measureOf } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/reading.ts";
-import { decisivePart } from "#ledger/usual-pay.ts";
+import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/facts/reading.ts";
+import { decisivePart } from "#ledger/market/usual-pay.ts";
 import { standingOf, unlikeIn, type Standing } from "#tools/market-pulse/pay-view.ts";
 import { mustsOf } from "#tools/phrases.ts";
 import { pick, verdict, type Slot } from "#tools/writing/say.ts";

@@ -1,10 +1,10 @@
-import { experienceOf, type Anchor, type OfferPoints } from "#ledger/anchors.ts";
+import { experienceOf, type Anchor, type OfferPoints } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { formatYear, toYearly, yearBasis } from "#ledger/money.ts";
-import { addBonus, type PayAtTarget } from "#ledger/pay-at-target.ts";
-import { capital } from "#ledger/words.ts";
+import { formatYear, toYearly, yearBasis } from "#ledger/market/money.ts";
+import { addBonus, type PayAtTarget } from "#ledger/market/pay-at-target.ts";
+import { capital } from "#ledger/words/words.ts";
 import { oncePerLedger } from "#tools/once-per-ledger.ts";
 
 export type PointName = "opening" | "target" | "walkAway";

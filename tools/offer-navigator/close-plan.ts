@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Stage } from "#ledger/plan.ts";
+import type { Stage } from "#ledger/interview/plan.ts";
 import { clip } from "#tools/clip.ts";
 import { baseFormOf } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";

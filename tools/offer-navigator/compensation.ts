@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { partName } from "#ledger/difficulty.ts";
+import { partName } from "#ledger/market/difficulty.ts";
 import { formatOffer } from "#english/money.ts";
 import { clip } from "#tools/clip.ts";
 import { amountsOf, bonusWords, ruleOf } from "#tools/offer-navigator/amounts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findVerdicts } from "#checks/people.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { linesOf } from "#tools/guidance.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";

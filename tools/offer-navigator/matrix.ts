@@ -1,6 +1,6 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { inSentence, joinAnd } from "#ledger/words.ts";
+import { inSentence, joinAnd } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { withStop } from "#tools/clip.ts";
 import { baseOf, listSituations, type Situation } from "#tools/offer-navigator/situations.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkReport } from "#tools/checks.ts";
 import { findContradictions } from "#checks/contradictions.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/count-words.ts";
 import { toDocument } from "#tools/document.ts";
 import { linesOf } from "#tools/guidance.ts";

@@ -1,8 +1,8 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isOpenEnded } from "#ledger/money.ts";
-import { payScaleOf } from "#ledger/pay-scale.ts";
-import type { PayPart, PayPartKind } from "#ledger/reading.ts";
+import { isOpenEnded } from "#ledger/market/money.ts";
+import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import type { PayPart, PayPartKind } from "#ledger/facts/reading.ts";
 
 /** What can be done with the base: nothing is stated, it is a scale, a week's average, one figure, or a range. */
 export type BaseForm = "unknown" | "scale" | "week" | "oneFigure" | "range";

@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { Given } from "#ledger/fact.ts";
-import { partName } from "#ledger/difficulty.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words.ts";
+import type { Given } from "#ledger/facts/fact.ts";
+import { partName } from "#ledger/market/difficulty.ts";
+import { capital, inSentence, joinAnd } from "#ledger/words/words.ts";
 import { clip } from "#tools/clip.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { idsOf, known, mustsOf } from "#tools/phrases.ts";

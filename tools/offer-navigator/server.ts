@@ -1,6 +1,6 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import { recordsOf } from "#contract/walk.ts";
-import { insidePrefix } from "#ledger/fact.ts";
+import { insidePrefix } from "#ledger/facts/fact.ts";
 import { keepIn, keepRows } from "#tools/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
 import { asCounted } from "#tools/code-field.ts";

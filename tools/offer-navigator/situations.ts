@@ -1,6 +1,6 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayPartKind } from "#ledger/reading.ts";
+import type { PayPartKind } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/clip.ts";
 import { amountsOf, type PointName } from "#tools/offer-navigator/amounts.ts";
 import { baseFormOf } from "#tools/offer-navigator/pay-form.ts";

@@ -1,8 +1,8 @@
-import { measureOf } from "#ledger/anchors.ts";
-import { isUnknown } from "#ledger/market-facts.ts";
+import { measureOf } from "#ledger/market/anchors.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { OfferPosition } from "#ledger/market.ts";
-import { payScaleOf } from "#ledger/pay-scale.ts";
+import type { OfferPosition } from "#ledger/market/market.ts";
+import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/guidance.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";

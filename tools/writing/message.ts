@@ -1,6 +1,6 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isHourLine } from "#ledger/screen-hours.ts";
+import { isHourLine } from "#ledger/interview/screen-hours.ts";
 import { withoutStop } from "#tools/clip.ts";
 import { placeOf, rangeOf, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 import { greetIn, styleOf, greetingIn } from "#tools/voice.ts";

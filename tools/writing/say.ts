@@ -1,10 +1,10 @@
-import { formatDay } from "#ledger/calendar.ts";
-import type { Given } from "#ledger/fact.ts";
+import { formatDay } from "#ledger/interview/calendar.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { OpenQuestion } from "#ledger/open-questions.ts";
-import type { Credential } from "#ledger/reading.ts";
+import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
+import type { Credential } from "#ledger/facts/reading.ts";
 import { withArticle } from "#english/article.ts";
-import { pluralise } from "#ledger/words.ts";
+import { pluralise } from "#ledger/words/words.ts";
 import { formatOffer } from "#english/money.ts";
 import type { Playbook, PlaybookSlot } from "#knowledge/playbook.ts";
 import { clip } from "#tools/clip.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ledgerOf } from "#ledger/sample-job.ts";
+import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 const rawExtractedJd = [

@@ -1,4 +1,4 @@
-import type { Given } from "#ledger/fact.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isCalm } from "#tools/clip.ts";
 

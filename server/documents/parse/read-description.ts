@@ -1,7 +1,7 @@
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
-import { readAsDecided } from "#ledger/decided.ts";
-import { joinPosting } from "#ledger/read/join-posting.ts";
-import { showReading } from "#ledger/text-reading.ts";
+import { readAsDecided } from "#ledger/facts/decided.ts";
+import { joinPosting } from "#ledger/read/text/join-posting.ts";
+import { showReading } from "#ledger/facts/text-reading.ts";
 import { fillForm, type readForm } from "#reading/form.ts";
 
 /** What to read a text under: what a model said of it, if one was asked, and what people decided. */

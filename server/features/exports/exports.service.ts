@@ -1,5 +1,5 @@
 import { Problem } from "#contract/problem.ts";
-import { titleForFiles } from "#ledger/hide-client.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import { perHour } from "#server/db/attempts.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";

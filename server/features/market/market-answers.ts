@@ -12,7 +12,7 @@ import {
   type PayPlace,
   type Unknown,
   type WageFacts,
-} from "#ledger/market-facts.ts";
+} from "#ledger/market/market-facts.ts";
 import type { Wage } from "#ledger/occupations/occupation.ts";
 import {
   medianYears,

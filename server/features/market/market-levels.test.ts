@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askInTurn, shippedFacts, type PayPlace } from "#ledger/market-facts.ts";
+import { askInTurn, shippedFacts, type PayPlace } from "#ledger/market/market-facts.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { useMarketDatabase } from "#server/test/market-database.ts";

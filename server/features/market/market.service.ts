@@ -1,4 +1,4 @@
-import { refusePlace, type MarketFacts, type PayPlace } from "#ledger/market-facts.ts";
+import { refusePlace, type MarketFacts, type PayPlace } from "#ledger/market/market-facts.ts";
 import { findTown } from "#ledger/areas/area-facts.ts";
 import { findArea, findState, largestFirst } from "#ledger/areas/find-area.ts";
 import { areaWages } from "#server/features/market/shipped-market.service.ts";

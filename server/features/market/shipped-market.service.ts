@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { areaFacts } from "#ledger/areas/area-facts.ts";
 import { readAreaWages, type AreaWages, type Geography } from "#ledger/areas/area-wages.ts";
-import { askInTurn, shippedFacts, type MarketFacts } from "#ledger/market-facts.ts";
+import { askInTurn, shippedFacts, type MarketFacts } from "#ledger/market/market-facts.ts";
 
 // Built, this file lies in dist/server, and the data beside it.
 const isBuilt = basename(join(import.meta.dirname, "..")) === "dist";

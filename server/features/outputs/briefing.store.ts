@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ReportWriter } from "#contract/options.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
 import { ours } from "#server/db/ours.ts";
 import { memberships, organizations, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";

@@ -1,10 +1,10 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { createHash } from "node:crypto";
-import { clientNames } from "#ledger/client-names.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
-import { hideNames } from "#ledger/hide-client.ts";
+import { clientNames } from "#ledger/facts/client-names.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
+import { hideNames } from "#ledger/facts/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
-import { askInTurn } from "#ledger/market-facts.ts";
+import { askInTurn } from "#ledger/market/market-facts.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Tenant } from "#server/db/tenant.ts";

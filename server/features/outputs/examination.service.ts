@@ -3,7 +3,7 @@ import { checkReport } from "#tools/checks.ts";
 import type { Reports } from "#checks/check.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import type { Examination } from "#contract/examination.ts";
-import { clientNames } from "#ledger/client-names.ts";
+import { clientNames } from "#ledger/facts/client-names.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";

@@ -1,11 +1,11 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
-import type { OrganizationWords } from "#ledger/company.ts";
+import type { OrganizationWords } from "#ledger/facts/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/reading.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { findOptions } from "#ledger/occupations/options.ts";
-import { readForPeople } from "#ledger/text-reading.ts";
+import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { builtInStamp, finishReport } from "#tools/finish.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Problem } from "#contract/problem.ts";
 import type { JobReading, ReadingDecisions, ReadingEdit, TextReading } from "#contract/reading.ts";
-import type { Decided } from "#ledger/decided.ts";
+import type { Decided } from "#ledger/facts/decided.ts";
 import { findFigures } from "#ledger/occupations/occupations.ts";
-import { joinPosting } from "#ledger/read/join-posting.ts";
-import { readForPeople } from "#ledger/text-reading.ts";
+import { joinPosting } from "#ledger/read/text/join-posting.ts";
+import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { minutesIn, promisedSteps, stepsIn, toldSteps } from "#ledger/interview/hiring-steps.ts";
+
+const names = (line: string) => stepsIn(line).map(({ name }) => name);
+
+test.each([
+  ["Phone screen, then a paid trial shift, then an offer.", ["Phone screen", "Paid trial shift"]],
+  ["1️⃣ Recruiter call 2️⃣ Shop tour 3️⃣ Offer", ["Recruiter call", "Shop tour"]],
+  ["1) Phone chat 2) Panel interview", ["Phone chat", "Panel interview"]],
+  [
+    "A call with me, lunch with the operations director, a Saturday evening walking the floor with the team, then an offer.",
+    [
+      "Call",
+      "Lunch with the operations director",
+      "Saturday evening walking the floor with the team",
+    ],
+  ],
+  [
+    "One afternoon with three engineers and a clinic manager who will tell you what annoys her",
+    ["Afternoon with three engineers"],
+  ],
+  [
+    "Written test 30%, equipment practical 40%, oral board 30%",
+    ["Written test 30%", "Equipment practical 40%", "Oral board 30%"],
+  ],
+  [
+    "Ride-along day with a rep, then a 15-min pitch to the team, then a Zoom with the CEO",
+    ["Ride-along day with a rep", "15-min pitch to the team", "Zoom with the CEO"],
+  ],
+  ["Bring to the interview: logbooks and certificates", []],
+  [
+    "Intro call ➡️ case study ➡️ coffee with a founder",
+    ["Intro call", "Case study", "Coffee with a founder"],
+  ],
+  [
+    "Send a resume, then a phone screen, then a visit with the director.",
+    ["Phone screen", "Visit with the director"],
+  ],
+  [
+    "Next comes a video interview with the manager, who will ask you about your last close.",
+    ["Video interview with the manager"],
+  ],
+  [
+    "Recruiter call, video interview w/ the Clinical Manager, paid (!) ride-along, offer.",
+    ["Recruiter call", "Video interview w/ the Clinical Manager", "Paid ride-along"],
+  ],
+  [
+    "Phone conversation, panel w/ staff and one board member, then a half day on the warehouse floor with finalists.",
+    [
+      "Phone conversation",
+      "Panel w/ staff and one board member",
+      "Half day on the warehouse floor",
+    ],
+  ],
+  [
+    "Phone call with our recruiter, half day shadow in the office (paid $200), offer.",
+    ["Phone call with our recruiter", "Half day shadow in the office (paid $200)"],
+  ],
+  [
+    "We'll give you a ring within 48 hours, there's one informal interview with the Registered Manager and a resident, and you can do a paid taster night.",
+    ["Informal interview with the Registered Manager and a resident", "Paid taster night"],
+  ],
+  [
+    "1 Teams tech screen 45 min; 1 onsite w/ bench walk-thru.",
+    ["Teams tech screen", "Onsite w/ bench walk-thru"],
+  ],
+  [
+    "Phone with me, then they come out for a tasting, we give them a basket.",
+    ["Phone call", "Tasting"],
+  ],
+  ["Then the GM, Lorraine.", ["Conversation with the GM"]],
+  ["30 min with me", ["Call"]],
+  ["45 min w/ the hiring manager, Tobias Achterberg", ["Conversation with the hiring manager"]],
+  [
+    "Technical: 90 min pairing on a messy pipeline",
+    ["Technical: 90 min pairing on a messy pipeline"],
+  ],
+  ["20 min with our CTO, references, offer", ["Conversation with our CTO"]],
+  [
+    "A 30 minute call with someone from our People team",
+    ["Call with someone from our People team"],
+  ],
+  ["Portfolio review with two designers, 60 minutes", ["Portfolio review with two designers"]],
+  [
+    "Conversations with the product manager and an engineer in the squad",
+    ["Conversations with the product manager and an engineer in the squad"],
+  ],
+])("%s", (line, steps) => {
+  expect(names(line)).toEqual(steps);
+});
+
+test.each([
+  "Do NOT call during service.",
+  "Whom did you call?",
+  "We call back within two working days.",
+  "Then you walk us through what you would change about the place.",
+  "No interview.",
+  "Drug screen, physical.",
+])("is no step: %s", (line) => {
+  expect(names(line)).toEqual([]);
+});
+
+test.each([
+  ["a 30-minute call", 30],
+  ["written exercise (2 hrs)", 120],
+  ["half-day on site", 240],
+  ["video call of half an hour", 30],
+  ["a two-hour working interview", 120],
+  ["conversation with the CPO (60')", 60],
+  ["panel interview", null],
+])("the length of %s", (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes);
+});
+
+test.each([
+  ["45 min w/ the hiring manager, Tobias Achterberg", 45, "Hiring manager"],
+  ["Portfolio review with two designers, 60 minutes", 60, "Two designers"],
+  ["Video interview w/ the Clinical Manager", null, "Clinical Manager"],
+  ["Then the GM, Lorraine.", null, "GM"],
+  ["Panel interview on site (incl. 30-minute Excel exercise)", null, null],
+  ["30 min with me", 30, null],
+  ["Onsite w/ bench walk-thru", null, null],
+])("of %s the minutes and the people", (line, minutes, people) => {
+  expect(stepsIn(line)).toEqual([expect.objectContaining({ minutes, people })]);
+});
+
+test("one step is no plan, and a call told twice is one call", () => {
+  const of = (...lines: string[]) =>
+    promisedSteps({
+      process: lines.map((text, at) => ({ id: `process.${at}`, label: "", text, quotes: [] })),
+    }).map(({ name }) => name);
+  expect(of("Phone screen.")).toEqual([]);
+  expect(of("60 minutes", "Half an hour")).toEqual([]);
+  expect(of("30 min with me", "45 min w/ the hiring manager", "90 min pairing")).toEqual([
+    "Call",
+    "Conversation with the hiring manager",
+    "90 min pairing",
+  ]);
+  expect(
+    of(
+      "Qualified applicants get a call within 1 business day.",
+      "Recruiter call, ride-along, offer",
+    ),
+  ).toEqual(["Recruiter call", "Ride-along"]);
+});
+
+test("steps told in a sentence that cannot be cut are told whole; how to apply is none", () => {
+  const of = (...lines: string[]) =>
+    toldSteps({
+      process: lines.map((text, at) => ({ id: `process.${at}`, label: "", text, quotes: [] })),
+    }).map(({ text }) => text);
+  const told = "Finalists take a 50-minute Excel exercise and meet with the Controller.";
+  expect(of("Submit the packet in person or by mail.", told)).toEqual([told]);
+  expect(of("Call Renee in the office or stop by with a resume.")).toEqual([]);
+  expect(of("Phone screen, then a trial shift.", told)).toEqual([]);
+});

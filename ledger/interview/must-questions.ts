@@ -1,0 +1,43 @@
+import type { Cues, InterviewQuestion } from "#ledger/interview/interview-question.ts";
+import { namedSkills } from "#ledger/facts/named-skills.ts";
+import { inGroups, linesAsWritten, quoteLine } from "#ledger/facts/quote-line.ts";
+import type { Requirement } from "#ledger/facts/reading.ts";
+import { joinAnd } from "#ledger/words/words.ts";
+
+const mostTogether = 3;
+
+const cues: Cues = {
+  "1": "Has no example.",
+  "3": "Has a recent example and says which part was theirs.",
+  "5": "Has a recent example, explains the choices made, and says what they would change today.",
+};
+
+type Draft = Pick<InterviewQuestion, "question" | "covers">;
+
+/** What a list asks for and no expert's question is about: by the skill's name, or after the list's own words. */
+export function askMusts(musts: readonly Requirement[], id: string): InterviewQuestion[] {
+  const named = musts.filter((must) => namedSkills(must) !== null);
+  const rest = musts.filter((must) => !named.includes(must));
+  return [...inGroups(named, mostTogether).map(askNamed), ...askLines(rest)].map((draft, at) => ({
+    id: `${id}.must${at + 1}`,
+    kind: "past",
+    probes: ["What would you do differently today?"],
+    cues,
+    ...draft,
+  }));
+}
+
+function askNamed(musts: readonly Requirement[]): Draft {
+  const names = joinAnd([...new Set(musts.flatMap((must) => namedSkills(must) ?? []))]);
+  return {
+    question: `Tell me about a recent piece of work in which you used ${names}. What did you do yourself?`,
+    covers: musts.map(({ id }) => id),
+  };
+}
+
+function askLines(musts: readonly Requirement[]): Draft[] {
+  return linesAsWritten(musts).map(({ text, covers }) => ({
+    question: `This job asks for ${quoteLine(text)}. Tell me about a time that shows it. What was your part?`,
+    covers,
+  }));
+}

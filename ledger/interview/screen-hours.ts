@@ -1,0 +1,88 @@
+import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
+import { isAboutHours } from "#ledger/interview/must-words.ts";
+import { quoteLines } from "#ledger/facts/quote-line.ts";
+import type { DealBreaker, Reading, Requirement, Shift } from "#ledger/facts/reading.ts";
+import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
+
+const shifts: Readonly<Record<Shift, { words: RegExp; question: string }>> = {
+  nights: { words: /\b(?:nights?|third shift|graveyard)\b/iu, question: "Can you work nights?" },
+  evenings: { words: /\b(?:evenings?|second shift)\b/iu, question: "Can you work evenings?" },
+  days: { words: /\b(?:days?|first shift)\b/iu, question: "Can you work days?" },
+  weekends: { words: /\b(?:weekends?|saturdays?)\b/iu, question: "Can you work weekends?" },
+  rotating: { words: /\brotat\w+\b/iu, question: "Can you work rotating shifts?" },
+};
+
+const mostLines = 3;
+const clock =
+  /\b\d{1,2}:\d{2}|\b\d{1,2}(?:am|pm|a|p)\b|\b\d\s?x\s?\d{1,2}\b|\b[Ss]chedule\b|\b[Tt]ravel\b/u;
+const record = "yes / no / open";
+
+const longest = 200;
+const isNotOfTheWeek =
+  /\b(?:orientation|start(?:s|ing)?|training class|appl(?:y|ications?|icants?)|deadline|closing date|closes (?:on|mon|tue|wed|thu|fri|sat|sun|\d)\p{L}*|interviews?|posted|advert|shortlisting|open until)\b/iu;
+
+/** "03/07/2025 4:00 PM PST" is the end of something, not a day's work. */
+const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
+
+/** "Three days a week at our office" says where. */
+const whereItIsDone = /\b(?:office|remote\w*|hybrid|home|on-?site)\b/iu;
+
+/** A line that says when the work is done. */
+export function isHourLine(text: string): boolean {
+  if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
+  if (!clock.test(text) && whereItIsDone.test(text)) return false;
+  return clock.test(text) || isAboutHours({ kind: "other", text });
+}
+
+/** What is written about the hours as one question; a deal breaker about them is asked by itself where it says more. */
+export function askHours(
+  { schedule, lines }: Reading,
+  musts: readonly Requirement[],
+  breakers: readonly DealBreaker[],
+): ScreenDraft[] {
+  const terms = lines.filter(({ place, text }) => place === "terms" && isHourLine(text));
+  const written = [...terms, ...musts];
+  const texts = [...new Set(written.map(({ text }) => text))];
+  const shift = schedule?.shift ?? null;
+  const isAsked = ({ text }: DealBreaker) =>
+    (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
+  const question =
+    texts.length > 0
+      ? `The hours: ${quoteLines(texts.slice(0, mostLines))}. Do they work for you?`
+      : shift && shifts[shift].question;
+  const covered = question === null ? [] : breakers.filter(isAsked);
+  return [
+    ...(question === null
+      ? []
+      : [
+          {
+            about: "the hours",
+            question,
+            record,
+            covers: [
+              ...(schedule === null ? [] : [schedule.id]),
+              ...[...written, ...covered].map(({ id }) => id),
+            ],
+          },
+        ]),
+    ...breakers
+      .filter((one) => !covered.includes(one))
+      .map(({ id, text }) => ({
+        about: "the hours",
+        question: askDealBreaker(text),
+        record,
+        covers: [id],
+      })),
+  ];
+}
+
+const plainWords = new Set(["cannot", "can", "not", "will", "work", "the", "must", "available"]);
+
+/** Whether what a deal breaker names stands in these words already. */
+function isSaidIn(text: string, words: string): boolean {
+  const said = words.toLowerCase();
+  const telling = (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter(
+    (word) => !plainWords.has(word),
+  );
+  return telling.length > 0 && telling.every((word) => said.includes(word.replace(/s$/u, "")));
+}

@@ -1,0 +1,159 @@
+import { inGroups, linesAsWritten, quoteLine, quoteLines } from "#ledger/facts/quote-line.ts";
+import type { AskedLine } from "#ledger/facts/quote-line.ts";
+import { namedSkills } from "#ledger/facts/named-skills.ts";
+import type { DealBreaker, Reading, Requirement, RequirementKind } from "#ledger/facts/reading.ts";
+import { askClearance, askGate, isClearance } from "#ledger/interview/screen-gates.ts";
+import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
+import { joinAnd } from "#ledger/words/words.ts";
+
+const mostTogether = 3;
+
+/** What is said before the lines of a kind, and what is asked after them: about one line, or several. Traits are for the interview. */
+type Ask = { about: string; before: string; one: string; many: string; record: string };
+
+const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
+  credential: {
+    about: "licenses and certificates",
+    before: "This job asks for",
+    one: "Do you hold it today, and if not, when will you?",
+    many: "Which of these do you hold today, and when will you have the others?",
+    record: "held / by when",
+  },
+  education: {
+    about: "the degree",
+    before: "This job asks for",
+    one: "Which degree or training do you have?",
+    many: "Which degree or training do you have?",
+    record: "degree or training",
+  },
+  experience: {
+    about: "the experience",
+    before: "This job asks for",
+    one: "How long have you done that, and where?",
+    many: "How long have you done each, and where?",
+    record: "years and place",
+  },
+  skill: {
+    about: "the skills",
+    before: "This job asks for",
+    one: "Where did you last do that?",
+    many: "Where did you last do each?",
+    record: "where and when",
+  },
+  other: {
+    about: "the rest of the list",
+    before: "This job asks for",
+    one: "Does that fit you?",
+    many: "Do all of these fit you?",
+    record: "yes / no / open",
+  },
+  physical: {
+    about: "the physical part",
+    before: "Part of this job:",
+    one: "Can you do that, with or without accommodation?",
+    many: "Can you do these, with or without accommodation?",
+    record: "yes / no",
+  },
+};
+
+const order: readonly RequirementKind[] = [
+  "authorization",
+  "credential",
+  "education",
+  "experience",
+  "skill",
+  "language",
+  "other",
+  "physical",
+];
+
+/** Each kind in its own words; what asks the same is one question. */
+export function askRequirements(
+  musts: readonly Requirement[],
+  reading: Reading,
+  degrees: readonly DealBreaker[],
+): ScreenDraft[] {
+  const cleared = musts.filter(isClearance);
+  const drafts = order.flatMap((kind) => {
+    const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
+    if (kind === "authorization") return some.map((must) => askGate(must, reading));
+    if (kind === "language") return inGroups(some, mostTogether).flatMap(askLanguages);
+    const named = some.filter((must) => namedSkills(must) !== null);
+    const lines = linesAsWritten(some.filter((must) => !named.includes(must)));
+    const ask = asks[kind];
+    if (ask === undefined) return [];
+    return [
+      ...inGroups(named, mostTogether).map(askNamed),
+      ...inGroups(lines, mostTogether).map((group) => askLines(group, ask)),
+    ];
+  });
+  return withDegrees([...askClearance(cleared), ...drafts], musts, degrees);
+}
+
+/** What the body does or bears is asked as a task, whatever it was read as: "Push cart up to 50 lbs", "Exposure to heat". */
+const bodily =
+  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?|colou?r discrimination|vision|hearing|exposure|heat|cold|fumes|noise|ladders?|crawl)\b/iu;
+
+function askedAs({ kind, text }: Requirement): RequirementKind {
+  return kind === "other" && bodily.test(text) ? "physical" : kind;
+}
+
+function askLines(
+  lines: readonly AskedLine[],
+  { about, before, one, many, record }: Ask,
+): ScreenDraft {
+  const quoted = quoteLines(lines.map(({ text }) => text));
+  return {
+    about,
+    question: `${before} ${quoted}. ${lines.length === 1 ? one : many}`,
+    record,
+    covers: lines.flatMap(({ covers }) => covers),
+  };
+}
+
+/** By name, and never the language the call is held in. */
+function askLanguages(musts: readonly Requirement[]): ScreenDraft[] {
+  const names = [...new Set(musts.flatMap(({ skills }) => skills.map(({ name }) => name)))];
+  const others = names.filter((name) => name !== "English");
+  const covers = musts.map(({ id }) => id);
+  const question =
+    others.length === 0
+      ? `This job asks for ${quoteLines(musts.map(({ text }) => text))}. Are you comfortable doing the work in English?`
+      : `How well do you use ${joinAnd(others)} at work?`;
+  return [{ about: "languages", question, record: "in their words", covers }];
+}
+
+function askNamed(musts: readonly Requirement[]): ScreenDraft {
+  const names = joinAnd([...new Set(musts.flatMap((must) => namedSkills(must) ?? []))]);
+  return {
+    about: "the skills",
+    question: `Where did you last use ${names}, and for what?`,
+    record: "where and when",
+    covers: musts.map(({ id }) => id),
+  };
+}
+
+/** A degree that ends the process is asked where the degree is asked, else once. */
+function withDegrees(
+  drafts: readonly ScreenDraft[],
+  musts: readonly Requirement[],
+  degrees: readonly DealBreaker[],
+): ScreenDraft[] {
+  const [first] = degrees;
+  if (first === undefined) return [...drafts];
+  const ids = degrees.map(({ id }) => id);
+  const asked = musts.find(({ kind }) => kind === "education");
+  return asked === undefined
+    ? [
+        {
+          about: "the degree",
+          question: `One point is fixed: ${quoteLine(first.text)}. Which degree or training do you have?`,
+          record: "degree or training",
+          covers: ids,
+        },
+        ...drafts,
+      ]
+    : drafts.map((draft) =>
+        draft.covers.includes(asked.id) ? { ...draft, covers: [...draft.covers, ...ids] } : draft,
+      );
+}

@@ -1,0 +1,114 @@
+import type { Playbook } from "#knowledge/playbook.ts";
+import { promisedSteps, toldSteps, type HiringStep } from "#ledger/interview/hiring-steps.ts";
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
+
+export type StageKind = "screen" | "interview" | "workSample" | "visit" | "debrief";
+export type NumberedStage = {
+  id: string;
+  name: string;
+  minutes: number;
+  /** Whether somebody said how long it takes; else the minutes are a proposal for the team. */
+  isTimed: boolean;
+  who: string;
+  kind: StageKind;
+};
+
+const fewestPromised = 2;
+/** Without the debrief. */
+const mostStages = 7;
+
+/** The steps the posting promises; where it tells them in sentences, one that stands for them; where it promises none, the usual ones of the trade. */
+export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] {
+  const promised = promisedSteps(reading).slice(0, mostStages);
+  const usual = usualStages(reading, playbook);
+  const stages =
+    promised.length >= fewestPromised
+      ? withScreen(
+          promised.map((step) => toStage(step, reading)),
+          usual,
+        ).slice(0, mostStages)
+      : toldSteps(reading).length > 0
+        ? [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), asTold(reading, usual)]
+        : usual;
+  const withDebrief = stages.some(({ kind }) => kind === "debrief") ? stages : [...stages, debrief];
+  return withDebrief.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
+}
+
+type Stage = Omit<NumberedStage, "id">;
+
+const debrief: Stage = {
+  name: "Debrief",
+  minutes: 15,
+  isTimed: false,
+  who: "All interviewers",
+  kind: "debrief",
+};
+
+function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
+  const manager = hiringManagerOf(reading);
+  return plan.stages.map(({ kind, who, ...stage }) => ({
+    ...stage,
+    isTimed: false,
+    who: who.startsWith(plan.decider) ? who.replace(plan.decider, manager) : who,
+    kind: kind === "work-sample" ? "workSample" : kind,
+  }));
+}
+
+/** No step of ours stands beside steps that are told in sentences. */
+function asTold(reading: Reading, usual: readonly Stage[]): Stage {
+  const talks = usual.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  return {
+    name: "Interviews, as the text tells them",
+    minutes: talks.reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes.interview,
+    isTimed: false,
+    who: hiringManagerOf(reading),
+    kind: "interview",
+  };
+}
+
+const kinds: readonly (readonly [RegExp, StageKind])[] = [
+  [/\bdebrief\b/iu, "debrief"],
+  [
+    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task|tasting|taster)\b/iu,
+    "workSample",
+  ],
+  [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
+  [/\binterview\b/iu, "interview"],
+  [
+    /\b(?:tour|visit|shadow\p{L}*|ride-along|sit-along|walk|meet the team|lunch|coffee)\b/iu,
+    "visit",
+  ],
+];
+const usualMinutes: Readonly<Record<StageKind, number>> = {
+  screen: 20,
+  interview: 45,
+  workSample: 60,
+  visit: 45,
+  debrief: 15,
+};
+
+/** A step in the posting's own words. */
+function toStage({ name, minutes, people }: HiringStep, reading: Reading): Stage {
+  const kind = kindOf(name);
+  return {
+    name,
+    minutes: minutes ?? usualMinutes[kind],
+    isTimed: minutes !== null,
+    who: people ?? (kind === "screen" ? "Recruiter" : hiringManagerOf(reading)),
+    kind,
+  };
+}
+
+/** Facts are settled somewhere: in a promised first talk where others follow it, else in the trade's usual call. */
+function withScreen(promised: readonly Stage[], usual: readonly Stage[]): Stage[] {
+  if (promised.some(({ kind }) => kind === "screen")) return [...promised];
+  const [first, ...rest] = promised;
+  if (first?.kind === "interview" && rest.length >= fewestPromised)
+    return [{ ...first, kind: "screen" }, ...rest];
+  return [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), ...promised];
+}
+
+function kindOf(step: string): StageKind {
+  return kinds.find(([pattern]) => pattern.test(step))?.[1] ?? "interview";
+}

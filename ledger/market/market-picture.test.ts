@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { isUnknown } from "#ledger/market/market-facts.ts";
+import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
+import { columbusNurses, withLevels, withPercentiles } from "#ledger/fixtures/sample-market.ts";
+
+const offer = { salaryRange: "$36 to $48 an hour" };
+
+test("a nurse in Columbus stands where the example says, nationally and locally", () => {
+  const { position, anchors, offerPoints } = ledgerOf(offer, withLevels(columbusNurses)).market;
+  expect(position).toMatchObject({
+    position: {
+      bottom: { kind: "at", percentile: 18 },
+      middle: { kind: "at", percentile: 35 },
+      top: { kind: "at", percentile: 54 },
+    },
+  });
+  expect(anchors.map(({ name, place }) => `${name}, ${place}`)).toEqual([
+    "DOL Level II, Columbus, OH",
+    "DOL Level III, Columbus, OH",
+    "DOL Level IV, Columbus, OH",
+  ]);
+  expect(offerPoints).toMatchObject({ opening: { amount: 39.12 }, target: { amount: 42.83 } });
+});
+
+test("percentiles of the place itself come before its levels", () => {
+  const { anchors } = ledgerOf(offer, withPercentiles(columbusNurses, 0.9, 1.12)).market;
+  expect(anchors.map(({ name }) => name)).toEqual([
+    "the 25th percentile",
+    "the median",
+    "the 75th percentile",
+  ]);
+  expect(anchors.every(({ isLocal, place }) => isLocal && place === "Columbus, OH")).toBe(true);
+});
+
+test("outside the United States and in another currency nothing American is asked for", () => {
+  const berlin = ledgerOf({ location: "Berlin, Germany", salaryRange: "€60,000 - €70,000" }).market;
+  expect(berlin.wages).toEqual({ unknown: "outsideUnitedStates" });
+  expect([berlin.moves, berlin.gaps, berlin.anchors]).toEqual([[], [], []]);
+  expect(berlin.offerPoints).toMatchObject({
+    opening: { amount: 62_500, anchor: null },
+    target: { amount: 65_000 },
+    walkAway: { amount: 70_000 },
+  });
+  const euros = ledgerOf({ salaryRange: "€60,000 - €70,000" }).market;
+  expect(euros.wages).toEqual({ unknown: "otherCurrency" });
+});
+
+test("a title nobody knows has no wages and says why", () => {
+  const { wages, position } = ledgerOf({ title: "Chief Happiness Officer", ...offer }).market;
+  expect(wages).toEqual({ unknown: "occupationNotCovered" });
+  expect(isUnknown(position)).toBe(true);
+});
+
+test.each([
+  ["24 hours a week.", false],
+  ["24 h/week, no weekends.", false],
+  ["This is a part-time job.", false],
+  ["40 hours a week, Monday to Friday.", true],
+  ["Monday to Friday, 7 to 3:30.", true],
+])("pay is counted by a full-time year only where the job fills one: %s", (hours, isYear) => {
+  const rawExtractedJd = `Registered Nurse\n\nHours\n${hours}\n\nPay\n$36 to $48 an hour`;
+  const { market, facts } = ledgerOf({ ...offer, rawExtractedJd }, withLevels(columbusNurses));
+  expect(market.isFullYear).toBe(isYear);
+  expect(market.moves.every(({ perYear }) => (perYear !== null) === isYear)).toBe(true);
+  const own = facts.filter(({ id }) => /^(?:pay\.yearly|move\.|offer)/u.test(id));
+  expect(own.some(({ text }) => text.includes("a year"))).toBe(isYear);
+});

@@ -1,0 +1,163 @@
+import type { FactId } from "#ledger/facts/fact.ts";
+import type { Playbook } from "#knowledge/playbook.ts";
+import {
+  experienceOf,
+  levelAsked,
+  listAnchors,
+  pickOfferPoints,
+  type Anchor,
+  type OfferPoints,
+} from "#ledger/market/anchors.ts";
+import { judgeDifficulty, type Difficulty } from "#ledger/market/difficulty.ts";
+import {
+  isUnknown,
+  type LevelFacts,
+  type MarketFacts,
+  type OutlookFacts,
+  type PayPlace,
+  type Unknown,
+  type WageFacts,
+} from "#ledger/market/market-facts.ts";
+import type { Offer } from "#english/money.ts";
+import {
+  placeOffer,
+  readTrend,
+  threeShiftHours,
+  type OfferPosition,
+  type Trend,
+} from "#ledger/market/market.ts";
+import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/market/moves.ts";
+import { isBaseOnly, readAtTarget, type PayAtTarget } from "#ledger/market/pay-at-target.ts";
+import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
+import { judgeSupply, type RequirementSupply } from "#ledger/market/supply.ts";
+import { usualParts } from "#ledger/market/usual-pay.ts";
+import { isFullYear } from "#ledger/market/year-hours.ts";
+
+/** The market around the job: every figure under its fact, or the reason it is unknown. */
+export type MarketPicture = {
+  wages: { id: FactId; facts: WageFacts } | Unknown;
+  outlook: { id: FactId; facts: OutlookFacts } | Unknown;
+  levels: { id: FactId; facts: LevelFacts } | Unknown;
+  /** Other areas of the same state. */
+  nearby: { id: FactId; levels: readonly LevelFacts[] } | Unknown;
+  trend: { id: FactId; trend: Trend } | Unknown;
+  position: { id: FactId; position: OfferPosition } | Unknown;
+  /** Base with bonus, or on-target earnings; only earnings with commission stand beside published pay. */
+  atTarget: (PayAtTarget & { position: OfferPosition | Unknown }) | null;
+  moves: readonly PayMove[];
+  gaps: readonly Gap[];
+  /** Public marks the range may be measured by, lowest first; local ones where there are any. */
+  anchors: readonly Anchor[];
+  offerPoints: OfferPoints | Unknown;
+  /** Hours of a year of three 12-hour shifts a week, where the job works such shifts. */
+  shiftYearHours: number | null;
+  /** Whether what an hour pays may be counted by a full-time year. */
+  isFullYear: boolean;
+  difficulty: Difficulty;
+  supply: readonly RequirementSupply[];
+};
+
+/** Asks for everything once; what is not known says why. */
+export function pictureMarket(
+  reading: Reading,
+  playbook: Playbook,
+  market: MarketFacts,
+): MarketPicture {
+  const place = payPlaceOf(reading);
+  const soc = reading.occupation.occupation?.soc ?? null;
+  const ask = <Answer extends object>(put: (soc: string) => Answer | Unknown): Answer | Unknown =>
+    soc === null ? { unknown: "occupationNotCovered" } : put(soc);
+  const wages = ask((known) => market.wages(known, place));
+  const askLocally = <Answer extends object>(put: (soc: string) => Answer | Unknown) =>
+    isRemote(reading) ? noPlace : reading.occupation.certainty === "choose" ? notSure : ask(put);
+  const levels = askLocally((known) => market.levels(known, place));
+  const nearby = askLocally((known) => market.nearbyLevels(known, place));
+  const offer = reading.pay?.offer ?? null;
+  const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
+  const comparable = isCompared ? offer : null;
+  const unit = offer?.period === "hour" ? "hour" : "year";
+  const anchors = isCompared ? listAnchors(wages, levels, unit, levelAsked(reading)) : [];
+  const position = positionOf(reading, playbook, wages);
+  const isYear = isFullYear(reading);
+  const shared = {
+    wages: named("wage", wages),
+    outlook: named(
+      "outlook",
+      ask((known) => market.outlook(known, place)),
+    ),
+    levels: named("levels", levels),
+    nearby: isUnknown(nearby) ? nearby : { id: "nearby", levels: nearby },
+    trend: isUnknown(wages) ? wages : namedTrend(readTrend(wages)),
+    position: isUnknown(position) ? position : { id: "position", position },
+    atTarget: isYear || unit === "year" ? atTargetOf(reading, wages) : null,
+    moves: listMoves(comparable, wages, anchors, isYear),
+    gaps: listGaps(comparable, anchors),
+    anchors,
+    offerPoints:
+      payScaleOf(reading) === null
+        ? pickOfferPoints(offer, anchors, experienceOf(reading))
+        : { unknown: "payScale" as const },
+    shiftYearHours:
+      offer?.period === "hour" && reading.schedule?.hoursPerShift === 12 ? threeShiftHours : null,
+    isFullYear: isYear,
+    supply: judgeSupply(reading),
+  };
+  return {
+    ...shared,
+    difficulty: judgeDifficulty(reading, playbook, { ...shared, wagePosition: position }),
+  };
+}
+
+/** A level is one occupation's in one place: where either is a guess, wider figures have to do. */
+const notSure: Unknown = { unknown: "occupationNotSure" };
+const noPlace: Unknown = { unknown: "placeNotMatched" };
+
+function isRemote({ place, workType }: Reading): boolean {
+  return place.isRemote || workType?.type === "remote";
+}
+
+export function payPlaceOf({ place, pay }: Reading): PayPlace {
+  const { country, region, city } = place;
+  return { country, region, city, currency: pay?.offer?.currency ?? null };
+}
+
+function positionOf(
+  reading: Reading,
+  playbook: Playbook,
+  wages: WageFacts | Unknown,
+): OfferPosition | Unknown {
+  const offer = reading.pay?.offer ?? null;
+  if (isUnknown(wages)) return wages;
+  if (offer === null) return { unknown: "noOffer" };
+  if (isPackage(offer)) return { unknown: "packagePay" };
+  return isMorePaid(reading, playbook) ? { unknown: "baseOnly" } : placeOffer(offer, wages);
+}
+
+/** Commission or tips come on top, stated or usual in this work, and published pay counts them. */
+function isMorePaid(reading: Reading, playbook: Playbook): boolean {
+  const usual = usualParts(reading, playbook);
+  return isBaseOnly(reading) || usual.includes("commission") || usual.includes("tips");
+}
+
+/** "$1,500 to $1,850 a week" may hold miles, meals or lodging, which no wage table counts. */
+function isPackage(offer: Offer | null): boolean {
+  return offer?.period === "week" || offer?.period === "day";
+}
+
+function atTargetOf(reading: Reading, wages: WageFacts | Unknown): MarketPicture["atTarget"] {
+  const atTarget = readAtTarget(reading);
+  if (atTarget === null) return null;
+  const place = (earnings: Offer) => (isUnknown(wages) ? wages : placeOffer(earnings, wages));
+  const position: OfferPosition | Unknown =
+    atTarget.kind === "commission" ? place(atTarget.yearly) : { unknown: "notPublished" };
+  return { ...atTarget, position };
+}
+
+function named<Facts extends object>(id: FactId, facts: Facts | Unknown) {
+  return isUnknown(facts) ? facts : { id, facts };
+}
+
+function namedTrend(trend: Trend | Unknown) {
+  return isUnknown(trend) ? trend : { id: "trend", trend };
+}

@@ -1,0 +1,52 @@
+import type { Given } from "#ledger/facts/fact.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
+
+/** Names of a table of pay, wherever they stand: "licensed salary schedule", "GS-11", "Band 6", "union scale". */
+const named = [
+  /\b(?:salary|pay|wage|teachers?|licensed|certificated|classified) (?:schedule|scale|table|grid)s?\b/iu,
+  /\bsteps? (?:and|&|\/|or) lanes?\b|\bGS-?\s?\d{1,2}\b|\bBand \d[a-d]?\b|\bAgenda for Change\b/u,
+  /\bcollective(?:ly)?[ -]bargain|\bbargaining unit\b|\bprevailing wages?\b/iu,
+  /\bunion (?:position|contract|scale|wages?|rates?|represented)\b|\btime, represented\b|\brepresented position\b/iu,
+  /\bTV-?(?:öD|L)\b|\bEntgeltgruppe\b/u,
+];
+
+/** What means a table only beside an amount: "BA step 1 to MA step 15", "$19-$27/hr by year". */
+const besidePay = /\bsteps? \d{1,2}\b|\d\S{0,4} by (?:year|step|period)\b/iu;
+
+const sum = String.raw`(?<!\+\s?)[$£€]\s?\d[\d.,]*k?`;
+const when = String.raw`\b(?:weekdays?|weekends?|mon(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|days?|nights?|evenings?|earlies|lates|bank holidays?|(?:1st|2nd|3rd|first|second|third|day|night) shift)\b`;
+const where = String.raw`\b(?:zone|geo|tier|region|area)\s?(?:\d|[A-D])\b`;
+/** "£13.60 per hour Mon-Fri nights, £14.10 Sat/Sun", "days $18, nights $20", "$172-205k in zone A, $155-185k in zone B". */
+const byTime = [
+  new RegExp(
+    `${sum}(?:(?!${sum}|\\bto\\b)[^;])*?(?:${when}|${where})[^;]*?[,/]\\s(?:and )?${sum}[^;]*?(?:${when}|${where})`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:${when}|${where})(?:(?!${sum})[^;,])*${sum}[^;]*?[,/;]\\s(?:and )?[^;,]{0,30}?(?:${when}|${where})(?:(?!${sum})[^;,])*${sum}`,
+    "iu",
+  ),
+];
+const ofZone = new RegExp(`^(?:in )?${where}.*${sum}`, "iu");
+
+/** Rates that go with the day, the shift or the place, each line as written: nobody bargains between them. */
+export function ratesApart(lines: readonly Given[]): Given[] {
+  const zones = lines.filter(({ text }) => ofZone.test(text));
+  if (zones.length > 1) return zones;
+  return lines
+    .filter(({ text }) => byTime.some((rates) => rates.test(text.slice(0, 400))))
+    .slice(0, 1);
+}
+
+/** The words that say that pay is a place on a scale, where nobody bargains; null where nothing says so. */
+export function payScaleOf({ title, pay, payParts, lines }: Reading): Given | null {
+  const paid = [...lines.filter(({ place }) => place === "pay"), ...(pay === null ? [] : [pay])];
+  const asTyped = { ...title, text: title.quotes[0]?.quote ?? title.text };
+  const isNamed = ({ text }: Given) => named.some((words) => words.test(text));
+  return (
+    ratesApart(lines.filter(({ place }) => place === "pay"))[0] ??
+    paid.find((line) => isNamed(line) || besidePay.test(line.text)) ??
+    [asTyped, ...lines, ...payParts].find(isNamed) ??
+    null
+  );
+}

@@ -1,0 +1,80 @@
+import { isWaived } from "#ledger/read/requirements/waived.ts";
+import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import { joinRequirements, type Joined } from "#ledger/read/requirements/join-requirements.ts";
+import type { JobLines } from "#ledger/read/text/job-lines.ts";
+import { readDemands } from "#ledger/read/requirements/requirements-lines.ts";
+import { isFrom, saidIn } from "#ledger/read/text/said.ts";
+import type { Priority, Requirement } from "#ledger/facts/reading.ts";
+
+const most = 25;
+
+const labels: Readonly<Record<Priority, string>> = {
+  must: "Must-have",
+  listed: "Posting's must-have",
+  nice: "Nice to have",
+};
+
+/** What the job asks for: the form's list, the posting's beside it, and where the two differ. */
+export function readRequirements(
+  { said, isOfPosting }: Pick<JobLines, "said" | "isOfPosting">,
+  title: string,
+  rules: readonly CredentialRule[],
+): Requirement[] {
+  const asked = saidIn(said, "must", "nice").filter(
+    ({ text, isTyped, place }) =>
+      isTyped || (!asksNothing(text) && (place === "nice" || !isPlainlyWaived(text))),
+  );
+  const isInForm = isOfPosting("requirements") ? () => false : isRequired;
+  const form = readDemands(asked.filter(isInForm), rules);
+  const posting = readDemands(
+    asked.filter((one) => !isInForm(one)),
+    rules,
+  );
+  const joined = joinRequirements(form, posting, title);
+  const inOrder = (["must", "listed", "nice"] as const).flatMap((priority) =>
+    joined
+      .filter((one) => one.priority === priority)
+      .map((one, at) => toRequirement(one, `${priority}.${at + 1}`)),
+  );
+  return inOrder.slice(0, most);
+}
+
+/** "Not certified yet?", "We will teach you", "It isn't required to start", "Specialty tools are there". */
+const toThePerson =
+  /\?$|^(?:it|that) (?:is not|isn['’]?t) (?:required|needed|necessary)\b|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
+
+/** What a posting tells beside a demand: a question back, an offer to train, a word on the line before. */
+function asksNothing(text: string): boolean {
+  return toThePerson.test(text.trim());
+}
+
+const mostWordsWaived = 12;
+const welcome = /\b(?:plus|bonus|helpful|helps|nice|preferred|welcome|ideal\w*|or|but)\b/iu;
+
+/** A short line that waives something asks for nothing; a longer one may ask for something else. */
+function isPlainlyWaived(text: string): boolean {
+  return isWaived(text) && !welcome.test(text) && text.split(" ").length <= mostWordsWaived;
+}
+
+function isRequired(one: JobLines["said"][number]): boolean {
+  return isFrom(one, "requirements");
+}
+
+function toRequirement(joined: Joined, id: string): Requirement {
+  const { text, quotes, priority, kind, skills, years } = joined;
+  const { credentials, accepts, isSubstitutable, conflict } = joined;
+  return {
+    id,
+    label: labels[priority],
+    text,
+    quotes,
+    priority,
+    kind,
+    skills,
+    years,
+    credentials,
+    accepts,
+    isSubstitutable,
+    conflict,
+  };
+}

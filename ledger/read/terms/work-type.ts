@@ -1,0 +1,48 @@
+import { workTypes } from "#contract/options.ts";
+import type { Quote } from "#ledger/facts/fact.ts";
+import { firstSaid, mergeQuotes, saidIn, type Said } from "#ledger/read/text/said.ts";
+import type { WorkType } from "#ledger/facts/reading.ts";
+
+const day = "(?:mon|tues|wednes|thurs|fri)days?";
+const namedDays = new RegExp(
+  `\\b${day}(?:\\s?(?:to|through|and|or|-|–|,|&|/)\\s?(?:and )?${day}){0,4}\\b`,
+  "i",
+);
+const countedDays =
+  /\b(?:\d|one|two|three|four|five)(?:\s?(?:-|–|to)\s?(?:\d|one|two|three|four|five))?\+? days?(?:\s?(?:a|per|each|\/)\s?(?:week|wk))?\b/i;
+const atOffice = /\b(?:office|on[- ]?site|onsite|in[- ]person|hybrid|hq)\b/i;
+
+/** Where the work is done: the form's choice, else what the posting states; the fixed days of the office with it. */
+export function readWorkType(
+  choice: string,
+  stated: { value: WorkType["type"]; quote: Quote } | null,
+  said: readonly Said[],
+): WorkType | null {
+  const given = workTypes.find((type) => type === choice.trim().toLowerCase());
+  const type = given ?? stated?.value;
+  if (type === undefined) return null;
+  const days =
+    type === "hybrid"
+      ? firstSaid(saidIn(said, "terms", "benefit", "culture", "title"), daysIn)
+      : null;
+  const quotes: Quote[] = [
+    ...(given === undefined ? [] : [{ where: "workType" as const, quote: choice.trim() }]),
+    ...(stated?.value === type ? [stated.quote] : []),
+    ...(days?.quotes ?? []),
+  ];
+  const officeDays = days?.value ?? null;
+  const text = officeDays === null ? type : `${type}, ${officeDays} in the office`;
+  return {
+    id: "work.type",
+    label: "Work type",
+    text,
+    quotes: mergeQuotes(quotes),
+    type,
+    officeDays,
+  };
+}
+
+function daysIn({ text }: Said): string | null {
+  if (!atOffice.test(text)) return null;
+  return namedDays.exec(text)?.[0] ?? countedDays.exec(text)?.[0] ?? null;
+}

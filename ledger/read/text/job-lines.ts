@@ -1,0 +1,187 @@
+import { sentenceSpans } from "#english/sentences.ts";
+import { readAsDecided, undecided, type Decided } from "#ledger/facts/decided.ts";
+import { cleanText } from "#ledger/read/text/clean-text.ts";
+import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/text/cut-lines.ts";
+import { splitDemands } from "#ledger/read/requirements/requirements-split.ts";
+import { isWishHeading, readDemand } from "#ledger/read/requirements/requirements-wording.ts";
+import { cutFormFields } from "#ledger/read/text/form-fields.ts";
+import { takeOutInside } from "#ledger/read/text/inside.ts";
+import { joinPosting } from "#ledger/read/text/join-posting.ts";
+import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
+import { fieldInWords } from "#reading/export-fields.ts";
+import { withoutGuesses } from "#reading/furniture.ts";
+import { fillForm, placeByHeading } from "#reading/form.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import type { Stated } from "#reading/read-stated.ts";
+import { isFurniture } from "#reading/telltales.ts";
+
+/** The posting as it was read, and every line of posting and form, each once and with its place. */
+export type JobLines = {
+  posting: Stated;
+  /** The form without what it says of lines that a person moved inside. */
+  words: JobWords;
+  /** The form as the posting alone fills it, and the words each field rests on. */
+  filled: ReturnType<typeof fillForm>;
+  said: readonly Said[];
+  /** A line of the posting as it stands in its text. */
+  quoteOf: (line: number) => string;
+  /** Whether a field still carries the posting's words; then it cannot disagree with them. */
+  isOfPosting: (field: "requirements" | "salaryRange") => boolean;
+};
+
+/** The posting's lines by their words. */
+type Posted = ReadonlyMap<string, Said>;
+type Field = "requirements" | "benefits" | "culture" | "salaryRange" | "dealBreakersText";
+/** What a field of the form is about. */
+const fields: readonly (readonly [Field, Said["place"]])[] = [
+  ["requirements", "must"],
+  ["benefits", "benefit"],
+  ["culture", "culture"],
+  ["salaryRange", "pay"],
+  ["dealBreakersText", "terms"],
+];
+
+/** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
+export function readLines(form: JobWords, decided: Decided = undecided): JobLines {
+  const text = joinPosting(form);
+  const posting = readAsDecided(text, decided);
+  const words = takeOutInside(form, posting.lines);
+  const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
+  // In notes a line that the reader left to the person may be one that must stay inside.
+  const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
+  const told = joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text));
+  const filled = fillForm(text, posting);
+  const whole = ` ${keyOfText(text)} `;
+  return {
+    posting,
+    words,
+    filled,
+    said: joinForm(words, told),
+    quoteOf: (id) => quotes[id] ?? "",
+    isOfPosting: (field) => {
+      const key = keyOfText(words[field]);
+      return key === keyOfText(filled.fields[field]) || whole.includes(` ${key} `);
+    },
+  };
+}
+
+/** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
+function placeInList(line: PlacedLine): PlacedLine {
+  if (line.reader !== "trained") return line;
+  const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
+  const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
+  return isLost && placed.place === "unplaced" ? line : placed;
+}
+
+/** The form's lines, then what only the posting says. */
+export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
+  const posted: Posted = new Map(told.toReversed().flatMap(keysOf));
+  const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
+  const known = new Set(typed.map((one) => keyOfText(one.text)));
+  return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
+}
+
+/** A line by its own words and by those of the pieces it was cut into, which auto-fill wrote as rows. */
+function keysOf(line: Said): [string, Said][] {
+  return [...(line.pieces ?? []), line.text].map((words) => [keyOfText(words), line]);
+}
+
+function toSaid(
+  { place, layout, heading: under, start, end, text: line, reader, pieces }: WholeLine,
+  all: string,
+): Said[] {
+  const words = cleanText(fieldInWords(line))
+    .slice(0, longestLine)
+    .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
+  const text = withoutLooseEnds(words);
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const quotes = [{ where: "posting" as const, quote: all.slice(start, end) }];
+  // The second sentence of a bullet is a sentence.
+  const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
+  const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
+  const isPlaced = reader === "person";
+  const own = isPlaced ? place : settleNice(settleMust(place, text), text, under);
+  const rest = { heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces };
+  return cutFormFields(text).map((field) => ({ ...rest, text: field, place: own }));
+}
+
+/** In a list of musts "hospice preferred, not required" is a wish, and "no degree needed" is good to know. */
+function settleMust(place: Said["place"], text: string): Said["place"] {
+  if (place !== "must") return place;
+  const demands = new Set(splitDemands(text, Infinity).map(readDemand));
+  if (demands.size > 1) return place;
+  return demands.has("nice") ? "nice" : demands.has("none") ? "terms" : place;
+}
+
+/** "4+ years of accounting, manufacturing preferred" asks for the years, wherever it is not in a list of wishes. */
+function settleNice(place: Said["place"], text: string, under: string | null): Said["place"] {
+  if (place !== "nice" || (under !== null && isWishHeading(under))) return place;
+  const [first = "", ...others] = splitDemands(text, Infinity);
+  return others.length > 0 && readDemand(first) !== "nice" && /\d/u.test(first) ? "must" : place;
+}
+
+/** No sentence is longer, and no field has more rows. */
+export const longestLine = 1_500;
+const longestRow = 10_000;
+const mostRows = 500;
+
+const bullet = /^\s*(?:[-–—*•●▪◦‣·+]|\(?\d{1,2}[.)])\s+/u;
+const heading = /^[^.!?]{2,60}:$/u;
+
+/** A field's rows, each under the heading a person gave it. */
+function readField(text: string, field: Field, place: Said["place"], posting: Posted): Said[] {
+  const said: Said[] = [];
+  let under: string | null = null;
+  for (const row of text.split(/[\r\n]+/u).slice(0, mostRows)) {
+    const mark = bullet.exec(row)?.[0].length ?? 0;
+    const words = row.slice(mark, mark + longestRow).trim();
+    if (isWishHeading(words) || heading.test(words)) under = words;
+    else {
+      const own = under !== null && isWishHeading(under) && place === "must" ? "nice" : place;
+      const line = { field, place: own, heading: under, isBullet: mark > 0 };
+      said.push(...readRow(words, line, posting));
+    }
+  }
+  return mergeFound(said, (one) => `${one.place} ${keyOfText(one.text)}`);
+}
+
+type Row = { field: Field; place: Said["place"]; heading: string | null; isBullet: boolean };
+
+/** The posting's line where a row repeats it; else its sentences. */
+function readRow(words: string, row: Row, posting: Posted): Said[] {
+  const same = posting.get(keyOfText(words));
+  if (same !== undefined) return joinLine(words, row, same);
+  return sentenceSpans(words).flatMap(({ start, end }) => {
+    const sentence = words.slice(start, end);
+    const twin = posting.get(keyOfText(sentence));
+    if (twin !== undefined) return joinLine(sentence, row, twin);
+    const text = cleanText(sentence).slice(0, longestLine);
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const { field, ...line } = row;
+    const quotes = [{ where: field, quote: sentence }];
+    return [{ ...line, text, quotes, isTyped: !isPartOf(text, posting) }];
+  });
+}
+
+/** What stays inside stays inside, also where a field repeats it; else a person says what a line is, or the field does. */
+function joinLine(words: string, { field, place, isBullet }: Row, line: Said): Said[] {
+  if (line.place === "internal" || line.place === "contact" || line.place === "noise") return [];
+  const quotes = [{ where: field, quote: words }, ...line.quotes];
+  const own =
+    line.isPlaced === true
+      ? line.place
+      : settleNice(settleMust(place, line.text), line.text, line.heading);
+  return [{ ...line, place: own, isBullet: isBullet || line.isBullet, quotes }];
+}
+
+/** So many words in a row are no accident. */
+const leastWords = 5;
+
+function isPartOf(text: string, posting: Posted): boolean {
+  const key = keyOfText(text);
+  return (
+    key.split(" ").length >= leastWords &&
+    [...posting.keys()].some((line) => ` ${line} `.includes(` ${key} `))
+  );
+}

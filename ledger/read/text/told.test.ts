@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Said } from "#ledger/read/text/said.ts";
+import { readTold } from "#ledger/read/text/told.ts";
+
+const say = (text: string, place: Said["place"] = "terms"): Said => ({
+  text,
+  place,
+  heading: null,
+  isBullet: false,
+  quotes: [{ where: "posting", quote: text }],
+  isTyped: false,
+});
+
+const textsOf = (...said: Said[]) => readTold(said).map(({ text }) => text);
+
+test("who said it in a call is not told, what was said is", () => {
+  expect(
+    textsOf(
+      say("NOMVULA: UK hours, ten to eight"),
+      say("NOMVULA: She was hired away", "internal"),
+      say("NOMVULA: Hybrid after probation"),
+    ),
+  ).toEqual(["UK hours, ten to eight", "Hybrid after probation"]);
+});
+
+test("a label that comes once or twice is kept", () => {
+  expect(textsOf(say("Shift: nights"), say("Shift: weekends too"))).toEqual([
+    "Shift: nights",
+    "Shift: weekends too",
+  ]);
+});
+
+test("what stays inside is not told", () => {
+  expect(
+    textsOf(say("Budget 115", "internal"), say("Call Dana", "contact"), say("Nights")),
+  ).toEqual(["Nights"]);
+});
+
+test("a page's label of work type and hours is not told as a line, a sentence about them is", () => {
+  expect(
+    textsOf(say("Hybrid Full-time"), say("Full-time"), say("Full-time, three 12-hour shifts")),
+  ).toEqual(["Full-time, three 12-hour shifts"]);
+});

@@ -1,0 +1,56 @@
+import { numberGiven, type Said } from "#ledger/read/text/said.ts";
+import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
+
+/** The lines that candidates may read, as they were written. */
+export function readTold(said: readonly Said[]): ToldLine[] {
+  const speakers = speakersIn(said);
+  const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
+    const words = withoutNotes(withoutSpeaker(text, speakers)).replace(openEnd, "");
+    return isTold(place) && words !== "" && !isBareTerm(place, words)
+      ? [{ text: words, quotes, place, heading, isBullet }]
+      : [];
+  });
+  return numberGiven("line", "The posting's line", told);
+}
+
+const bareTerm =
+  /^(?:(?:\p{L}+ )?types?:\s+)?(?:(?:hybrid|remote|on-?site|in[- ]person|full[- ]?time|part[- ]?time|permanent|regular|temporary|contract|internship)[\s,/·|-]*)+$/iu;
+
+/** "Hybrid Full-time": a page's label; the post says both in its first line. */
+function isBareTerm(place: Said["place"], words: string): boolean {
+  return place === "terms" && bareTerm.test(words);
+}
+
+/** "meters, gauges, charts and" goes on in a line that was torn off. */
+const openEnd = /[\s,;]+(?:and|or)$/iu;
+
+const inside: ReadonlySet<Said["place"]> = new Set(["internal", "contact", "noise", "unplaced"]);
+
+function isTold(place: Said["place"]): place is ToldPlace {
+  return !inside.has(place);
+}
+
+const speaker = /^(\p{Lu}[\p{L}.'’() -]{0,30}):\s+/u;
+const leastTurns = 3;
+
+/** Whoever begins three lines or more is talking: "NOMVULA: UK hours". */
+function speakersIn(said: readonly Said[]): ReadonlySet<string> {
+  const turns = Map.groupBy(said, ({ text }) => speaker.exec(text)?.[1] ?? "");
+  return new Set(
+    [...turns].flatMap(([name, lines]) =>
+      name !== "" && lines.length >= leastTurns ? [name] : [],
+    ),
+  );
+}
+
+function withoutSpeaker(text: string, speakers: ReadonlySet<string>): string {
+  const [start, name] = speaker.exec(text) ?? [];
+  return start !== undefined && name !== undefined && speakers.has(name)
+    ? text.slice(start.length)
+    : text;
+}
+
+/** Notes to each other in a draft: "[R: check the number]", "[x]". */
+function withoutNotes(text: string): string {
+  return text.replaceAll(/\s*\[[^\]]{0,80}\](?!\()/gu, "").trim();
+}
