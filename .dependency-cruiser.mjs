@@ -9,6 +9,9 @@ const testPackages = "^node_modules/(vitest|fast-check)/";
 /** What is in a tool's folder besides its index and what that takes, and the registry of it. */
 const toolInside = ["^tools/[^/]+/(schema|server)\\.ts$", "^tools/tools\\.server\\.ts$"];
 
+/** What every tool may use. */
+const sharedByTools = "^tools/(writing|model|document|report|fixtures)/";
+
 /** Its sample is typed by the schemas, and only typed. */
 const landing = "^web/(features/landing/|app/screens/landing-screen)";
 
@@ -53,8 +56,8 @@ export default {
     ),
     forbid(
       "a tool folder knows only itself",
-      { path: "^tools/([^/]+)/" },
-      { path: "^tools/[^/]+/", pathNot: ["^tools/$1/", "^tools/writing/"] },
+      { path: "^tools/([^/]+)/", pathNot: tests },
+      { path: "^tools/[^/]+/", pathNot: ["^tools/$1/", sharedByTools] },
     ),
     forbid(
       "web and server never meet",

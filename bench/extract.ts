@@ -8,7 +8,7 @@ import { openExtractor } from "#server/documents/extract/extractor.ts";
 import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { openRenderer } from "#server/documents/render/renderer.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
-import { toDocument } from "#tools/document.ts";
+import { toDocument } from "#tools/document/document.ts";
 
 const rounds = 15;
 const mostTimes = 1.5;

@@ -5,7 +5,7 @@ import type { BenchOptions } from "#bench/options.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
 import { startModelServer, type ModelCall } from "#server/test/model-server.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /**
  * Serves at a model's pace: real reports to the model called `worker` or like a tool, the bench's own to any other; at

@@ -8,7 +8,7 @@ import { openTypst } from "#server/documents/pdf/typst.ts";
 import { openRenderer } from "#server/documents/render/renderer.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
-import { toDocument, type DocumentInput } from "#tools/document.ts";
+import { toDocument, type DocumentInput } from "#tools/document/document.ts";
 
 const rounds = 9;
 /** The machine code gets better with use, on both sides. */

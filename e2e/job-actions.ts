@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import type { Job } from "#contract/job.ts";
 import { tools } from "#tools/tools.ts";
-import { documentAsMarkdown } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { packageAsText } from "#tools/report-text.ts";
+import { documentAsMarkdown } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { packageAsText } from "#tools/document/report-text.ts";
 import {
   allReady,
   ask,

@@ -5,7 +5,7 @@ import { splitSentences } from "#english/sentences.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
 import { mostWords, wordsOnFirstScreen } from "#eval/reader/measure.ts";
-import { briefOf, type Brief } from "#tools/brief.ts";
+import { briefOf, type Brief } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;

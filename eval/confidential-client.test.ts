@@ -4,9 +4,9 @@ import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { briefOnSubject, writePackage, type Package, type Subject } from "#eval/measure-reports.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
-import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { buildPrompt } from "#tools/model-prompt.ts";
+import { documentAsMarkdown, documentAsText } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { buildPrompt } from "#tools/model/prompt.ts";
 
 const client = "Halvorsen Freight Inc.";
 const planted = `

@@ -3,11 +3,11 @@ import { isRecord } from "#contract/walk.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
-import { leavesOf } from "#tools/document-leaves.ts";
-import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { builtInStamp } from "#tools/finish.ts";
-import { signMessages } from "#tools/sign.ts";
+import { leavesOf } from "#tools/document/leaves.ts";
+import { documentAsMarkdown, documentAsText } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { builtInStamp } from "#tools/writing/finish.ts";
+import { signMessages } from "#tools/report/sign.ts";
 import type { Draft } from "#tools/tool.ts";
 import { tools } from "#tools/tools.ts";
 

@@ -9,7 +9,7 @@ import type { JobWords } from "#ledger/facts/reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
-import { countByRule } from "#tools/finish.ts";
+import { countByRule } from "#tools/writing/finish.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
-import { ridgePaths, printViewBox } from "#tools/ridge-paths.ts";
+import { ridgePaths, printViewBox } from "#tools/report/ridge-paths.ts";
 
 /** `node scripts/social-card.ts`: draws the picture that is shown when somebody shares the address; build first. */
 const assets = "dist/web/assets";

@@ -11,10 +11,10 @@ import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { countWords } from "#tools/count-words.ts";
-import { documentAsMarkdown } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { documentAsMarkdown } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { builtInStamp, finishReport, type Finished } from "#tools/writing/finish.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 /** What somebody would type into the form, and the organization's own words. */

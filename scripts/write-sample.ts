@@ -7,10 +7,10 @@ import { agency, signature, visitor, voiceTone } from "#scripts/sample-jobs/samp
 import type { SampleJob } from "#scripts/sample-jobs/sample-job.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { writeBuiltIn } from "#tools/candidate-sections.ts";
-import { documentAsMarkdown } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
+import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
+import { documentAsMarkdown } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { builtInStamp, finishReport, type Finished } from "#tools/writing/finish.ts";
 
 /** Always the same day, so that a sample changes only when a writer or a text does. */
 const sampleDay = new Date("2026-11-14T12:00:00Z");

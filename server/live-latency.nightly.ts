@@ -10,7 +10,7 @@ import { startModelServer, type ModelCall, type ModelServer } from "#server/test
 import { signUpAt, startServer, type ServerProcess } from "#server/test/processes.ts";
 import { createTestDatabase, type TestDatabase } from "#server/test/test-database.ts";
 import { watch, type Watch } from "#server/test/watch.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 vi.setConfig({ testTimeout: 400_000 });
 const { job: jobWords, organization } = backendEngineer;

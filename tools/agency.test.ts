@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
-import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { thinJob } from "#ledger/fixtures/sample-job.ts";
 
 const northwind = {

@@ -5,8 +5,8 @@ import { intakeSyncLayout } from "#tools/intake-sync/layout.ts";
 import { interviewCoachLayout } from "#tools/interview-coach/layout.ts";
 import { marketPulseLayout } from "#tools/market-pulse/layout.ts";
 import { offerNavigatorLayout } from "#tools/offer-navigator/layout.ts";
-import { nameOf, type Layout, type ToolLayout } from "#tools/layout.ts";
-import { humanise } from "#tools/report.ts";
+import { nameOf, type Layout, type ToolLayout } from "#tools/document/layout.ts";
+import { humanise } from "#tools/report/report.ts";
 
 /** Apart from the tools' other names, because only a report that is opened needs it. */
 export const layouts: Record<ToolType, ToolLayout> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { writeDoNotAsk } from "#tools/interview-coach/do-not-ask.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const paid = { ...bareJob, salaryRange: "$60,000 - $70,000" };
 

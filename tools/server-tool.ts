@@ -1,7 +1,19 @@
 import type { z } from "zod";
-import type { Writer } from "#tools/briefing.ts";
-import type { Compute } from "#tools/code-field.ts";
-import type { KeepPlanned } from "#tools/keep-planned.ts";
+import type { Briefing, Writer } from "#tools/briefing.ts";
+import type { Compute } from "#tools/model/code-field.ts";
+import type { KeepPlanned } from "#tools/model/keep-planned.ts";
+
+/** Frames text that people outside wrote, so that a model takes it as material and never as an order. */
+export type Frame = { delimit: (heading: string, untrusted: string) => string; rule: string };
+
+/** The tool's own part of what a model is told. */
+export type ToolPrompt = {
+  version: string;
+  /** Nothing about any job stands in it. */
+  text: string;
+  /** What this tool alone adds about a job. */
+  ofJob?: (briefing: Briefing, frame: Frame) => string;
+};
 
 /** What only the server knows of a tool. */
 export type ServerTool = {
@@ -9,8 +21,7 @@ export type ServerTool = {
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict>;
   /** The built-in writer. */
   write: Writer;
-  /** The tool's own part of what a model is told; nothing about any job stands in it. */
-  prompt: { version: string; text: string };
+  prompt: ToolPrompt;
   /**
    * Fields inside a model's sections that code fills whoever writes the rest, in the order they are filled:
    * the model's schema does not have them. Lists on the way are looked through.

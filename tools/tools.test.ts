@@ -3,8 +3,8 @@ import { toolTypes, type Output } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { tools } from "#tools/tools.ts";
-import { humanise, readReport } from "#tools/report.ts";
-import { downloadName, packageAsText } from "#tools/report-text.ts";
+import { humanise, readReport } from "#tools/report/report.ts";
+import { downloadName, packageAsText } from "#tools/document/report-text.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const job: Job = {

@@ -2,12 +2,12 @@ import { getDocumentProxy } from "unpdf";
 import { toolTypes } from "#contract/output.ts";
 import { isRecord, walkReport } from "#contract/walk.ts";
 import type { Written } from "#eval/writing/measure.ts";
-import { briefOf, type Brief } from "#tools/brief.ts";
-import { toDocument, type Document } from "#tools/document.ts";
-import { builtInStamp } from "#tools/finish.ts";
-import { findingOf } from "#tools/opening.ts";
-import { sampleSender } from "#tools/sample-briefing.ts";
-import { signMessages } from "#tools/sign.ts";
+import { briefOf, type Brief } from "#tools/briefs.ts";
+import { toDocument, type Document } from "#tools/document/document.ts";
+import { builtInStamp } from "#tools/writing/finish.ts";
+import { findingOf } from "#tools/report/opening.ts";
+import { sampleSender } from "#tools/fixtures/sample-briefing.ts";
+import { signMessages } from "#tools/report/sign.ts";
 import { tools } from "#tools/tools.ts";
 
 export const mostWords = 260;

@@ -7,7 +7,7 @@ import { loadTexts } from "#eval/reading/corpus.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
-import { bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 /** Sixteen texts as people paste them, the form left as auto-fill filled it. */

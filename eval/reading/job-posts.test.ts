@@ -11,7 +11,7 @@ import { readPay } from "#ledger/read/terms/pay.ts";
 import { isInHead, withoutFieldLabel } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 type JobPost = AttractSourceKit["jobPost"];
 

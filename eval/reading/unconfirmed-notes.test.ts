@@ -12,11 +12,11 @@ import { readForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 import { readStated } from "#reading/read-stated.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { candidateSectionsOf } from "#tools/audience.ts";
-import { writeBuiltIn } from "#tools/candidate-sections.ts";
+import { candidateSectionsOf } from "#tools/report/audience.ts";
+import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
 import { serverTools } from "#tools/tools.server.ts";
-import { modelSectionsOf } from "#tools/model-sections.ts";
-import { bareOrganization, sampleNow, sampleSender } from "#tools/sample-briefing.ts";
+import { modelSectionsOf } from "#tools/model/sections.ts";
+import { bareOrganization, sampleNow, sampleSender } from "#tools/fixtures/sample-briefing.ts";
 
 /** A recruiter's notes of a call; every line but the first has a word of its own that stands nowhere else. */
 const notes = `Line cook for Dana in Dayton, call on 11/3

@@ -8,8 +8,8 @@ import type { Played } from "#eval/recorded/play.ts";
 import { readStated } from "#reading/read-stated.ts";
 import { fold } from "#reading/segment.ts";
 import type { ModelDraft } from "#server/features/outputs/model-draft.ts";
-import { modelSectionsOf } from "#tools/model-sections.ts";
-import { LinesByModel } from "#tools/reading-prompt.ts";
+import { modelSectionsOf } from "#tools/model/sections.ts";
+import { LinesByModel } from "#tools/model/reading-prompt.ts";
 
 /** A sentence that the checks sent back. */
 export type Refused = { job: string; where: string; quote: string; what: string };

@@ -7,9 +7,9 @@ import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import type { LabelledText } from "#eval/reading/corpus.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
-import { bareOrganization, sampleSender } from "#tools/sample-briefing.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { bareOrganization, sampleSender } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 

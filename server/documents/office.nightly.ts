@@ -13,7 +13,7 @@ import {
 import { convert, popplerReading } from "#server/test/files/office.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
-import { toDocument } from "#tools/document.ts";
+import { toDocument } from "#tools/document/document.ts";
 
 const description = `<html><head><meta charset="utf-8"></head><body>
 <h1>Night Nurse, Intensive Care</h1>

@@ -3,7 +3,7 @@ import type { ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model-answers.ts";
 import { startModelServer, type ModelCall, type ModelScript } from "#server/test/model-server.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const { job } = backendEngineer;

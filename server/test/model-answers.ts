@@ -3,7 +3,7 @@ import { prune } from "#server/model/prune.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/tools.ts";
-import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 

@@ -9,7 +9,7 @@ import type { OllamaRequest } from "#server/test/ollama-server.ts";
 import { useTeams, type Someone, type Team } from "#server/test/team.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /** A job somebody really filled in, and its organization. */
 export const { job: jobWords, organization: organizationWords } = backendEngineer;

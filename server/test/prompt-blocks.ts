@@ -4,8 +4,8 @@ import { openFrame } from "#server/model/untrusted.ts";
 import { promptOf } from "#server/test/model-answers.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { buildPrompt } from "#tools/model-prompt.ts";
-import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
+import { buildPrompt } from "#tools/model/prompt.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
 
 /** Sends a report's prompt as a worker does; what becomes of it does not matter. */
 export async function sendPrompt(

@@ -1,4 +1,11 @@
-import { at, firstOf, howMany, wordsIn, type BriefPlan, type Stored } from "#tools/brief-plan.ts";
+import {
+  at,
+  firstOf,
+  howMany,
+  wordsIn,
+  type BriefPlan,
+  type Stored,
+} from "#tools/report/brief-plan.ts";
 
 const longestClaim = 7;
 

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 const most = 4;
 

@@ -1,5 +1,5 @@
 import type { Reading } from "#ledger/facts/reading.ts";
-import { clip, withoutStop } from "#tools/clip.ts";
+import { clip, withoutStop } from "#tools/writing/clip.ts";
 
 /** "(m/w/d)", "(H/M)", "(f/m/x)", "(all genders)": some countries ask for it. */
 const anybody = /\((?:[a-z]\s?[/|]\s?){1,3}[a-z*]\)|\(all genders?\)|\(gn\)/iu;

@@ -4,7 +4,7 @@ import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { isEmployerNamed } from "#tools/writing/say.ts";
 
 type JobPost = AttractSourceKit["jobPost"];

@@ -14,7 +14,7 @@ import {
   toPassage,
 } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import {
   aTitleOf,
   companyOf,

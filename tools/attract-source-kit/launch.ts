@@ -3,7 +3,7 @@ import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { conflictsOf, dueDay, known } from "#tools/phrases.ts";
+import { conflictsOf, dueDay, known } from "#tools/writing/phrases.ts";
 import { count, figure, say } from "#tools/writing/say.ts";
 
 type Row = { item: string; owner: string; inDays: number; facts: readonly FactId[] };

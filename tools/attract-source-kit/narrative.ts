@@ -1,9 +1,9 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/guidance.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
-import { conflictsOf, known } from "#tools/phrases.ts";
+import { conflictsOf, known } from "#tools/writing/phrases.ts";
 import { count, pick, say, verdict } from "#tools/writing/say.ts";
 
 type Post = AttractSourceKit["jobPost"];

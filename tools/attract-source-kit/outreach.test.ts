@@ -5,8 +5,13 @@ import { evalCases } from "#eval/cases.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { bareJob, bareOrganization, briefOn, sampleSender } from "#tools/sample-briefing.ts";
-import { signMessages } from "#tools/sign.ts";
+import {
+  bareJob,
+  bareOrganization,
+  briefOn,
+  sampleSender,
+} from "#tools/fixtures/sample-briefing.ts";
+import { signMessages } from "#tools/report/sign.ts";
 
 const limit = 400;
 const written = evalCases.map(({ key, job, organization, sender }) => {

@@ -6,9 +6,9 @@ import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, withoutStop } from "#tools/clip.ts";
-import { signatureFor } from "#tools/sign.ts";
-import { styleOf } from "#tools/voice.ts";
+import { clip, withoutStop } from "#tools/writing/clip.ts";
+import { signatureFor } from "#tools/report/sign.ts";
+import { styleOf } from "#tools/writing/voice.ts";
 import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf, type JobFact, jobFacts } from "#tools/writing/message.ts";
 import {

@@ -2,8 +2,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words/words.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { clip } from "#tools/clip.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
 
 type Persona = AttractSourceKit["personaLibrary"][number];
 

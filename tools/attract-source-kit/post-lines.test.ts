@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
-import { bareJob, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareJob, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 function postFor(job: Partial<JobWords>) {
   return writeJobPost(briefOn({ ...bareJob, ...job }).ledger, sampleNow);

@@ -3,7 +3,7 @@ import { keyOfText } from "#ledger/read/text/said.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Conflict, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#ledger/words/words.ts";
-import { withStop } from "#tools/clip.ts";
+import { withStop } from "#tools/writing/clip.ts";
 
 /** A line of the posting, and the facts it rests on. */
 export type PostLine = { text: string; isBullet: boolean; isTyped: boolean; facts: FactId[] };

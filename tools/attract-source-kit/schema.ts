@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels, proofs } from "#tools/choices.ts";
+import { levels, proofs } from "#tools/report/choices.ts";
 import { CompiledSearches } from "#contract/compiled-searches.ts";
 import { SearchSpec } from "#contract/search-spec.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 
 const most = 5;
 const longestTerm = 60;

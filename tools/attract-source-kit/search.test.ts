@@ -4,8 +4,8 @@ import { evalCases } from "#eval/cases.ts";
 import { isUnknown, type LevelFacts } from "#ledger/market/market-facts.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
-import { mustsOf } from "#tools/phrases.ts";
-import { bareJob, briefOn } from "#tools/sample-briefing.ts";
+import { mustsOf } from "#tools/writing/phrases.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 function searchFor(job: Partial<JobWords>) {
   return writeSearch(briefOn({ ...bareJob, ...job }).ledger);

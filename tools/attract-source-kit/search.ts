@@ -11,8 +11,8 @@ import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { clip } from "#tools/clip.ts";
-import { idsOf, known, mustsOf, nicesOf } from "#tools/phrases.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { idsOf, known, mustsOf, nicesOf } from "#tools/writing/phrases.ts";
 
 /** What a code host can be searched by; nobody is found by markup and queries. */
 const codeLanguages = new Set(

@@ -1,5 +1,5 @@
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
-import { asBuiltIn, tokensOfBody } from "#tools/code-field.ts";
+import { asBuiltIn, tokensOfBody } from "#tools/model/code-field.ts";
 import { attractSourceKitPrompt } from "#tools/attract-source-kit/prompt.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";

@@ -3,8 +3,8 @@ import type { ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#ledger/words/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { withStop } from "#tools/clip.ts";
-import { known } from "#tools/phrases.ts";
+import { withStop } from "#tools/writing/clip.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type Prop = AttractSourceKit["valueProps"][number];
 

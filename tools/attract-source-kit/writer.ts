@@ -1,5 +1,5 @@
 import type { Writer } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/guidance.ts";
+import { putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { writeChannels } from "#tools/attract-source-kit/channels.ts";
 import { writeExperiments } from "#tools/attract-source-kit/experiments.ts";

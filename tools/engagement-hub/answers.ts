@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { rangeOf, say } from "#tools/writing/say.ts";
 
 type Objection = EngagementHub["objectionHandling"][number];

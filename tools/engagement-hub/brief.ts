@@ -1,5 +1,12 @@
 import { isRecord } from "#contract/walk.ts";
-import { at, firstOf, howMany, printed, type BriefPlan, type Stored } from "#tools/brief-plan.ts";
+import {
+  at,
+  firstOf,
+  howMany,
+  printed,
+  type BriefPlan,
+  type Stored,
+} from "#tools/report/brief-plan.ts";
 
 /** The width of the funnel's mouth: "84", "written to". */
 function firstStep({ records }: Stored) {

@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 /** One question for each stage, easy to answer; the first contact's own stands in the Attract & Source Kit. */
 export function writeCalls(ledger: Ledger): EngagementHub["callsToAction"] {

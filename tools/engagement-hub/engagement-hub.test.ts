@@ -9,11 +9,16 @@ import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import { faultsOfVerdict } from "#eval/writing/measure.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
 import { writeEngagementHub } from "#tools/engagement-hub/writer.ts";
-import { spokenTitle } from "#tools/phrases.ts";
-import { bareJob, bareOrganization, briefOn, sampleSender } from "#tools/sample-briefing.ts";
+import { spokenTitle } from "#tools/writing/phrases.ts";
+import {
+  bareJob,
+  bareOrganization,
+  briefOn,
+  sampleSender,
+} from "#tools/fixtures/sample-briefing.ts";
 import { rangeOf } from "#tools/writing/say.ts";
 
 const pasted = loadTexts()

@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
 type Touchpoint = EngagementHub["touchpointIdeas"][number];

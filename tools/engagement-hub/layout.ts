@@ -1,5 +1,5 @@
-import { levels } from "#tools/choices.ts";
-import { checklist, opening, table, type ToolLayout } from "#tools/layout.ts";
+import { levels } from "#tools/report/choices.ts";
+import { checklist, opening, table, type ToolLayout } from "#tools/document/layout.ts";
 
 /** By the path to a part: its section's key, then field names. */
 export const engagementHubLayout: ToolLayout = {

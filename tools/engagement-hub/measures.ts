@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type Measure = { measure: string; target: string; changeWhen: string };
 type Experiment = { hypothesis: string; measure: string; effort: string };

@@ -1,7 +1,7 @@
 import type { Briefing } from "#tools/briefing.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { dueDay, known } from "#tools/phrases.ts";
+import { dueDay, known } from "#tools/writing/phrases.ts";
 import { count, say } from "#tools/writing/say.ts";
 
 /** Who is reminded of what, and when. */

@@ -1,7 +1,7 @@
 import { countOpenings } from "#ledger/interview/funnel.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { count, say, type Slot } from "#tools/writing/say.ts";
 
 /** Whether people are found by a post; others are written to. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeSequence } from "#tools/engagement-hub/sequence.ts";
-import { bareJob, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const dayMs = 86_400_000;
 const everyDayOfTheYear = Array.from(

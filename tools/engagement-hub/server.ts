@@ -1,4 +1,4 @@
-import { asBuiltIn, asCounted } from "#tools/code-field.ts";
+import { asBuiltIn, asCounted } from "#tools/model/code-field.ts";
 import { engagementHubPrompt } from "#tools/engagement-hub/prompt.ts";
 import { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { writeEngagementHub } from "#tools/engagement-hub/writer.ts";

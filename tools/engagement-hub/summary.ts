@@ -4,8 +4,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { followGuidance } from "#tools/guidance.ts";
-import { known } from "#tools/phrases.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { count, say, verdict } from "#tools/writing/say.ts";
 
 type Told = { words: string; facts: FactId[] };

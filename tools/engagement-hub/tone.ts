@@ -1,7 +1,7 @@
 import { voiceTones } from "#contract/options.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { idsOf, known } from "#tools/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
 import { quote, rangeOf, say } from "#tools/writing/say.ts";
 
 const tones: Record<(typeof voiceTones)[number], string> = {

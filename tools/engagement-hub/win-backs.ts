@@ -1,8 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { known } from "#tools/phrases.ts";
-import { inStyle, styleOf } from "#tools/voice.ts";
+import { known } from "#tools/writing/phrases.ts";
+import { inStyle, styleOf } from "#tools/writing/voice.ts";
 import { greetingOf } from "#tools/writing/message.ts";
 import { atCompanyOf, say, titleOf } from "#tools/writing/say.ts";
 

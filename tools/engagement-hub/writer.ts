@@ -10,7 +10,7 @@ import { writeSummary } from "#tools/engagement-hub/summary.ts";
 import { writeTone } from "#tools/engagement-hub/tone.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { writeWinBacks } from "#tools/engagement-hub/win-backs.ts";
-import { putAskedFirst } from "#tools/guidance.ts";
+import { putAskedFirst } from "#tools/writing/guidance.ts";
 
 export const writeEngagementHub: Writer<EngagementHub> = (briefing) => {
   const { ledger, guidance } = briefing;

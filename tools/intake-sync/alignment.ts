@@ -1,10 +1,10 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { KeptInside, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
+import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/writing/phrases.ts";
 import { count, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Alignment = IntakeSync["roleAlignment"];

@@ -1,4 +1,4 @@
-import { at, firstOf, howMany, type BriefPlan } from "#tools/brief-plan.ts";
+import { at, firstOf, howMany, type BriefPlan } from "#tools/report/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 

@@ -6,7 +6,7 @@ import { topicOfConflict } from "#ledger/questions/conflict-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { conflictsOf, idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, missing, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];

@@ -9,10 +9,10 @@ import { faultsOfVerdict } from "#eval/writing/measure.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { walkReport } from "#contract/walk.ts";
 import { readForm } from "#reading/form.ts";
-import { clip } from "#tools/clip.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /** Texts as people paste them, the form left as auto-fill filled it. */
 const pasted = loadTexts()

@@ -3,7 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { dueDay, idsOf, known } from "#tools/phrases.ts";
+import { dueDay, idsOf, known } from "#tools/writing/phrases.ts";
 import { missing, say } from "#tools/writing/say.ts";
 
 type Step = { step: string; owner: string; day: number; facts: readonly string[] };

@@ -4,7 +4,7 @@ import type { Stage } from "#ledger/interview/plan.ts";
 import { promisedSteps, toldSteps } from "#ledger/interview/hiring-steps.ts";
 import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { idsOf, known } from "#tools/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Maker = IntakeSync["decisionMakers"][number];
 

@@ -1,9 +1,9 @@
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { known, listedOf, mustsOf, nicesOf } from "#tools/phrases.ts";
+import { known, listedOf, mustsOf, nicesOf } from "#tools/writing/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
 type Persona = IntakeSync["candidatePersona"];

@@ -1,9 +1,9 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/guidance.ts";
+import { putAskedFirst } from "#tools/writing/guidance.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type Row = IntakeSync["questionsForHiringManager"][number];
 

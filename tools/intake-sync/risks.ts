@@ -4,7 +4,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, flagOf, quote, rangeOf, say, scheduleOf } from "#tools/writing/say.ts";
 
 type Risk = IntakeSync["risks"][number];

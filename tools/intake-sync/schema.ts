@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decisionParts, levels } from "#tools/choices.ts";
+import { decisionParts, levels } from "#tools/report/choices.ts";
 import { Covers, item, part, planned, Sentence, Summary, Words } from "#tools/schema.ts";
 
 const Point = item({ point: Sentence });

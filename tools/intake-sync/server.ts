@@ -1,9 +1,9 @@
 import { recordsOf } from "#contract/walk.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
-import { keepRows } from "#tools/keep-planned.ts";
+import { keepRows } from "#tools/model/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
-import { dueDay } from "#tools/phrases.ts";
-import { asBuiltIn, asCounted } from "#tools/code-field.ts";
+import { dueDay } from "#tools/writing/phrases.ts";
+import { asBuiltIn, asCounted } from "#tools/model/code-field.ts";
 import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
 import { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeSuccessProfile } from "#tools/intake-sync/success-profile.ts";
-import { bareJob, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 function write({ rawExtractedJd }: { rawExtractedJd: string }) {
   return { successProfile: writeSuccessProfile(briefOn({ ...bareJob, rawExtractedJd }).ledger) };

@@ -1,8 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { ToldLine } from "#ledger/facts/reading.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { idsOf, known } from "#tools/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Profile = IntakeSync["successProfile"];
 

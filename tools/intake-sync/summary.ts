@@ -3,10 +3,10 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/guidance.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, rangeOf, say, verdict } from "#tools/writing/say.ts";
 
 export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {

@@ -3,7 +3,7 @@ import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Reading, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { idsOf, known } from "#tools/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
 

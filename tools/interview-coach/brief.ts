@@ -1,5 +1,5 @@
 import { isRecord } from "#contract/walk.ts";
-import { at, firstOf, howMany, type BriefPlan, type Stored } from "#tools/brief-plan.ts";
+import { at, firstOf, howMany, type BriefPlan, type Stored } from "#tools/report/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 

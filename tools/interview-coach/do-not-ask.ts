@@ -2,7 +2,7 @@ import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type DoNot = InterviewCoach["doNotAsk"][number];
 

@@ -2,8 +2,8 @@ import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { known } from "#tools/phrases.ts";
-import { inStyle, styleOf } from "#tools/voice.ts";
+import { known } from "#tools/writing/phrases.ts";
+import { inStyle, styleOf } from "#tools/writing/voice.ts";
 import { figure, say, titleOf } from "#tools/writing/say.ts";
 
 export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {

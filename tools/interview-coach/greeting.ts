@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { mustsOf } from "#tools/phrases.ts";
-import { greetIn, styleOf, greetingIn } from "#tools/voice.ts";
+import { mustsOf } from "#tools/writing/phrases.ts";
+import { greetIn, styleOf, greetingIn } from "#tools/writing/voice.ts";
 
 /** The organization's greeting, in both languages where its style asks for that. */
 export function greetingOf(ledger: Ledger): string {

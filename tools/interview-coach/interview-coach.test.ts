@@ -5,12 +5,12 @@ import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
 import { faultsOfVerdict } from "#eval/writing/measure.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const written = evalCases.map(({ key, job, organization, sender }) => {
   const briefing = briefOn(job, organization, { sender });

@@ -2,8 +2,8 @@ import { toldSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
-import { inStyle, styleOf } from "#tools/voice.ts";
+import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
+import { inStyle, styleOf } from "#tools/writing/voice.ts";
 import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";
 
 /** Ready to send: what happens, what to bring, how to ask for an adjustment. */

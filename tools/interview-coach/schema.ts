@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerStates } from "#tools/choices.ts";
+import { answerStates } from "#tools/report/choices.ts";
 import { Covers, item, message, planned, Sentence, Summary, Words } from "#tools/schema.ts";
 
 const Stage = planned({

@@ -1,5 +1,5 @@
-import { keepById, keepIn } from "#tools/keep-planned.ts";
-import { asBuiltIn, tokensOfBody } from "#tools/code-field.ts";
+import { keepById, keepIn } from "#tools/model/keep-planned.ts";
+import { asBuiltIn, tokensOfBody } from "#tools/model/code-field.ts";
 import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
 import { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";

@@ -2,9 +2,9 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/guidance.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 
 const mostTalks = 4;

@@ -1,5 +1,5 @@
 import type { Writer } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/guidance.ts";
+import { putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeQaBank } from "#tools/interview-coach/answers.ts";
 import { writeCulture } from "#tools/interview-coach/culture.ts";
 import { writeDoNotAsk } from "#tools/interview-coach/do-not-ask.ts";

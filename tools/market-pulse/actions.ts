@@ -16,7 +16,7 @@ import {
   type Rule,
 } from "#tools/market-pulse/pay-actions.ts";
 import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
-import { idsOf, known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, flagOf, quote, say } from "#tools/writing/say.ts";
 
 const fewest = 3;

@@ -8,7 +8,7 @@ import {
   type BriefPlan,
   type Figure,
   type Stored,
-} from "#tools/brief-plan.ts";
+} from "#tools/report/brief-plan.ts";
 
 const longestClaim = 7;
 

@@ -8,12 +8,12 @@ import { yearlyOffer } from "#ledger/market/money.ts";
 import type { PayMove } from "#ledger/market/moves.ts";
 import { sayEnds, whereStands } from "#ledger/market/offer-fact-list.ts";
 import { capital, joinOr } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
 import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts";
 import { costOf, standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { figure, namedPayOf, payNameOf, placeOf, rangeOf, say } from "#tools/writing/say.ts";
 
 type Compensation = MarketPulse["compensationInsights"];

@@ -1,9 +1,9 @@
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { clip } from "#tools/clip.ts";
-import { phrase, searchLink } from "#tools/links.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { phrase, searchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, rangeOf, say, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 
 type Row = MarketPulse["competitiveLandscape"][number];

@@ -10,9 +10,9 @@ import {
   withLevels,
   withPercentiles,
 } from "#ledger/fixtures/sample-market.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
-import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 const nurse: JobWords = {
   ...bareJob,

@@ -6,7 +6,7 @@ import { isUnknown, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
-import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 const nurse: JobWords = {
   ...bareJob,

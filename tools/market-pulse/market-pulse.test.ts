@@ -5,9 +5,9 @@ import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import {
@@ -16,7 +16,7 @@ import {
   briefOn,
   sampleNow,
   sampleSender,
-} from "#tools/sample-briefing.ts";
+} from "#tools/fixtures/sample-briefing.ts";
 
 const exams = loadTexts()
   .filter(({ name }) => name.startsWith("exam-"))

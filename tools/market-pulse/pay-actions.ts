@@ -14,7 +14,7 @@ import {
   costOf,
 } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known, mustsOf, rangeOf } from "#tools/phrases.ts";
+import { known, mustsOf, rangeOf } from "#tools/writing/phrases.ts";
 import { count, figure, quote, say } from "#tools/writing/say.ts";
 
 export type Action = MarketPulse["recommendedActions"][number];

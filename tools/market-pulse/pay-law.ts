@@ -2,9 +2,9 @@ import type { PostingPart } from "#knowledge/law.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type AppliedRule, notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
 import { joinAnd } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known, rangeOf } from "#tools/phrases.ts";
+import { known, rangeOf } from "#tools/writing/phrases.ts";
 import { figure, say, type Slot } from "#tools/writing/say.ts";
 
 type Duty = MarketPulse["compensationInsights"]["payTransparency"][number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords, strengths, supplies } from "#tools/choices.ts";
+import { searchWords, strengths, supplies } from "#tools/report/choices.ts";
 import {
   Address,
   FactIds,

@@ -1,5 +1,5 @@
-import { searchLink } from "#tools/links.ts";
-import { asBuiltIn } from "#tools/code-field.ts";
+import { searchLink } from "#tools/document/links.ts";
+import { asBuiltIn } from "#tools/model/code-field.ts";
 import { marketPulsePrompt } from "#tools/market-pulse/prompt.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";

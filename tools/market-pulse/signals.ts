@@ -1,9 +1,9 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";
-import { clip } from "#tools/clip.ts";
-import { phrase, searchLink } from "#tools/links.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { phrase, searchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { idsOf, known } from "#tools/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
 import { flagOf, quote, say } from "#tools/writing/say.ts";
 
 type Signal = MarketPulse["sourcingSignals"][number];

@@ -10,7 +10,7 @@ import { capital } from "#ledger/words/words.ts";
 import { amongLevels } from "#tools/market-pulse/local-levels.ts";
 import { unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { findQuestion, known, rangeOf } from "#tools/phrases.ts";
+import { findQuestion, known, rangeOf } from "#tools/writing/phrases.ts";
 
 type Cell = MarketPulse["marketSnapshot"][number];
 

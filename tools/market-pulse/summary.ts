@@ -2,7 +2,7 @@ import { measureOf } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/guidance.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
 import {
   distance,
   gapOf,
@@ -14,7 +14,7 @@ import {
 } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { chooseVerdict, scarceMust } from "#tools/market-pulse/verdict.ts";
-import { known, listedOf, mustsOf } from "#tools/phrases.ts";
+import { known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, quote, say } from "#tools/writing/say.ts";
 
 const mostFindings = 3;

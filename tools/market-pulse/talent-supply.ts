@@ -2,11 +2,11 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { RequirementKind } from "#ledger/facts/reading.ts";
 import type { Supply } from "#ledger/market/supply.ts";
 import { capital } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { isSenior } from "#tools/market-pulse/pay-view.ts";
 import { whyTheyMove, withName } from "#tools/market-pulse/summary.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known, mustsOf } from "#tools/phrases.ts";
+import { known, mustsOf } from "#tools/writing/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
 type TalentSupply = MarketPulse["talentSupply"];

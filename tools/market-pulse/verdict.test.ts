@@ -9,7 +9,7 @@ import { shipped } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
 import { chooseVerdict } from "#tools/market-pulse/verdict.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
-import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 function write(fields: Partial<JobWords>) {
   return writeMarketPulse(briefOn({ ...bareJob, ...fields }));

@@ -3,7 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/facts/reading.ts";
 import { decisivePart } from "#ledger/market/usual-pay.ts";
 import { standingOf, unlikeIn, type Standing } from "#tools/market-pulse/pay-view.ts";
-import { mustsOf } from "#tools/phrases.ts";
+import { mustsOf } from "#tools/writing/phrases.ts";
 import { pick, verdict, type Slot } from "#tools/writing/say.ts";
 
 /** One sentence for the hiring manager, and the facts it rests on. */

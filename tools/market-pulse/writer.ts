@@ -1,5 +1,5 @@
 import type { Writer } from "#tools/briefing.ts";
-import { linesOf, putAskedFirst } from "#tools/guidance.ts";
+import { linesOf, putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeActions } from "#tools/market-pulse/actions.ts";
 import { writeCompensation } from "#tools/market-pulse/compensation.ts";
 import { writeLandscape } from "#tools/market-pulse/landscape.ts";

@@ -3,7 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { dueDay, known, moneyInside, mustsOf } from "#tools/phrases.ts";
+import { dueDay, known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };

@@ -7,7 +7,7 @@ import {
   type BriefPlan,
   type Figure,
   type Stored,
-} from "#tools/brief-plan.ts";
+} from "#tools/report/brief-plan.ts";
 
 /** "$169,000", "a year, target". */
 function target({ records }: Stored): Figure | undefined {

@@ -1,9 +1,9 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/interview/plan.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { baseFormOf } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type ClosePlan = OfferNavigator["closePlan"];
 

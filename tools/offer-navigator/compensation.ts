@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { partName } from "#ledger/market/difficulty.ts";
 import { formatOffer } from "#english/money.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { amountsOf, bonusWords, ruleOf } from "#tools/offer-navigator/amounts.ts";
 import {
   baseFormOf,
@@ -10,7 +10,7 @@ import {
   type BaseForm,
 } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { figure, rangeOf, say } from "#tools/writing/say.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
 

@@ -1,4 +1,4 @@
-import { checklist, opening, table, type ToolLayout } from "#tools/layout.ts";
+import { checklist, opening, table, type ToolLayout } from "#tools/document/layout.ts";
 
 /** By the path to a part: its section's key, then field names. */
 export const offerNavigatorLayout: ToolLayout = {

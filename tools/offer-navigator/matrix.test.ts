@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findVerdicts } from "#checks/people.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const nurse: JobWords = {
   ...bareJob,

@@ -2,10 +2,10 @@ import type { CandidateNotes } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence, joinAnd } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { withStop } from "#tools/clip.ts";
+import { withStop } from "#tools/writing/clip.ts";
 import { baseOf, listSituations, type Situation } from "#tools/offer-navigator/situations.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 type Row = OfferNavigator["candidateOfferMatrix"]["rows"][number];
 

@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { extraFormOf, baseFormOf } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { quote, rangeOf, say, type Slot } from "#tools/writing/say.ts";
 
 type Row = OfferNavigator["negotiationGuidance"][number];

@@ -1,7 +1,7 @@
 import type { PlaybookSlot } from "#knowledge/playbook.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known } from "#tools/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { fill, slotsOf } from "#tools/writing/say.ts";
 
 type Objection = OfferNavigator["objectionHandling"][number];

@@ -3,12 +3,12 @@ import { checkReport } from "#tools/checks.ts";
 import { findContradictions } from "#checks/contradictions.ts";
 import { evalCases } from "#eval/cases.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
-import { countWords } from "#tools/count-words.ts";
-import { toDocument } from "#tools/document.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { countWords } from "#tools/report/count-words.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const written = evalCases.map(({ key, job, organization, sender }) => {
   const briefing = briefOn(job, organization, { sender });

@@ -5,9 +5,9 @@ import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { austinDevelopers, columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
-import { linesOf } from "#tools/guidance.ts";
+import { linesOf } from "#tools/writing/guidance.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
-import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
 function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
   const job = { ...bareJob, ...fields };

@@ -2,9 +2,9 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import { partName } from "#ledger/market/difficulty.ts";
 import { capital, inSentence, joinAnd } from "#ledger/words/words.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { idsOf, known, mustsOf } from "#tools/phrases.ts";
+import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type Row = OfferNavigator["positioning"][number];

@@ -1,6 +1,12 @@
+import { inSentence } from "#ledger/words/words.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { listSituations } from "#tools/offer-navigator/situations.ts";
+import type { Frame, ToolPrompt } from "#tools/server-tool.ts";
+
 /** What a model is told for this tool alone; the job itself comes as facts. */
-export const offerNavigatorPrompt: { version: string; text: string } = {
+export const offerNavigatorPrompt: ToolPrompt = {
   version: "offer-navigator-3",
+  ofJob: candidatesOf,
   text: `How to make, explain and close an offer for this job. Code shows the range, the opening, the target, the walk-away and each part of pay (facts "pay.range", "offer.points"): use those amounts and no other ones. Five rows a list at most.
 
 Never against the employer
@@ -23,3 +29,16 @@ closePlan: "urgency" as the fact says it, or "not stated". "byStage": one questi
 approvalChecklist: who approves what, in the order it is needed; going above the top changes post and offer for everyone. Basis "plan".
 nextActions: two or three, each with who and by which working day. Basis "plan".`,
 };
+
+/** The situations that code recognized in a recruiter's notes; the notes themselves never leave. */
+function candidatesOf({ ledger, candidates }: Briefing, frame: Frame): string {
+  if (candidates.length === 0) return "";
+  const situations = listSituations(ledger);
+  const lines = candidates.map(({ label, notes }) => {
+    const fitting = situations
+      .filter(({ noted }) => noted.test(notes))
+      .map(({ name }) => inSentence(name));
+    return `${label}: ${fitting.join("; ") || "no situation noted"}`;
+  });
+  return `Candidates in the process, by label. Write a row for each label, about the offer only:\n${frame.delimit("candidates", lines.join("\n"))}`;
+}

@@ -1,9 +1,9 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import { recordsOf } from "#contract/walk.ts";
 import { insidePrefix } from "#ledger/facts/fact.ts";
-import { keepIn, keepRows } from "#tools/keep-planned.ts";
+import { keepIn, keepRows } from "#tools/model/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
-import { asCounted } from "#tools/code-field.ts";
+import { asCounted } from "#tools/model/code-field.ts";
 import { offerNavigatorPrompt } from "#tools/offer-navigator/prompt.ts";
 import { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";

@@ -1,10 +1,10 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind } from "#ledger/facts/reading.ts";
-import { clip } from "#tools/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { amountsOf, type PointName } from "#tools/offer-navigator/amounts.ts";
 import { baseFormOf } from "#tools/offer-navigator/pay-form.ts";
-import { mustsOf, openRequirementOf } from "#tools/phrases.ts";
+import { mustsOf, openRequirementOf } from "#tools/writing/phrases.ts";
 import { credential, say, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 
 /** A state of affairs on the candidate's side that changes the offer, never the person. */

@@ -4,7 +4,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { OfferPosition } from "#ledger/market/market.ts";
 import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/guidance.ts";
+import { followGuidance } from "#tools/writing/guidance.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import {
   baseFormOf,
@@ -13,7 +13,7 @@ import {
   type ExtraForm,
 } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known, moneyInside } from "#tools/phrases.ts";
+import { known, moneyInside } from "#tools/writing/phrases.ts";
 import { figure, quote, say } from "#tools/writing/say.ts";
 
 export function writeSummary(

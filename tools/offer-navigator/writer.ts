@@ -1,5 +1,5 @@
 import type { Writer } from "#tools/briefing.ts";
-import { linesOf, putAskedFirst } from "#tools/guidance.ts";
+import { linesOf, putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeApprovals, writeNextActions } from "#tools/offer-navigator/approvals.ts";
 import { writeClosePlan } from "#tools/offer-navigator/close-plan.ts";
 import { writeStrategy } from "#tools/offer-navigator/compensation.ts";

@@ -1,9 +1,9 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isHourLine } from "#ledger/interview/screen-hours.ts";
-import { withoutStop } from "#tools/clip.ts";
+import { withoutStop } from "#tools/writing/clip.ts";
 import { placeOf, rangeOf, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
-import { greetIn, styleOf, greetingIn } from "#tools/voice.ts";
+import { greetIn, styleOf, greetingIn } from "#tools/writing/voice.ts";
 
 /** "Hi {{first_name}}," as the organization's voice greets; "Hola / Hi" where its style asks for both languages. */
 export function greetingOf({ company, reading }: Ledger): string {

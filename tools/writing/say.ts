@@ -7,8 +7,8 @@ import { withArticle } from "#english/article.ts";
 import { pluralise } from "#ledger/words/words.ts";
 import { formatOffer } from "#english/money.ts";
 import type { Playbook, PlaybookSlot } from "#knowledge/playbook.ts";
-import { clip } from "#tools/clip.ts";
-import { spokenTitle } from "#tools/phrases.ts";
+import { clip } from "#tools/writing/clip.ts";
+import { spokenTitle } from "#tools/writing/phrases.ts";
 
 const form: unique symbol = Symbol("form");
 

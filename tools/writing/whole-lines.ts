@@ -1,6 +1,6 @@
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isCalm } from "#tools/clip.ts";
+import { isCalm } from "#tools/writing/clip.ts";
 
 const brokenEnd =
   /\b(?:e\.g|i\.e|a\.m|p\.m|approx|incl|of|and|or|the|an?|to|for|with|in|at|by|from|plus)$/iu;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { OutputStatus } from "#contract/output.ts";
-import { printViewBox, ridgePaths } from "#tools/ridge-paths.ts";
+import { printViewBox, ridgePaths } from "#tools/report/ridge-paths.ts";
 
 type RolePrintProps = {
   jobId: number;

@@ -14,7 +14,7 @@ import {
 } from "docx";
 import { columnWidths } from "#server/documents/column-widths.ts";
 import { piecesOf } from "#server/documents/web-links.ts";
-import type { Block, Item } from "#tools/document-block.ts";
+import type { Block, Item } from "#tools/document/block.ts";
 import { bullets, colours, mono, nameWidth, textWidth } from "#server/documents/docx/styles.ts";
 
 type Element = Paragraph | Table;

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { Document } from "#tools/document.ts";
+import type { Document } from "#tools/document/document.ts";
 
 type Point = { x: number; y: number };
 type Colour = [red: number, green: number, blue: number];

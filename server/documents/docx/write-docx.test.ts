@@ -4,8 +4,8 @@ import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { documentWords, firstWords, missingIn } from "#server/test/files/document-words.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
 import { unzip } from "#server/test/files/unzip.ts";
-import type { Block } from "#tools/document-block.ts";
-import { toDocument } from "#tools/document.ts";
+import type { Block } from "#tools/document/block.ts";
+import { toDocument } from "#tools/document/document.ts";
 
 const whole = toDocument(samplePackage());
 const html = async () =>

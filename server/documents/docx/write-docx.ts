@@ -14,8 +14,8 @@ import {
   convertMillimetersToTwip,
   type Table,
 } from "docx";
-import type { Document, Part } from "#tools/document.ts";
-import { briefTitle } from "#tools/manager-brief.ts";
+import type { Document, Part } from "#tools/document/document.ts";
+import { briefTitle } from "#tools/document/manager-brief.ts";
 import { elementsOf, runs } from "#server/documents/docx/blocks.ts";
 import { printPng } from "#server/documents/docx/print-png.ts";
 import { colours, numbering, styles, textWidth } from "#server/documents/docx/styles.ts";

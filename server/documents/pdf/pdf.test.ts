@@ -5,8 +5,8 @@ import { documentWords, firstWords, missingIn } from "#server/test/files/documen
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { samplePackage, sampleReports } from "#server/test/files/sample-package.ts";
 import { toolTypes, type ReportContent, type ToolType } from "#contract/output.ts";
-import { toDocument, type Document } from "#tools/document.ts";
-import { briefTitle } from "#tools/manager-brief.ts";
+import { toDocument, type Document } from "#tools/document/document.ts";
+import { briefTitle } from "#tools/document/manager-brief.ts";
 
 // A package has some fifteen pages, and the first of them wait for the compiler's machine code.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { columnWidths } from "#server/documents/column-widths.ts";
 import { piecesOf, type Piece } from "#server/documents/web-links.ts";
-import type { Block, PayRange } from "#tools/document-block.ts";
-import type { Document } from "#tools/document.ts";
-import { briefTitle } from "#tools/manager-brief.ts";
-import { printViewBox } from "#tools/ridge-paths.ts";
-import { spreadLabels } from "#tools/spread-labels.ts";
+import type { Block, PayRange } from "#tools/document/block.ts";
+import type { Document } from "#tools/document/document.ts";
+import { briefTitle } from "#tools/document/manager-brief.ts";
+import { printViewBox } from "#tools/report/ridge-paths.ts";
+import { spreadLabels } from "#tools/document/spread-labels.ts";
 
 /** What the template needs to know of a block besides its words. */
 type Prepared = Record<string, unknown>;

@@ -1,4 +1,9 @@
-import { isTooLong, toDocument, type Document, type DocumentInput } from "#tools/document.ts";
+import {
+  isTooLong,
+  toDocument,
+  type Document,
+  type DocumentInput,
+} from "#tools/document/document.ts";
 import { writeDocx } from "#server/documents/docx/write-docx.ts";
 import { typstData } from "#server/documents/pdf/typst-data.ts";
 import { openTypstThreads } from "#server/documents/pdf/typst-threads.ts";

@@ -1,4 +1,4 @@
-import type { DocumentInput } from "#tools/document.ts";
+import type { DocumentInput } from "#tools/document/document.ts";
 import { openFileCache } from "#server/documents/render/file-cache.ts";
 import type { DocumentFormat } from "#server/documents/render/program.ts";
 import { Problem } from "#contract/problem.ts";

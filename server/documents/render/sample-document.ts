@@ -1,4 +1,4 @@
-import type { DocumentInput } from "#tools/document.ts";
+import type { DocumentInput } from "#tools/document/document.ts";
 
 /** The constant document of the PDF test page (spec §2): every form once, nobody's data. */
 export const sampleDocument: DocumentInput = {

@@ -9,9 +9,9 @@ import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 import { publicStatus } from "#server/http/live.ts";
 import { tools } from "#tools/tools.ts";
-import type { DocumentInput } from "#tools/document.ts";
-import { jobPostHtml } from "#tools/job-post-html.ts";
-import { downloadName, fileName } from "#tools/report-text.ts";
+import type { DocumentInput } from "#tools/document/document.ts";
+import { jobPostHtml } from "#tools/document/job-post-html.ts";
+import { downloadName, fileName } from "#tools/document/report-text.ts";
 
 type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
 

@@ -9,8 +9,8 @@ import type { FilledJob } from "#server/test/factories.ts";
 import { useTeams, type Team } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 import { tools } from "#tools/tools.ts";
-import { toDocument } from "#tools/document.ts";
-import { downloadName } from "#tools/report-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { downloadName } from "#tools/document/report-text.ts";
 
 // Files of forty pages and more, in programs that have just been started.
 vi.setConfig({ testTimeout: 60_000 });

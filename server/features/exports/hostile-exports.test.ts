@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { useFactories, type Person } from "#server/test/factories.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
 import { useTestApp } from "#server/test/test-app.ts";
-import { isTooLong, toDocument } from "#tools/document.ts";
+import { isTooLong, toDocument } from "#tools/document/document.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,7 +6,7 @@ import { promptOf } from "#server/test/model-answers.ts";
 import { useModelApp } from "#server/test/model-app.ts";
 import type { ModelCall } from "#server/test/model-server.ts";
 import type { Someone } from "#server/test/team.ts";
-import type { LinesByModel } from "#tools/reading-prompt.ts";
+import type { LinesByModel } from "#tools/model/reading-prompt.ts";
 
 const rig = useModelApp();
 const told = "Sysco and US Foods hire the same people.";

@@ -7,8 +7,8 @@ import { openCallBudget } from "#server/model/budget.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
 import type { Models } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
-import type { Frame } from "#tools/model-prompt.ts";
-import { buildReadingPrompt, heardOf, LinesByModel } from "#tools/reading-prompt.ts";
+import type { Frame } from "#tools/server-tool.ts";
+import { buildReadingPrompt, heardOf, LinesByModel } from "#tools/model/reading-prompt.ts";
 
 /** A person waits in front of the form, and without an answer our own reading stands. */
 const longestMs = 20_000;

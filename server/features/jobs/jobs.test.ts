@@ -3,7 +3,7 @@ import type { Job } from "#contract/job.ts";
 import type { Organization } from "#contract/organization.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { ReportMetadata } from "#tools/report-metadata.ts";
+import { ReportMetadata } from "#tools/report/metadata.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { eventually, useTestApp, useWorker, type Browser } from "#server/test/test-app.ts";
 

@@ -5,7 +5,7 @@ import { isRecord, recordsOf } from "#contract/walk.ts";
 import { useFactories } from "#server/test/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
-import { listBlocks } from "#tools/blocks.ts";
+import { listBlocks } from "#tools/report/blocks.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 
 const app = useTestApp();

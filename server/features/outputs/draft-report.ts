@@ -13,8 +13,8 @@ import { showSections } from "#server/features/outputs/show-sections.ts";
 import { openPurse } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { writeBuiltIn } from "#tools/candidate-sections.ts";
-import { builtInStamp, finishReport, type Finished } from "#tools/finish.ts";
+import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
+import { builtInStamp, finishReport, type Finished } from "#tools/writing/finish.ts";
 
 /** A report taken up by a delivery. */
 export type Work = {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutBlockIds } from "#contract/block.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { readContent, readReport } from "#tools/report.ts";
+import { readContent, readReport } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** Ids apart, which a text from before them gets when it is saved: the keys under which a person's text differs from the generated one it was made of; all, if there was none. */

@@ -15,7 +15,7 @@ import { findEditedSections } from "#server/features/outputs/edited-sections.ts"
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/text-room.ts";
-import { keepIds } from "#tools/block-ids.ts";
+import { keepIds } from "#tools/report/block-ids.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 /** A text to become the newest version, the generation it comes from, and what that was written from. */

@@ -9,7 +9,7 @@ import { buildId } from "#server/build-id.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
-import { readContent } from "#tools/report.ts";
+import { readContent } from "#tools/report/report.ts";
 
 export type ExaminationService = ReturnType<typeof examinationService>;
 

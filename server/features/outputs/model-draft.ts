@@ -8,12 +8,13 @@ import type { Models } from "#server/model/models.ts";
 import { prune } from "#server/model/prune.ts";
 import type { Sections } from "#server/model/request.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { citeWhole, toldBriefing, writeBuiltIn } from "#tools/candidate-sections.ts";
-import { completeSections, type Completed } from "#tools/complete-sections.ts";
-import { mend } from "#tools/mend.ts";
-import { findFaults, type Fault } from "#tools/model-faults.ts";
-import { buildPrompt, buildRepair, type Frame, type ModelPrompt } from "#tools/model-prompt.ts";
-import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
+import { citeWhole, toldBriefing, writeBuiltIn } from "#tools/report/candidate-sections.ts";
+import { completeSections, type Completed } from "#tools/model/complete-sections.ts";
+import { mend } from "#tools/model/mend.ts";
+import { findFaults, type Fault } from "#tools/model/faults.ts";
+import { buildPrompt, buildRepair, type ModelPrompt } from "#tools/model/prompt.ts";
+import type { Frame } from "#tools/server-tool.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** One report to be written by a model, and what surrounds its calls. */

@@ -5,7 +5,7 @@ import { keysOf, promptOf } from "#server/test/model-answers.ts";
 import { answerTo, readReports, useModelApp, type Report } from "#server/test/model-app.ts";
 import type { ModelScript } from "#server/test/model-server.ts";
 import type { Team } from "#server/test/team.ts";
-import { authorPhrase } from "#tools/author.ts";
+import { authorPhrase } from "#tools/report/author.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const rig = useModelApp({ MODEL_STALL_MS: "2500", MODEL_OUTAGES_TO_OPEN: "100" });

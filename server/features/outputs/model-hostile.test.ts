@@ -9,8 +9,8 @@ import type { ModelCall } from "#server/test/model-server.ts";
 import type { Team } from "#server/test/team.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { tools } from "#tools/tools.ts";
-import { hostilePayloads, inventedFigures } from "#tools/hostile-payloads.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { hostilePayloads, inventedFigures } from "#tools/fixtures/hostile-payloads.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const rig = useModelApp();

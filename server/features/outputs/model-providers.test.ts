@@ -8,8 +8,8 @@ import { providerProtocols } from "#server/test/provider-protocols.ts";
 import { startRecordingProxy } from "#server/test/recording-proxy.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { tools } from "#tools/tools.ts";
-import { ReportMetadata } from "#tools/report-metadata.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { ReportMetadata } from "#tools/report/metadata.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** Each report by another provider. */

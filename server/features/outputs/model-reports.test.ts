@@ -12,9 +12,9 @@ import {
 import { toolOf } from "#server/test/model-answers.ts";
 import { watch } from "#server/test/watch.ts";
 import { tools } from "#tools/tools.ts";
-import { modelSectionsOf } from "#tools/model-sections.ts";
-import { ReportMetadata } from "#tools/report-metadata.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { modelSectionsOf } from "#tools/model/sections.ts";
+import { ReportMetadata } from "#tools/report/metadata.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 

@@ -1,9 +1,9 @@
 import type { ToolType } from "#contract/output.ts";
 import type { ModelDraft } from "#server/features/outputs/model-draft.ts";
 import { costOf } from "#server/model/prices.ts";
-import type { Stamp } from "#tools/finish.ts";
-import { promptVersionOf } from "#tools/model-prompt.ts";
-import { modelSectionsOf } from "#tools/model-sections.ts";
+import type { Stamp } from "#tools/writing/finish.ts";
+import { promptVersionOf } from "#tools/model/prompt.ts";
+import { modelSectionsOf } from "#tools/model/sections.ts";
 
 /** How a model's report came about; what a provider did not say is not guessed. */
 export function stampOf(

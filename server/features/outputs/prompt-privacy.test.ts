@@ -7,7 +7,7 @@ import { contact } from "#server/test/contacts.ts";
 import { modelEnv } from "#server/test/model-port.ts";
 import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
 import { sendPrompt, takeApart } from "#server/test/prompt-blocks.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { openModels, type Models } from "#server/model/models.ts";
 import { modelEnv } from "#server/test/model-port.ts";
 import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
 import { sendPrompt, takeApart } from "#server/test/prompt-blocks.ts";
-import { hostilePayloads, inventedFigures } from "#tools/hostile-payloads.ts";
-import { briefOn } from "#tools/sample-briefing.ts";
+import { hostilePayloads, inventedFigures } from "#tools/fixtures/hostile-payloads.ts";
+import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const { job, organization } = backendEngineer;
 const attacks = [

@@ -8,7 +8,7 @@ import { findOptions } from "#ledger/occupations/options.ts";
 import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { builtInStamp, finishReport } from "#tools/finish.ts";
+import { builtInStamp, finishReport } from "#tools/writing/finish.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 const posting = `Ward Clerk

@@ -10,7 +10,7 @@ import type { ModelCall } from "#server/test/model-server.ts";
 import { readSnapshot } from "#server/test/snapshot.ts";
 import type { Team } from "#server/test/team.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import { modelSectionsOf } from "#tools/model-sections.ts";
+import { modelSectionsOf } from "#tools/model/sections.ts";
 
 /** Their facts, their answer or the plan they rest on do not fit into 4,096 tokens: the built-in writer's. */
 const tooLong: Partial<Record<ToolType, string[]>> = {

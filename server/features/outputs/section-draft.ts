@@ -10,12 +10,12 @@ import { countTokens } from "#server/model/count-tokens.ts";
 import { ModelFailure } from "#server/model/failure.ts";
 import type { CallRecord } from "#server/model/fallback.ts";
 import { wireSchemaOf } from "#server/model/wire-schema.ts";
-import { citeWhole, toldBriefing, writeBuiltIn } from "#tools/candidate-sections.ts";
-import { mend } from "#tools/mend.ts";
-import { findFaults } from "#tools/model-faults.ts";
-import type { Complaint } from "#tools/model-prompt.ts";
-import { modelSchema, modelSectionsOf } from "#tools/model-sections.ts";
-import { buildSmallPrompt } from "#tools/small-prompt.ts";
+import { citeWhole, toldBriefing, writeBuiltIn } from "#tools/report/candidate-sections.ts";
+import { mend } from "#tools/model/mend.ts";
+import { findFaults } from "#tools/model/faults.ts";
+import type { Complaint } from "#tools/model/prompt.ts";
+import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
+import { buildSmallPrompt } from "#tools/model/small-prompt.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** Prompt and schema of one call; with most answers it fits into 4,096. */

@@ -3,7 +3,7 @@ import type { Output } from "#contract/output.ts";
 import { useFactories } from "#server/test/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
-import { missingIn } from "#tools/missing.ts";
+import { missingIn } from "#tools/report/missing.ts";
 
 const app = useTestApp();
 useWorker(app);

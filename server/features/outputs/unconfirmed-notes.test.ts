@@ -5,7 +5,7 @@ import { walkReport } from "#contract/walk.ts";
 import { toolOf } from "#server/test/model-answers.ts";
 import { readReports, useModelApp } from "#server/test/model-app.ts";
 import type { Team } from "#server/test/team.ts";
-import { leftOutWords } from "#tools/left-out.ts";
+import { leftOutWords } from "#tools/report/left-out.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const rig = useModelApp();

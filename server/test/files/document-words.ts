@@ -1,5 +1,5 @@
-import type { Document } from "#tools/document.ts";
-import { briefTitle } from "#tools/manager-brief.ts";
+import type { Document } from "#tools/document/document.ts";
+import { briefTitle } from "#tools/document/manager-brief.ts";
 
 /** Everything a document says, in reading order; of a web address only its label. */
 export function documentWords(document: Document): string[] {

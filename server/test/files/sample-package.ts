@@ -1,9 +1,9 @@
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { edNurse } from "#eval/cases/ed-nurse.ts";
 import { writePackage } from "#eval/measure-reports.ts";
-import type { DocumentInput } from "#tools/document.ts";
-import { builtInStamp } from "#tools/finish.ts";
-import { signMessages } from "#tools/sign.ts";
+import type { DocumentInput } from "#tools/document/document.ts";
+import { builtInStamp } from "#tools/writing/finish.ts";
+import { signMessages } from "#tools/report/sign.ts";
 import type { Draft } from "#tools/tool.ts";
 
 const { reports } = writePackage(edNurse);

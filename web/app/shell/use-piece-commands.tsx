@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { linkToJob } from "#contract/screens.ts";
-import { piecesOf, type Piece } from "#tools/pieces.ts";
+import { piecesOf, type Piece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
 import { copyText } from "#web/ui/clipboard.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ridgePaths } from "#tools/ridge-paths.ts";
+import { ridgePaths } from "#tools/report/ridge-paths.ts";
 import { BooleanText } from "#web/features/landing/boolean-text.tsx";
 import { RangeChart } from "#web/features/landing/range-chart.tsx";
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { authorPhrase } from "#tools/author.ts";
+import { authorPhrase } from "#tools/report/author.ts";
 import { tools } from "#tools/tools.ts";
 import { SampleAttract } from "#web/features/landing/sample-attract.tsx";
 import { SampleEngagement } from "#web/features/landing/sample-engagement.tsx";

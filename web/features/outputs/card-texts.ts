@@ -1,5 +1,5 @@
 import type { ReportContent } from "#contract/output.ts";
-import { piecesOf, type Piece } from "#tools/pieces.ts";
+import { piecesOf, type Piece } from "#tools/report/pieces.ts";
 import type { Tool } from "#tools/tool.ts";
 
 /** A text that a card offers to copy. */

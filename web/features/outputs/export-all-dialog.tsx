@@ -2,7 +2,7 @@ import { Check, ChevronDown, Minus } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
 import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { downloadName } from "#tools/report-text.ts";
+import { downloadName } from "#tools/document/report-text.ts";
 import {
   exportFormats,
   mainFormats,

@@ -1,8 +1,8 @@
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
-import { documentAsMarkdown } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { packageAsText } from "#tools/report-text.ts";
+import { documentAsMarkdown } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { packageAsText } from "#tools/document/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 
 export type Exported = { job: Job; outputs: readonly Output[]; organizationName: string };

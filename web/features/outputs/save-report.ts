@@ -8,7 +8,7 @@ import { showSuccess } from "#web/ui/toasts.ts";
 
 /** One report as a text file, built here (spec §7). */
 export async function saveReportAsText(job: Job, output: Output): Promise<void> {
-  const { downloadName, packageAsText } = await import("#tools/report-text.ts");
+  const { downloadName, packageAsText } = await import("#tools/document/report-text.ts");
   const text = packageAsText(job, [output], new Date());
   const file = new Blob([text], { type: "text/plain;charset=utf-8" });
   saveFile(downloadName(job, tools[output.toolType], "txt"), file);
@@ -17,7 +17,7 @@ export async function saveReportAsText(job: Job, output: Output): Promise<void> 
 
 /** One report as the server prints it. */
 export async function saveReportAsPdf(job: Job, output: Output): Promise<void> {
-  const { downloadName } = await import("#tools/report-text.ts");
+  const { downloadName } = await import("#tools/document/report-text.ts");
   const params = { jobId: job.id, outputId: output.id };
   saveFile(
     downloadName(job, tools[output.toolType], "pdf"),

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { ReportContent } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
-import { isThin } from "#tools/thin.ts";
-import { findingOf } from "#tools/opening.ts";
+import { isThin } from "#tools/report/thin.ts";
+import { findingOf } from "#tools/report/opening.ts";
 import { markPhrase } from "#web/ui/mark-phrase.ts";
 
 const Glance = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type PartialReport } from "#contract/output.ts";
-import { isThin } from "#tools/thin.ts";
+import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { ToolCardActions } from "#web/features/outputs/tool-card-actions.tsx";

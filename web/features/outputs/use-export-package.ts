@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { messages, type Message } from "#contract/messages.ts";
-import { downloadName } from "#tools/report-text.ts";
+import { downloadName } from "#tools/document/report-text.ts";
 import { ApiError, isSessionLost } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import type { Exported, ExportFormat } from "#web/features/outputs/export-formats.ts";

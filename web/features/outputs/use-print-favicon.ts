@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { OutputStatus } from "#contract/output.ts";
-import { printViewBox, ridgePaths } from "#tools/ridge-paths.ts";
+import { printViewBox, ridgePaths } from "#tools/report/ridge-paths.ts";
 
 /** Visible on light and dark tabs alike. */
 const colours: Record<OutputStatus, string> = {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Brief } from "#tools/brief.ts";
+import type { Brief } from "#tools/briefs.ts";
 import { Checklist } from "#web/features/reader/checklist.tsx";
 import { SectionContext } from "#web/features/reader/section-context.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import { useMemo } from "react";
-import type { BriefFinding } from "#tools/brief.ts";
+import type { BriefFinding } from "#tools/briefs.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";

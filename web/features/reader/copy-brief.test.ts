@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { briefOf } from "#tools/brief.ts";
+import { briefOf } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
 import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
 

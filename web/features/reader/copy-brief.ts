@@ -1,5 +1,5 @@
 import type { Job } from "#contract/job.ts";
-import type { Brief } from "#tools/brief.ts";
+import type { Brief } from "#tools/briefs.ts";
 import type { Tool } from "#tools/tool.ts";
 import { escapeHtml } from "#web/features/reader/section-html.ts";
 import type { Copied } from "#web/ui/clipboard.ts";

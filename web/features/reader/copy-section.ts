@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
-import { documentAsMarkdown } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
+import { documentAsMarkdown } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
 import { sectionHtml } from "#web/features/reader/section-html.ts";
 import type { Copied } from "#web/ui/clipboard.ts";
 

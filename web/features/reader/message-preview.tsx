@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { messageBody } from "#tools/pieces.ts";
+import { messageBody } from "#tools/report/pieces.ts";
 import type { Message } from "#web/features/reader/forms/form.tsx";
 import { Prose } from "#web/features/reader/prose.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { isRecord } from "#contract/walk.ts";
 import { tools } from "#tools/tools.ts";
-import type { Brief } from "#tools/brief.ts";
+import type { Brief } from "#tools/briefs.ts";
 import { BottomLine } from "#web/features/reader/bottom-line.tsx";
 import { BriefActions } from "#web/features/reader/brief-actions.tsx";
 import { BriefFindings } from "#web/features/reader/brief-findings.tsx";

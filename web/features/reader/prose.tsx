@@ -1,4 +1,4 @@
-import { textBlocks } from "#tools/document-block.ts";
+import { textBlocks } from "#tools/document/block.ts";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { linkToReading } from "#contract/screens.ts";
 import { tools } from "#tools/tools.ts";
-import { listLeftOut } from "#tools/left-out.ts";
+import { listLeftOut } from "#tools/report/left-out.ts";
 import { editedSectionsOf } from "#web/features/reader/edited-sections.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";

@@ -1,6 +1,6 @@
-import type { Brief } from "#tools/brief.ts";
-import { authorPhrase } from "#tools/author.ts";
-import { isThin } from "#tools/thin.ts";
+import type { Brief } from "#tools/briefs.ts";
+import { authorPhrase } from "#tools/report/author.ts";
+import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
 import { isRecord } from "#contract/walk.ts";
 import { useEditorName } from "#web/features/reader/edited-sections.ts";

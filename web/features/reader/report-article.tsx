@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
-import type { Brief } from "#tools/brief.ts";
-import { readContent } from "#tools/report.ts";
+import type { Brief } from "#tools/briefs.ts";
+import { readContent } from "#tools/report/report.ts";
 import { ArtefactSection } from "#web/features/reader/artefact-section.tsx";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { editedSectionsOf, useEditorName } from "#web/features/reader/edited-sections.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "#contract/examination.ts";
-import type { BriefRow } from "#tools/brief.ts";
+import type { BriefRow } from "#tools/briefs.ts";
 import { copyOfSection } from "#web/features/reader/copy-section.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";

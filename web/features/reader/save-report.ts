@@ -2,9 +2,9 @@ import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { documentAsMarkdown, documentAsText } from "#tools/document-text.ts";
-import { toDocument } from "#tools/document.ts";
-import { downloadName } from "#tools/report-text.ts";
+import { documentAsMarkdown, documentAsText } from "#tools/document/as-text.ts";
+import { toDocument } from "#tools/document/document.ts";
+import { downloadName } from "#tools/document/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -36,7 +36,7 @@ const localFormats = {
   csv: {
     type: "text/csv",
     write: async ({ job, output }: Subject) => {
-      const { reportAsCsv } = await import("#tools/report-csv.ts");
+      const { reportAsCsv } = await import("#tools/document/report-csv.ts");
       return reportAsCsv(job, output);
     },
   },

@@ -1,4 +1,4 @@
-import type { Block, Item } from "#tools/document-block.ts";
+import type { Block, Item } from "#tools/document/block.ts";
 
 export function escapeHtml(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { emptyTexts } from "#contract/messages.ts";
-import { isUnreadable, readReport, sectionIdOf } from "#tools/report.ts";
+import { isUnreadable, readReport, sectionIdOf } from "#tools/report/report.ts";
 import type { Tool } from "#tools/tool.ts";
-import { parseJson } from "#tools/parse-json.ts";
+import { parseJson } from "#tools/model/parse-json.ts";
 
 /** A section as the reader shows it; the id is ours even when the key is somebody else's. */
 export type ReaderSection = {

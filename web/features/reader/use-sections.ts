@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Output } from "#contract/output.ts";
-import { briefOf, type Brief } from "#tools/brief.ts";
+import { briefOf, type Brief } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
 import { readMinutes } from "#web/features/reader/read-minutes.ts";
 import { oddityOf, readSections, type ReaderSection } from "#web/features/reader/sections.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.ts";
-import type { Missing } from "#tools/missing.ts";
+import type { Missing } from "#tools/report/missing.ts";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 

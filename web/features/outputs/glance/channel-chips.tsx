@@ -1,4 +1,4 @@
-import type { KitGlance } from "#tools/glance.ts";
+import type { KitGlance } from "#tools/report/glance.ts";
 
 type ChannelChipsProps = { kit: KitGlance };
 

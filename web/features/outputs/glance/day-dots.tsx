@@ -1,4 +1,4 @@
-import type { DayGlance } from "#tools/glance.ts";
+import type { DayGlance } from "#tools/report/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";
 

@@ -9,7 +9,7 @@ import {
   offerGlance,
   payGlance,
   stageGlance,
-} from "#tools/glance.ts";
+} from "#tools/report/glance.ts";
 import { InterviewCounts } from "#web/features/outputs/glance/interview-counts.tsx";
 import { OfferTicks } from "#web/features/outputs/glance/offer-ticks.tsx";
 import { PayRange } from "#web/features/outputs/glance/pay-range.tsx";

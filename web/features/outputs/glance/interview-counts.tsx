@@ -1,4 +1,4 @@
-import type { InterviewGlance } from "#tools/glance.ts";
+import type { InterviewGlance } from "#tools/report/glance.ts";
 
 type InterviewCountsProps = { interview: InterviewGlance };
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { OfferGlance } from "#tools/glance.ts";
+import type { OfferGlance } from "#tools/report/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";
 

@@ -1,6 +1,6 @@
 import { formatMoney, perWords } from "#english/money.ts";
 import { placeInText } from "#english/place-name.ts";
-import type { PayGlance } from "#tools/glance.ts";
+import type { PayGlance } from "#tools/report/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { StageGlance } from "#tools/glance.ts";
+import type { StageGlance } from "#tools/report/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 
 type StageStripProps = { stages: StageGlance };

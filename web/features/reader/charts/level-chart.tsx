@@ -1,6 +1,6 @@
 import { placeInText } from "#english/place-name.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import { spreadLabels } from "#tools/spread-labels.ts";
+import { spreadLabels } from "#tools/document/spread-labels.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { useWidth } from "#web/features/reader/charts/use-width.ts";

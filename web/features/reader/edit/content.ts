@@ -1,6 +1,6 @@
 import type { ReportContent } from "#contract/output.ts";
-import { readContent } from "#tools/report.ts";
-import { parseJson } from "#tools/parse-json.ts";
+import { readContent } from "#tools/report/report.ts";
+import { parseJson } from "#tools/model/parse-json.ts";
 
 /** The content with one section replaced; a report of plain text stays plain text. */
 export function withSection(content: ReportContent, key: string, value: unknown): ReportContent {

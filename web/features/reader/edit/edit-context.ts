@@ -1,5 +1,5 @@
 import { createContext, use, type KeyboardEvent } from "react";
-import type { Layout } from "#tools/layout.ts";
+import type { Layout } from "#tools/document/layout.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
 
 type Edit = {

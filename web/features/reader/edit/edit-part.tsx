@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRecord } from "#contract/walk.ts";
-import type { Layout } from "#tools/layout.ts";
+import type { Layout } from "#tools/document/layout.ts";
 import { EditField, type Look } from "#web/features/reader/edit/edit-field.tsx";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
 import { isText, openFields, type Path } from "#web/features/reader/edit/fields.ts";

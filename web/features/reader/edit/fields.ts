@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
-import { nameOf, type Layout } from "#tools/layout.ts";
+import { nameOf, type Layout } from "#tools/document/layout.ts";
 import { layoutAt } from "#tools/layouts.ts";
 
 export type Path = readonly (string | number)[];

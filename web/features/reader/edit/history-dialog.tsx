@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { Output, OutputVersion } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { readReport } from "#tools/report.ts";
+import { readReport } from "#tools/report/report.ts";
 import { query } from "#web/api/query.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";

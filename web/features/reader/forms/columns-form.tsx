@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameOf, type Layout } from "#tools/layout.ts";
+import { nameOf, type Layout } from "#tools/document/layout.ts";
 import { defineForm, entry, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/lead.tsx";
 import { Part } from "#web/features/reader/part.tsx";

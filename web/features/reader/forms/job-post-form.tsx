@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobPostHtml } from "#tools/job-post-html.ts";
+import { jobPostHtml } from "#tools/document/job-post-html.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { jobPostText, postParts } from "#web/features/reader/job-post-text.ts";
 import { Prose } from "#web/features/reader/prose.tsx";

@@ -1,4 +1,4 @@
-import type { Layout } from "#tools/layout.ts";
+import type { Layout } from "#tools/document/layout.ts";
 import { defineForm, entries, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";

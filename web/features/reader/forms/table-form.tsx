@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Layout } from "#tools/layout.ts";
+import type { Layout } from "#tools/document/layout.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { defineForm, entries, Link, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";

@@ -1,5 +1,5 @@
 import type { Fact, FactSource, Where } from "#contract/examination.ts";
-import { humanise } from "#tools/report.ts";
+import { humanise } from "#tools/report/report.ts";
 import { publicationLinks } from "#web/features/reader/provenance/publication-links.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";

@@ -1,7 +1,7 @@
 import { isBlockId } from "#contract/block.ts";
 import { isRecord } from "#contract/walk.ts";
-import { humanise } from "#tools/report.ts";
-import { parseJson } from "#tools/parse-json.ts";
+import { humanise } from "#tools/report/report.ts";
+import { parseJson } from "#tools/model/parse-json.ts";
 
 /** The form a value is shown in: its shape decides. */
 export type ReportShape =

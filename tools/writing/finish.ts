@@ -1,0 +1,67 @@
+import type { ReportContent, ToolType } from "#contract/output.ts";
+import type { Finding } from "#contract/examination.ts";
+import { walkReport } from "#contract/walk.ts";
+import { findThin } from "#ledger/facts/thin.ts";
+import { candidateSectionsOf } from "#tools/report/audience.ts";
+import { giveIds } from "#tools/report/block-ids.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { serverTools } from "#tools/tools.server.ts";
+import { checkReport } from "#tools/checks.ts";
+import type { ReportMetadata } from "#tools/report/metadata.ts";
+import { signMessages } from "#tools/report/sign.ts";
+import type { Draft } from "#tools/tool.ts";
+
+/** What only the writing itself knows. */
+export type Stamp = Pick<
+  ReportMetadata,
+  "engine" | "promptVersion" | "durationMs" | "tokens" | "costMicros" | "replacedSections"
+>;
+
+export const builtInStamp: Stamp = {
+  engine: "built-in",
+  promptVersion: null,
+  durationMs: null,
+  tokens: null,
+  costMicros: null,
+};
+
+export type Finished = { report: Draft & { metadata: ReportMetadata }; findings: Finding[] };
+
+/** A draft that fits its schema, signed, checked, with ids, and with a record of how it came about. */
+export function finishReport(
+  { ledger, forCandidates, now, sender }: Briefing,
+  toolType: ToolType,
+  draft: Draft,
+  stamp: Stamp,
+  /** The text it follows; blocks that are in both have one id. */
+  stored: ReportContent | null = null,
+): Finished {
+  const checked = serverTools[toolType].schema.parse(draft);
+  const findings = checkReport(ledger, toolType, checked);
+  const { undecided, unconfirmed } = ledger.reading.leftOut;
+  const isLess = forCandidates && candidateSectionsOf(toolType).length > 0;
+  const leftOut = { undecided, unconfirmed: isLess ? unconfirmed : 0 };
+  const thin = findThin(ledger);
+  const metadata: ReportMetadata = {
+    ...stamp,
+    ...(leftOut.undecided + leftOut.unconfirmed > 0 && { leftOut }),
+    ...(thin.length > 0 && { thin }),
+    ledgerHash: ledger.hash,
+    generatedAt: now.toISOString(),
+    factsCited: listFacts(toolType, checked),
+    checks: countByRule(findings),
+  };
+  const signed = signMessages(checked, sender) as Draft;
+  return { report: { ...giveIds(toolType, signed, stored), metadata }, findings };
+}
+
+function listFacts(toolType: ToolType, report: Draft): string[] {
+  const { strings, numbers } = walkReport(toolType, report);
+  return [...new Set([...strings, ...numbers].flatMap(({ facts }) => facts))].sort();
+}
+
+export function countByRule(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
+  return counts;
+}
