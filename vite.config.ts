@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { packedFiles } from "./scripts/packed-files.ts";
-import { pageSlots } from "./scripts/page-slots.ts";
+import { packedFiles } from "./scripts/build/packed-files.ts";
+import { pageSlots } from "./scripts/build/page-slots.ts";
 
 export default defineConfig({
   publicDir: "web/public",

@@ -38,9 +38,9 @@ export default defineConfig({
       input: {
         main: "server/main.ts",
         doctor: "server/doctor.ts",
-        migrate: "scripts/migrate.ts",
-        setup: "scripts/setup.ts",
-        admin: "scripts/admin.ts",
+        migrate: "scripts/operate/migrate.ts",
+        setup: "scripts/operate/setup.ts",
+        admin: "scripts/operate/admin.ts",
         "extract-program": "server/documents/extract/program.ts",
         "parse-program": "server/documents/parse/program.ts",
         "render-program": "server/documents/render/program.ts",

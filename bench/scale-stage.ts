@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { explainEverything, largeTables, readPlans, type Plan } from "#bench/plans.ts";
 import { askedJobs, fillDatabase, jobsPerOrganization } from "#bench/scale-fill.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { signUpAt, startServer } from "#server/test/processes.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { Client } from "pg";
 import { startModelProcess } from "#bench/model-process.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { readEnv, type Env } from "#server/env.ts";
 import { migrateAll } from "#server/migrate-all.ts";

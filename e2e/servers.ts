@@ -2,7 +2,12 @@ import { rmSync } from "node:fs";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { startServer, type ServerProcess } from "#server/test/processes.ts";
-import { freePort, localDirectory, startPostgres, type LocalPostgres } from "#scripts/postgres.ts";
+import {
+  freePort,
+  localDirectory,
+  startPostgres,
+  type LocalPostgres,
+} from "#scripts/dev/postgres.ts";
 
 /** The built application on a real Postgres: as many web and worker processes as a test asks for. */
 export type Site = {

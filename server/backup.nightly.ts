@@ -26,7 +26,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from "#server/test/test-database.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 
 const guest = "guest@example.com";
 const anotherSecret = "another-secret-of-forty-characters-more!";
@@ -200,7 +200,7 @@ test("setup, as it runs at every start, changes nothing", async () => {
   const passwords = { OWNER_PASSWORD: owner, APP_PASSWORD: app, QUEUE_PASSWORD: queue };
   const settings = { DATABASE_ADMIN_URL: adminUrl, DATABASE_NAME: database.name, ...passwords };
   const env = { PATH: process.env.PATH, ...settings };
-  const setup = spawnSync(process.execPath, ["scripts/setup.ts"], { cwd: root, env });
+  const setup = spawnSync(process.execPath, ["scripts/operate/setup.ts"], { cwd: root, env });
   expect([setup.status, String(setup.stdout)]).toEqual([0, "nothing to migrate\n"]);
   expect(differences(before, await fingerprintOf(database))).toEqual([]);
 });

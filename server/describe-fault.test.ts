@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "#scripts/postgres.ts";
+import { freePort } from "#scripts/dev/postgres.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { ModelFailure } from "#server/model/failure.ts";
 import { OwnFault } from "#server/own-fault.ts";

@@ -51,7 +51,8 @@ function split(titles: string | undefined): string[] {
 export const occupations: readonly Occupation[] = familyKeys.flatMap((family) =>
   listed[family].map(({ soc, title, aliases, nearest }) => {
     const row = figures.get(soc);
-    if (row === undefined) throw new Error(`no figures for ${soc}: run scripts/occupations.ts`);
+    if (row === undefined)
+      throw new Error(`no figures for ${soc}: run scripts/data/occupations.ts`);
     return { ...row, title, family, aliases: split(aliases), nearest: split(nearest) };
   }),
 );

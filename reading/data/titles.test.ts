@@ -21,7 +21,7 @@ test("the table holds every detailed occupation and its titles, with credit", ()
   expect(titleTable.credit).toContain("O*NET 30, US Department of Labor, CC BY 4.0");
 });
 
-test("titles stand as the reader folds them: else run scripts/titles.ts", () => {
+test("titles stand as the reader folds them: else run scripts/data/titles.ts", () => {
   expect(phrases.filter((phrase) => fold(phrase) !== phrase)).toEqual([]);
 });
 

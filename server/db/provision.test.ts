@@ -5,7 +5,12 @@ import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
 import { connectForTest } from "#server/test/test-database.ts";
-import { freePort, localDirectory, startPostgres, type LocalPostgres } from "#scripts/postgres.ts";
+import {
+  freePort,
+  localDirectory,
+  startPostgres,
+  type LocalPostgres,
+} from "#scripts/dev/postgres.ts";
 
 const directory = localDirectory(`provision-${process.pid}`);
 let postgres: LocalPostgres;
@@ -57,7 +62,7 @@ test("setup.js that broke off after creating the database ends well when it runs
       DATABASE_NAME: "half",
       ...passwords,
     };
-    const { status, stdout } = spawnSync(process.execPath, ["scripts/setup.ts"], { env });
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/operate/setup.ts"], { env });
     return { status, said: stdout.toString() };
   };
   // The second connection, which goes to the new database, is refused.

@@ -7,7 +7,7 @@ import type { ModelScript } from "#server/test/model-server.ts";
 import { openOwnPostgres, type OwnPostgres } from "#server/test/own-postgres.ts";
 import { openChance, type Chance } from "#server/faults/chance.ts";
 import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
-import { freePort, type StopMode } from "#scripts/postgres.ts";
+import { freePort, type StopMode } from "#scripts/dev/postgres.ts";
 
 type Plan = { seed: number; lastsMs: number; organizations: number };
 type Stage = {

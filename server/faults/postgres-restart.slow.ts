@@ -8,7 +8,7 @@ import { repeats, tell } from "#server/test/rig-for-test.ts";
 import { connectForTest } from "#server/test/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
 import { watch } from "#server/test/watch.ts";
-import type { StopMode } from "#scripts/postgres.ts";
+import type { StopMode } from "#scripts/dev/postgres.ts";
 
 type Moment = "at claim" | "in the middle of a call" | "at commit";
 type Cell = { mode: StopMode; moment: Moment; downMs: number };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OperatorQueue, UnsentLetter } from "#contract/operator.ts";
-import { freePort } from "#scripts/postgres.ts";
+import { freePort } from "#scripts/dev/postgres.ts";
 import { noViolations } from "#server/test/checker.ts";
 import { echoScript } from "#server/test/echo-model.ts";
 import { openRig, type NamedProcess, type Rig, type RigPerson } from "#server/test/fault-rig.ts";

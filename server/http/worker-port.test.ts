@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "#scripts/postgres.ts";
+import { freePort } from "#scripts/dev/postgres.ts";
 import { echoScript } from "#server/test/echo-model.ts";
 import { startMailServer, type MailServer } from "#server/test/mail-server.ts";
 import { openRig, type NamedProcess, type Rig } from "#server/test/fault-rig.ts";

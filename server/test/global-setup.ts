@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { freePort, localDirectory, startPostgres } from "#scripts/postgres.ts";
+import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

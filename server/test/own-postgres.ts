@@ -3,7 +3,12 @@ import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 import type { RigDatabase } from "#server/test/fault-rig.ts";
 import { testPasswords } from "#server/test/global-setup.ts";
-import { freePort, localDirectory, startPostgres, type LocalPostgres } from "#scripts/postgres.ts";
+import {
+  freePort,
+  localDirectory,
+  startPostgres,
+  type LocalPostgres,
+} from "#scripts/dev/postgres.ts";
 
 export type OwnPostgres = { postgres: LocalPostgres; database: RigDatabase; close: () => void };
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#scripts/postgres.ts";
+import { freePort } from "#scripts/dev/postgres.ts";
 import type { DatabaseUrls } from "#server/db/provision.ts";
 
 /** A server process of its own, as it runs in production but for its settings. */

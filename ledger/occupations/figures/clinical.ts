@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const clinicalFigures: readonly Figures[] = [
   { soc: "29-1141", officialTitle: "Registered Nurses", employment: 3379720, yearly: [68940, 80330, 97550, 112350, 137470], hourly: [33.14, 38.62, 46.9, 54.02, 66.09], medians: [77600, 81220, 86070, 93600, 97550], growthPercent: 4.9, openingsThousands: 189.1, entry: "bachelor" },

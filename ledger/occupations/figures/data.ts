@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const dataFigures: readonly Figures[] = [
   { soc: "15-2051", officialTitle: "Data Scientists", employment: 262440, yearly: [67240, 85660, 120230, 158880, 199130], hourly: [32.33, 41.18, 57.8, 76.39, 95.74], medians: [100910, 103500, 108020, 112590, 120230], growthPercent: 33.5, openingsThousands: 23.4, entry: "bachelor" },

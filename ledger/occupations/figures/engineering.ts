@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const engineeringFigures: readonly Figures[] = [
   { soc: "17-2051", officialTitle: "Civil Engineers", employment: 367840, yearly: [68240, 79930, 100840, 129680, 163220], hourly: [32.81, 38.43, 48.48, 62.34, 78.47], medians: [88050, 89940, 95890, 99590, 100840], growthPercent: 5, openingsThousands: 23.6, entry: "bachelor" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const financeFigures: readonly Figures[] = [
   { soc: "13-2011", officialTitle: "Accountants and Auditors", employment: 1449500, yearly: [56020, 67020, 83680, 109810, 144090], hourly: [26.93, 32.22, 40.23, 52.8, 69.27], medians: [77250, 78000, 79880, 81680, 83680], growthPercent: 4.6, openingsThousands: 124.2, entry: "bachelor" },

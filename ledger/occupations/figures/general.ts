@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const generalFigures: readonly Figures[] = [
   { soc: "43-6011", officialTitle: "Executive Secretaries and Executive Administrative Assistants", employment: 459910, yearly: [50560, 61390, 76590, 94390, 109850], hourly: [24.31, 29.52, 36.82, 45.38, 52.81], medians: [62060, 65980, 70310, 74260, 76590], growthPercent: -1.6, openingsThousands: 50, entry: "highSchool" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const marketingFigures: readonly Figures[] = [
   { soc: "13-1161", officialTitle: "Market Research Analysts and Marketing Specialists", employment: 899580, yearly: [43390, 58350, 78760, 108310, 155480], hourly: [20.86, 28.05, 37.87, 52.07, 74.75], medians: [63920, 68230, 74680, 76950, 78760], growthPercent: 6.7, openingsThousands: 87.2, entry: "bachelor" },

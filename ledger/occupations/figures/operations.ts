@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const operationsFigures: readonly Figures[] = [
   { soc: "11-1021", officialTitle: "General and Operations Managers", employment: 3503020, yearly: [50090, 72320, 105770, 167280, 253390], hourly: [24.08, 34.77, 50.85, 80.42, 121.82], medians: [97970, 98100, 101280, 102950, 105770], growthPercent: 4.4, openingsThousands: 308.7, entry: "bachelor" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const peopleLegalFigures: readonly Figures[] = [
   { soc: "13-1071", officialTitle: "Human Resources Specialists", employment: 912430, yearly: [47180, 58610, 75940, 99380, 128720], hourly: [22.69, 28.18, 36.51, 47.78, 61.89], medians: [62290, 64240, 67650, 72910, 75940], growthPercent: 6.2, openingsThousands: 81.8, entry: "bachelor" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const productFigures: readonly Figures[] = [
   { soc: "15-1255", officialTitle: "Web and Digital Interface Designers", employment: 113330, yearly: [53750, 73290, 104000, 158820, 201550], hourly: [25.84, 35.24, 50, 76.36, 96.9], medians: [79890, 83240, 98540, 98090, 104000], growthPercent: 7, openingsThousands: 9.1, entry: "bachelor" },

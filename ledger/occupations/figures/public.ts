@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const publicFigures: readonly Figures[] = [
   { soc: "25-2021", officialTitle: "Elementary School Teachers, Except Special Education", employment: 1388390, yearly: [47960, 57710, 63970, 81450, 104340], hourly: null, medians: [61400, 61690, 63680, 62340, 63970], growthPercent: -2, openingsThousands: 91, entry: "bachelor" },

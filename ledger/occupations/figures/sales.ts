@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const salesFigures: readonly Figures[] = [
   { soc: "41-3091", officialTitle: "Sales Representatives of Services, Except Advertising, Insurance, Financial Services, and Travel", employment: 1256010, yearly: [37980, 47670, 69990, 100480, 148840], hourly: [18.26, 22.92, 33.65, 48.31, 71.56], medians: [60550, 62400, 64600, 66260, 69990], growthPercent: 3.1, openingsThousands: 123, entry: "highSchool" },

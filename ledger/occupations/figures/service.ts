@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const serviceFigures: readonly Figures[] = [
   { soc: "35-2014", officialTitle: "Cooks, Restaurant", employment: 1409890, yearly: [28700, 34010, 37390, 44620, 47900], hourly: [13.8, 16.35, 17.98, 21.45, 23.03], medians: [30010, 34110, 35780, 36830, 37390], growthPercent: 14.9, openingsThousands: 250.7, entry: "none" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const softwareFigures: readonly Figures[] = [
   { soc: "15-1252", officialTitle: "Software Developers", employment: 1687890, yearly: [82460, 105210, 135980, 171980, 214670], hourly: [39.64, 50.58, 65.38, 82.68, 103.21], medians: [120730, 127260, 132270, 133080, 135980], growthPercent: 15.8, openingsThousands: 115.2, entry: "bachelor" },

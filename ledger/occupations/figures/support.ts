@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const supportFigures: readonly Figures[] = [
   { soc: "43-4051", officialTitle: "Customer Service Representatives", employment: 2595750, yearly: [31750, 36870, 44770, 51780, 63590], hourly: [15.27, 17.72, 21.53, 24.89, 30.57], medians: [36920, 37780, 39680, 42830, 44770], growthPercent: -5.5, openingsThousands: 341.7, entry: "highSchool" },

@@ -1,6 +1,6 @@
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const tradesFigures: readonly Figures[] = [
   { soc: "47-2111", officialTitle: "Electricians", employment: 757220, yearly: [42640, 49430, 63190, 83940, 108510], hourly: [20.5, 23.76, 30.38, 40.36, 52.17], medians: [60040, 60240, 61590, 62350, 63190], growthPercent: 9.5, openingsThousands: 81, entry: "highSchool" },

@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- a data table */
 import type { Figures } from "#ledger/occupations/occupation.ts";
 
-/** Written by scripts/occupations.ts; not by hand. */
+/** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
 export const unlistedFigures: readonly Figures[] = [
   { soc: "11-2033", officialTitle: "Fundraising Managers", employment: 38810, yearly: [75130, 95970, 125470, 169990, 222350], hourly: [36.12, 46.14, 60.32, 81.73, 106.9], medians: [100810, 107390, 119200, 123480, 125470], growthPercent: 4.2, openingsThousands: 3.6, entry: "bachelor" },

@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { familyKeys, type Family } from "#ledger/occupations/family.ts";
+import { listed } from "#ledger/occupations/listed.ts";
+import type { Education, Figures, Percentiles, Wage } from "#ledger/occupations/occupation.ts";
+import { medianYears } from "#ledger/occupations/sources.ts";
+
+export const figuresFolder = join(import.meta.dirname, "../..", "ledger", "occupations", "figures");
+
+type Row = Record<string, string>;
+
+const educationNames: Record<string, Education> = {
+  "No formal educational credential": "none",
+  "High school diploma or equivalent": "highSchool",
+  "Some college, no degree": "someCollege",
+  "Postsecondary nondegree award": "certificate",
+  "Associate's degree": "associate",
+  "Bachelor's degree": "bachelor",
+  "Master's degree": "master",
+  "Doctoral or professional degree": "doctorate",
+};
+
+/** Rows of a quoted CSV, by upper-case header: editions differ in case. */
+export function readCsv(file: string): Row[] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  for (const [, quoted, plain = "", end] of readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ",") continue;
+    if (record.length > 1) records.push(record);
+    record = [];
+  }
+  const [header = [], ...rows] = records;
+  const names = header.map((name) => name.trim().toUpperCase());
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ""])));
+}
+
+function bySoc(rows: Row[], column: string): Map<string, Row> {
+  return new Map(rows.map((row) => [row[column] ?? "", row]));
+}
+
+function readWages(data: string, year: number): Map<string, Row> {
+  const rows = readCsv(join(data, "oews", `national_M${year}.csv`));
+  return bySoc(
+    rows.filter((row) => row["O_GROUP"] === "detailed"),
+    "OCC_CODE",
+  );
+}
+
+function readNumber(text: string | undefined): number | null {
+  if (text === undefined || !/^-?\d+(\.\d+)?$/.test(text)) return null;
+  return Number(text);
+}
+
+function readWage(text: string | undefined): Wage {
+  return text === "#" ? "top-coded" : readNumber(text);
+}
+
+/** The figures of some SOC codes, or of every detailed one, as the public files under `data` state them. */
+export function readPublicFigures(data: string, codes?: readonly string[]): Map<string, Figures> {
+  const editions = medianYears.map((year) => readWages(data, year));
+  const latest = editions.at(-1) ?? new Map<string, Row>();
+  const outlooks = bySoc(
+    readCsv(join(data, "projections", "t1_2.csv")).filter(
+      (row) => row["OCCUPATION TYPE"] === "Line item",
+    ),
+    "2024 NATIONAL EMPLOYMENT MATRIX CODE",
+  );
+  return new Map(
+    (codes ?? [...latest.keys()]).map((soc): [string, Figures] => {
+      const row = latest.get(soc);
+      if (row === undefined) throw new Error(`${soc} is not in the newest wage file`);
+      const outlook = outlooks.get(soc) ?? {};
+      const median = (at: number) => readWage(editions[at]?.get(soc)?.["A_MEDIAN"]);
+      const percentiles = (unit: "A" | "H"): Percentiles => [
+        readWage(row[`${unit}_PCT10`]),
+        readWage(row[`${unit}_PCT25`]),
+        readWage(row[`${unit}_MEDIAN`]),
+        readWage(row[`${unit}_PCT75`]),
+        readWage(row[`${unit}_PCT90`]),
+      ];
+      return [
+        soc,
+        {
+          soc,
+          officialTitle: row["OCC_TITLE"] ?? "",
+          employment: readNumber(row["TOT_EMP"]),
+          yearly: percentiles("A"),
+          hourly: row["ANNUAL"] === "TRUE" ? null : percentiles("H"),
+          medians: [median(0), median(1), median(2), median(3), median(4)],
+          growthPercent: readNumber(outlook["EMPLOYMENT CHANGE, PERCENT, 2024–34"]),
+          openingsThousands: readNumber(outlook["OCCUPATIONAL OPENINGS, 2024–34 ANNUAL AVERAGE"]),
+          entry: educationNames[outlook["TYPICAL EDUCATION NEEDED FOR ENTRY"] ?? ""] ?? null,
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * One data file per family, by name, and one of what no family lists; a SOC code stands in the file of the first
+ * family that lists it.
+ */
+export function printFigures(figures: ReadonlyMap<string, Figures>): Map<string, string> {
+  const left = new Map(figures);
+  const files = new Map(
+    familyKeys.map((family) => {
+      const rows = listed[family].flatMap(({ soc }) => {
+        const row = left.get(soc);
+        left.delete(soc);
+        return row === undefined ? [] : [row];
+      });
+      return [`${toKebab(family)}.ts`, printFile(family, rows)];
+    }),
+  );
+  const header = "/* oxlint-disable max-lines -- a data table */\n";
+  return files.set("unlisted.ts", header + printFile("unlisted", [...left.values()]));
+}
+
+function toKebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function printRow(row: Figures): string {
+  const fields = Object.entries(row).map(([name, value]) => `${name}: ${printValue(value)}`);
+  return `{ ${fields.join(", ")} }`;
+}
+
+function printValue(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(printValue).join(", ")}]` : JSON.stringify(value);
+}
+
+function printFile(name: Family | "unlisted", rows: readonly Figures[]): string {
+  return `import type { Figures } from "#ledger/occupations/occupation.ts";
+
+/** Written by scripts/data/occupations.ts; not by hand. */
+// prettier-ignore
+export const ${name}Figures: readonly Figures[] = [
+${rows.map((row) => `  ${printRow(row)},`).join("\n")}
+];
+`;
+}
+
+if (import.meta.main) {
+  const [corpus] = process.argv.slice(2);
+  if (corpus === undefined) throw new Error("usage: node scripts/data/occupations.ts CORPUS_DIR");
+  const figures = readPublicFigures(join(corpus, "data"));
+  for (const [name, text] of printFigures(figures)) writeFileSync(join(figuresFolder, name), text);
+  console.log(`wrote ${figures.size} occupations`);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { settingNames } from "#server/env.ts";
+import { backupStatements, leftOut } from "#server/test/physical-backup.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../..", "docs/operations.md"), "utf8");
+
+test("an operator finds every setting in docs/operations.md, and none that is not there", () => {
+  const named = new Set([...page.matchAll(/`([A-Z][A-Z_]{3,})`/gu)].map(([, name]) => name));
+  const beside = new Set(["DATABASE_OWNER_URL", "POSTGRES_PASSWORD", "OWNER_PASSWORD"]);
+  expect([...settingNames].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => name && !settingNames.has(name) && !beside.has(name))).toEqual(
+    [],
+  );
+});
+
+test("the steps of a backup by hand are those that are tried, word for word", () => {
+  const tried = [...Object.values(backupStatements), ...leftOut];
+  expect(tried.filter((words) => !page.includes(`\`${words}\``))).toEqual([]);
+});

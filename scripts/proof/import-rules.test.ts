@@ -1,0 +1,140 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { importBreaks } from "#scripts/proof/import-breaks.ts";
+
+const environmentRule = "only server/env.ts reads the environment";
+const environmentReads = [
+  `export const secret = process.env.AUTH_SECRET;`,
+  `export const { env } = process;`,
+  `export const home = globalThis.process.env.HOME;`,
+  `export { env } from "node:process";`,
+];
+
+const root = join(import.meta.dirname, "../..");
+const notSource = new Set(["node_modules", ".git", ".data", "dist", "docs", "test-results"]);
+let copy = "";
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "roleprint-rules-"));
+  cpSync(root, copy, { recursive: true, filter: (path) => !notSource.has(relative(root, path)) });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const Cruise = z.object({
+  summary: z.object({
+    totalCruised: z.number(),
+    totalDependenciesCruised: z.number(),
+    violations: z.array(
+      z.object({
+        from: z.string(),
+        rule: z.object({ name: z.string(), severity: z.literal("error") }),
+      }),
+    ),
+    ruleSetUsed: z.object({ forbidden: z.array(z.object({ name: z.string() })) }),
+  }),
+});
+
+describe("import rules", () => {
+  /** Each break under names of its own, so that all of them stand side by side. */
+  const planted = importBreaks.map(({ files, ...rest }, at) => {
+    const rename = (text: string) => text.replaceAll("planted", `planted-${at}`);
+    const renamed = Object.entries(files).map((file) => file.map(rename) as [string, string]);
+    return { ...rest, files: Object.fromEntries(renamed) };
+  });
+  let summary: z.infer<typeof Cruise>["summary"];
+  beforeAll(() => {
+    const all = Object.assign({}, ...planted.map(({ files }) => files)) as Record<string, string>;
+    const { text } = withPlanted(all, cruise);
+    summary = Cruise.parse(JSON.parse(text)).summary;
+  }, 180_000);
+
+  test("the code as it is keeps every rule, and every rule has a break below", () => {
+    const broken = summary.violations.filter(({ from }) => !/planted-\d/u.test(from));
+    expect(broken).toEqual([]);
+    expect(summary.totalCruised).toBeGreaterThan(50);
+    expect(summary.totalDependenciesCruised).toBeGreaterThan(200);
+    const rules = new Set(summary.ruleSetUsed.forbidden.map((rule) => rule.name));
+    expect(new Set(importBreaks.map(({ rule }) => rule))).toEqual(rules);
+  });
+
+  for (const { rule, how, files } of planted) {
+    test(`${how} is refused: ${rule}`, () => {
+      const own = summary.violations.filter(({ from }) => from in files);
+      expect(new Set(own.map((violation) => violation.rule.name))).toEqual(new Set([rule]));
+    });
+  }
+});
+
+describe("the environment", () => {
+  test(`the code as it is keeps the rule: ${environmentRule}`, () => {
+    const { text } = lint("contract", "tools", "server", "web");
+    expect(text).toMatch(/Finished in .+ on \d{3,} files/u);
+    expect(text).not.toContain(environmentRule);
+  });
+
+  for (const source of environmentReads) {
+    test(`a service that says ${source} is refused: ${environmentRule}`, () => {
+      const file = "server/features/jobs/planted.service.ts";
+      const { status, text } = withPlanted({ [file]: source }, () => lint(file));
+      expect(text).toContain(environmentRule);
+      expect(status).not.toBe(0);
+    });
+  }
+});
+
+describe("the call table", () => {
+  test("a call added without an access entry fails the build", () => {
+    const table = readFileSync(join(root, "contract/endpoints.ts"), "utf8");
+    const call = `  planted: { method: "GET", path: "/api/planted", summary: "Open?", reply: Done },\n`;
+    const end = "} as const satisfies Endpoints;";
+    writeFileSync(join(copy, "contract/endpoints.ts"), table.replace(end, `${call}${end}`));
+    const { status, text } = run("@typescript/native/bin/tsc", "-p", "tsconfig.pure.json");
+    writeFileSync(join(copy, "contract/endpoints.ts"), table);
+    expect(text).toMatch(/contract\/endpoints\.ts.+Property 'access' is missing/su);
+    expect(status).not.toBe(0);
+  });
+});
+
+function withPlanted<T>(files: Record<string, string>, work: () => T): T {
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    writeFileSync(join(copy, name), source);
+  }
+  try {
+    return work();
+  } finally {
+    for (const name of Object.keys(files)) rmSync(join(copy, name));
+  }
+}
+
+function cruise() {
+  const config = ["--config", ".dependency-cruiser.mjs", "--preserve-symlinks"];
+  return run("dependency-cruiser/bin/dependency-cruiser.mjs", ...config, "-T", "json", ".");
+}
+
+function lint(...paths: string[]) {
+  return run("oxlint/bin/oxlint", ...paths);
+}
+
+function run(program: string, ...args: string[]) {
+  const done = spawnSync(process.execPath, [join(root, "node_modules", program), ...args], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status: done.status, text: `${done.stdout}${done.stderr}` };
+}
