@@ -2,8 +2,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const pureRooms = "{contract,knowledge,english,reading,ledger,boolean,checks,tools,eval,web}";
 /** One replaces a module of ours for everybody who loads it, one counts the programs of its process. */
-const alone = ["server/test/forgotten-filter.test.ts", "server/documents/process/pool.test.ts"];
-const onPostgres = { globalSetup: ["server/test/global-setup.ts"] };
+const alone = [
+  "server/test/row-level-security/forgotten-filter.test.ts",
+  "server/documents/process/pool.test.ts",
+];
+const onPostgres = { globalSetup: ["server/test/database/global-setup.ts"] };
 
 export default defineConfig({
   test: {

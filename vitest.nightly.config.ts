@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{server,eval,bench}/**/*.nightly.ts"],
-    globalSetup: ["server/test/global-setup.ts"],
+    globalSetup: ["server/test/database/global-setup.ts"],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 1,

@@ -22,7 +22,7 @@ export default defineConfig({
           name: "waiting",
           include: ["{server,scripts,e2e,eval}/**/*.slow.ts"],
           exclude: measuring,
-          globalSetup: ["server/test/global-setup.ts"],
+          globalSetup: ["server/test/database/global-setup.ts"],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "measuring",
           include: measuring,
-          globalSetup: ["server/test/global-setup.ts"],
+          globalSetup: ["server/test/database/global-setup.ts"],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "#bench/measure.ts";
 import { toolTypes } from "#contract/output.ts";
-import type { RigPerson } from "#server/test/fault-rig.ts";
+import type { RigPerson } from "#server/test/rig/fault-rig.ts";
 
 /** People at work, as L-01 has them; `share` of one is its full weight. */
 export type Mix = { people: Colleague[]; share: number; lastsMs: number };

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { countUnderWay, openLoadStage } from "#bench/load-stage.ts";
 import { report } from "#bench/measure.ts";
 import { toolTypes } from "#contract/output.ts";
-import { echoScript } from "#server/test/echo-model.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
 
 const organizations = 10;
 const jobsEach = 5;

@@ -9,7 +9,7 @@ import {
 } from "#bench/load-stage.ts";
 import { watchProcess } from "#bench/load-watch.ts";
 import { report } from "#bench/measure.ts";
-import type { NamedProcess } from "#server/test/fault-rig.ts";
+import type { NamedProcess } from "#server/test/rig/fault-rig.ts";
 
 const settleMs = 10 * 60_000;
 const disturbEveryMs = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Colleague } from "#bench/load-mix.ts";
 import { metricsToken } from "#bench/load-watch.ts";
-import { openRig, type NamedProcess, type Rig } from "#server/test/fault-rig.ts";
-import { openOwnPostgres, type OwnPostgres } from "#server/test/own-postgres.ts";
-import { watch, type Watch } from "#server/test/watch.ts";
+import { openRig, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
+import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
+import { watch, type Watch } from "#server/test/rig/watch.ts";
 
 export type LoadStage = {
   own: OwnPostgres;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Pool } from "pg";
 import { median } from "#bench/measure.ts";
-import type { ServerProcess } from "#server/test/processes.ts";
+import type { ServerProcess } from "#server/test/rig/processes.ts";
 
 type Look = { rssMb: number; openFiles: number; connections: number };
 

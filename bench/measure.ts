@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { childrenOf } from "#server/test/child-processes.ts";
+import { childrenOf } from "#server/test/rig/child-processes.ts";
 
 const ticksPerSecond = 100;
 

@@ -3,8 +3,8 @@ import { toolTypes } from "#contract/output.ts";
 import { benchReport, chunkChars } from "#bench/model-report.ts";
 import type { BenchOptions } from "#bench/options.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
-import { startModelServer, type ModelCall } from "#server/test/model-server.ts";
+import { goodAnswer, keysOf, toolOf } from "#server/test/model/model-answers.ts";
+import { startModelServer, type ModelCall } from "#server/test/model/model-server.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /**

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { percentile, type Comparison } from "#bench/measure.ts";
 import type { Desk } from "#bench/report-desk.ts";
 import type { Stage } from "#bench/stage.ts";
-import { watch, type Watch } from "#server/test/watch.ts";
+import { watch, type Watch } from "#server/test/rig/watch.ts";
 
 const jobCount = 100;
 const openedAtOnce = 50;

@@ -2,7 +2,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#bench/stage.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { signUpAt, startServer } from "#server/test/processes.ts";
+import { signUpAt, startServer } from "#server/test/rig/processes.ts";
 
 /** Where reports are asked for, as a browser does it. */
 export type Desk = {

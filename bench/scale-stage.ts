@@ -6,7 +6,7 @@ import { askedJobs, fillDatabase, jobsPerOrganization } from "#bench/scale-fill.
 import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { signUpAt, startServer } from "#server/test/processes.ts";
+import { signUpAt, startServer } from "#server/test/rig/processes.ts";
 
 /** A filled database behind a real web process, and a member of the organizations that are asked for. */
 export type Filled = {

@@ -3,8 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
-import { startModelServer, type ModelScript, type ModelServer } from "#server/test/model-server.ts";
+import { goodAnswer, keysOf, toolOf } from "#server/test/model/model-answers.ts";
+import {
+  startModelServer,
+  type ModelScript,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import type { JobSentence } from "./job-sentences.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { evalCases } from "#eval/cases.ts";
-import { signUpAt } from "#server/test/processes.ts";
+import { signUpAt } from "#server/test/rig/processes.ts";
 import { expectGood } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 import { signIn, signUp } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { codeFor } from "#server/test/outside-providers.ts";
+import { codeFor } from "#server/test/model/outside-providers.ts";
 import { failOnce, freshPage, home, mail, mailedLink, see, strictHome } from "./people-stage.ts";
 import { foundOrganization, signIn, signUp } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import type { Output, ReportContent, ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
-import { signUpAt } from "#server/test/processes.ts";
+import { signUpAt } from "#server/test/rig/processes.ts";
 import type { ReaderSentence } from "./reader-sentences.ts";
 import { startSite, type Site } from "./servers.ts";
 

@@ -3,7 +3,7 @@ import type { InvitationSent } from "#contract/invitation.ts";
 import type { Job } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { JobReading } from "#contract/reading.ts";
-import { signUpAt, type ServerProcess } from "#server/test/processes.ts";
+import { signUpAt, type ServerProcess } from "#server/test/rig/processes.ts";
 import { startSite, type Site } from "./servers.ts";
 
 type Recruiter = Awaited<ReturnType<typeof signUpAt>>;

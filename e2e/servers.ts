@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { startServer, type ServerProcess } from "#server/test/processes.ts";
+import { startServer, type ServerProcess } from "#server/test/rig/processes.ts";
 import {
   freePort,
   localDirectory,

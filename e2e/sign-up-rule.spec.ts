@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { codeFor } from "#server/test/outside-providers.ts";
+import { codeFor } from "#server/test/model/outside-providers.ts";
 import { expectGood } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 
@@ -8,7 +8,7 @@ let site: Site;
 let base = "";
 test.beforeAll(async () => {
   const settings = { SIGN_UP: "closed", GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" };
-  site = await startSite(1, 0, settings, "../server/test/play-providers.ts");
+  site = await startSite(1, 0, settings, "../server/test/model/play-providers.ts");
   base = site.webs[0]?.url ?? "";
 });
 test.afterAll(() => site.stop());

@@ -5,8 +5,8 @@ import { evaluate, findFailures } from "#eval/evaluate.ts";
 import type { Measured } from "#eval/measure-reports.ts";
 import { answerAsWe } from "#eval/model-that-writes-as-we.ts";
 import { printTable, printWriters } from "#eval/table.ts";
-import { toolOf } from "#server/test/model-answers.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
+import { toolOf } from "#server/test/model/model-answers.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const cases = evalCases.slice(0, 2);

@@ -1,7 +1,7 @@
 import { evalCases } from "#eval/cases.ts";
 import { briefOnSubject } from "#eval/measure-reports.ts";
-import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model-answers.ts";
-import type { ModelCall } from "#server/test/model-server.ts";
+import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model/model-answers.ts";
+import type { ModelCall } from "#server/test/model/model-server.ts";
 
 /** What a model answers that writes about the twelve jobs as the built-in writer does. */
 export function answerAsWe(call: ModelCall): Record<string, unknown> {

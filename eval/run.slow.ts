@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { answerAsWe } from "#eval/model-that-writes-as-we.ts";
-import { startModelServer } from "#server/test/model-server.ts";
+import { startModelServer } from "#server/test/model/model-server.ts";
 
 /** `npm run eval -- --model` under these settings. */
 function runEval(settings: Record<string, string>) {

@@ -6,26 +6,26 @@ import type { Job } from "#contract/job.ts";
 import { urlsFor } from "#server/db/provision.ts";
 import { sealUse } from "#server/features/letters/send-letter.task.ts";
 import { openSeal } from "#server/mail/seal.ts";
-import { openRig, patienceMs, type Rig } from "#server/test/fault-rig.ts";
-import { differences, openFingerprint } from "#server/test/fingerprint.ts";
-import { testPasswords } from "#server/test/global-setup.ts";
+import { openRig, patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
+import { differences, openFingerprint } from "#server/test/database/fingerprint.ts";
+import { testPasswords } from "#server/test/database/global-setup.ts";
 import { linkIn, startMailServer } from "#server/test/mail-server.ts";
-import { beginBackup, unpackBackup } from "#server/test/physical-backup.ts";
-import { usualPassword, visit } from "#server/test/processes.ts";
+import { beginBackup, unpackBackup } from "#server/test/database/physical-backup.ts";
+import { usualPassword, visit } from "#server/test/rig/processes.ts";
 import { readOrganization } from "#server/test/read-organization.ts";
 import {
   faultsOf,
   listOf,
   reviewedPolicies,
   rules,
-} from "#server/test/row-level-security-catalog.ts";
+} from "#server/test/row-level-security/row-level-security-catalog.ts";
 import { eventually } from "#server/test/test-app.ts";
 import {
   connect,
   connectForTest,
   createTestDatabase,
   type TestDatabase,
-} from "#server/test/test-database.ts";
+} from "#server/test/database/test-database.ts";
 import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 
 const guest = "guest@example.com";

@@ -4,7 +4,7 @@ import { freePort } from "#scripts/dev/postgres.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { ModelFailure } from "#server/model/failure.ts";
 import { OwnFault } from "#server/own-fault.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 
 /** What a query of a pool with these settings fails with. */
 async function faultOf(settings: ConstructorParameters<typeof Pool>[0], query = "select 1") {

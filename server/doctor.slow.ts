@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
-import { startOllamaServer, type OllamaServer } from "#server/test/ollama-server.ts";
+import {
+  startModelServer,
+  type ModelCall,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { startOllamaServer, type OllamaServer } from "#server/test/model/ollama-server.ts";
 
 let server: ModelServer;
 let ollama: OllamaServer;

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { signUpAt, startServer } from "#server/test/processes.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { signUpAt, startServer } from "#server/test/rig/processes.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 
 test("a process that says it is ready has the writer ready: the first reports cost it little more than later ones", async () => {
   const token = "a-token-for-the-figures-of-this-test";

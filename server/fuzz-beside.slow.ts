@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints, type EndpointName } from "#contract/endpoints.ts";
 import { toolTypes } from "#contract/output.ts";
-import { bodySchemas, misshaped, shaped, type JsonSchema } from "#server/test/arbitrary.ts";
-import { expectCalm } from "#server/test/calm.ts";
-import { useFactories } from "#server/test/factories.ts";
-import { makeOperator } from "#server/test/fuzz-targets.ts";
+import { bodySchemas, misshaped, shaped, type JsonSchema } from "#server/test/rig/arbitrary.ts";
+import { expectCalm } from "#server/test/rig/calm.ts";
+import { useFactories } from "#server/test/database/factories.ts";
+import { makeOperator } from "#server/test/rig/fuzz-targets.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

@@ -11,12 +11,17 @@ import {
   shaped,
   type JsonSchema,
   type Known,
-} from "#server/test/arbitrary.ts";
-import { expectCalm } from "#server/test/calm.ts";
-import { useFactories } from "#server/test/factories.ts";
-import { mailToNobody, makeOperator, fuzzTargets, type Places } from "#server/test/fuzz-targets.ts";
+} from "#server/test/rig/arbitrary.ts";
+import { expectCalm } from "#server/test/rig/calm.ts";
+import { useFactories } from "#server/test/database/factories.ts";
+import {
+  mailToNobody,
+  makeOperator,
+  fuzzTargets,
+  type Places,
+} from "#server/test/rig/fuzz-targets.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
-import { connect } from "#server/test/test-database.ts";
+import { connect } from "#server/test/database/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 60);

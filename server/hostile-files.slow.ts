@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ProblemBody } from "#contract/problem.ts";
-import { childrenOf } from "#server/test/child-processes.ts";
+import { childrenOf } from "#server/test/rig/child-processes.ts";
 import type { HostileFile } from "#server/test/files/hostile-file.ts";
 import { hostileDocuments } from "#server/test/files/hostile-documents.ts";
 import { hostilePdfs } from "#server/test/files/hostile-pdfs.ts";
 import { textPdf } from "#server/test/files/make-pdf.ts";
-import { signUpAt, startServer, type ServerProcess } from "#server/test/processes.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { signUpAt, startServer, type ServerProcess } from "#server/test/rig/processes.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 
 const mostMs = 12_000;
 const mostLagSeconds = 0.2;

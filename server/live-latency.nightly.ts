@@ -5,11 +5,15 @@ import { percentile } from "#bench/measure.ts";
 import type { Job } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { goodAnswer, keysOf, toolOf } from "#server/test/model-answers.ts";
-import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
-import { signUpAt, startServer, type ServerProcess } from "#server/test/processes.ts";
-import { createTestDatabase, type TestDatabase } from "#server/test/test-database.ts";
-import { watch, type Watch } from "#server/test/watch.ts";
+import { goodAnswer, keysOf, toolOf } from "#server/test/model/model-answers.ts";
+import {
+  startModelServer,
+  type ModelCall,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { signUpAt, startServer, type ServerProcess } from "#server/test/rig/processes.ts";
+import { createTestDatabase, type TestDatabase } from "#server/test/database/test-database.ts";
+import { watch, type Watch } from "#server/test/rig/watch.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 vi.setConfig({ testTimeout: 400_000 });

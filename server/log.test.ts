@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Job } from "#contract/job.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, testOrigin, useTestApp, useWorker } from "#server/test/test-app.ts";
 
 const app = useTestApp({ LOG_LEVEL: "debug" });

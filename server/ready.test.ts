@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSchemaFault as findFault } from "#server/db/schema-fault.ts";
-import { startServer } from "#server/test/processes.ts";
-import { connectForTest, createTestDatabase } from "#server/test/test-database.ts";
+import { startServer } from "#server/test/rig/processes.ts";
+import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 
 const migrations = new URL("db/migrations/", import.meta.url);
 const findSchemaFault = (url: string) => findFault(url, migrations);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpAt, startServer, type ServerProcess } from "#server/test/processes.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { signUpAt, startServer, type ServerProcess } from "#server/test/rig/processes.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 
 let web: ServerProcess;
 beforeAll(async () => {

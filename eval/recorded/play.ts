@@ -8,8 +8,8 @@ import { writeWithModel, type ModelDraft } from "#server/features/outputs/model-
 import { ModelFailure } from "#server/model/failure.ts";
 import type { Models } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
-import { promptOf } from "#server/test/model-answers.ts";
-import { startModelServer, type ModelCall } from "#server/test/model-server.ts";
+import { promptOf } from "#server/test/model/model-answers.ts";
+import { startModelServer, type ModelCall } from "#server/test/model/model-server.ts";
 
 /** What a model is asked to do about a job. */
 export const recordedTasks = ["reading", ...toolTypes] as const;

@@ -7,7 +7,7 @@ import { keepAnswers, writePrompts } from "#eval/recorded/answers.ts";
 import { openRecordedJobs, type Opened } from "#eval/recorded/jobs.ts";
 import { measureJob } from "#eval/recorded/measure.ts";
 import { playJobs, recordedTasks, type Played, type RecordedTask } from "#eval/recorded/play.ts";
-import { goodAnswer } from "#server/test/model-answers.ts";
+import { goodAnswer } from "#server/test/model/model-answers.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

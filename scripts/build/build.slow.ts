@@ -15,7 +15,7 @@ import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { provision } from "#server/db/provision.ts";
-import { testPasswords } from "#server/test/global-setup.ts";
+import { testPasswords } from "#server/test/database/global-setup.ts";
 import { freePort } from "#scripts/dev/postgres.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -7,8 +7,8 @@ import { wholeFiles } from "#server/features/market/datasets.ts";
 import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import type { FileReport } from "#server/features/market/market-import.service.ts";
-import { useMarketDatabase } from "#server/test/market-database.ts";
-import { toCsv, useFolder, wageRow, wageTable } from "#server/test/market-files.ts";
+import { useMarketDatabase } from "#server/test/database/market-database.ts";
+import { toCsv, useFolder, wageRow, wageTable } from "#server/test/database/market-files.ts";
 
 const corpus = process.env["CORPUS_DIR"];
 const minutes = 60_000;

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { visit } from "#server/test/processes.ts";
+import { visit } from "#server/test/rig/processes.ts";
 import { freePort } from "#scripts/dev/postgres.ts";
 import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
 import { liveSample, writtenSamples } from "#scripts/dev/sample-organization.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/env.ts";
-import { backupStatements, leftOut } from "#server/test/physical-backup.ts";
+import { backupStatements, leftOut } from "#server/test/database/physical-backup.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../..", "docs/operations.md"), "utf8");
 

@@ -7,7 +7,7 @@ import { agency, signature, visitor } from "#scripts/sample-jobs/sample-agency.t
 import { pasteSample, type SampleJob } from "#scripts/sample-jobs/sample-job.ts";
 import { truckDriver } from "#scripts/sample-jobs/truck-driver.ts";
 import { startSite, type Site } from "../../e2e/servers.ts";
-import { signUpAt } from "#server/test/processes.ts";
+import { signUpAt } from "#server/test/rig/processes.ts";
 
 const operator = { name: "Olga Operator", email: "olga.operator@example.com" };
 

@@ -34,12 +34,7 @@ export const claims: Claim[] = [
   {
     claim: "Row-level security, also with the first wall removed",
     goal: "0 foreign rows",
-    ...tested(fast, [
-      "server/test/row-level-security",
-      "server/test/forgotten-filter",
-      "server/test/interleaved-tenants",
-      "server/test/tenant-paths",
-    ]),
+    ...tested(fast, ["server/test/row-level-security"]),
   },
   {
     claim: "Fuzz of every call (B-01)",
@@ -57,8 +52,8 @@ export const claims: Claim[] = [
     claim: "An obedient hostile model (P-01 to P-04, P-06)",
     goal: "nothing of the attack left",
     ...tested(fast, [
-      "tools/hostile-answers",
-      "tools/protected-demands",
+      "tools/model/hostile-answers",
+      "tools/writing/protected-demands",
       "model-hostile",
       "prompt-structure",
       "model-requests",
@@ -183,7 +178,7 @@ export const claims: Claim[] = [
       "person-erasure",
       "organization-erasure",
       "server/features/retention",
-      "server/test/whole-database",
+      "server/test/database/whole-database",
     ]),
   },
 ];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/db/listen.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
-import { connect, createTestDatabase } from "#server/test/test-database.ts";
+import { connect, createTestDatabase } from "#server/test/database/test-database.ts";
 
 const app = useTestApp();
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { connectForTest, createTestDatabase } from "#server/test/test-database.ts";
+import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "roleprint-migrations-"));

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { provision } from "#server/db/provision.ts";
 import { migrateAll } from "#server/migrate-all.ts";
-import { testPasswords } from "#server/test/global-setup.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { testPasswords } from "#server/test/database/global-setup.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import {
   freePort,
   localDirectory,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 test("a provider that was down and comes back slowly: no report fails, neither of those it turned away nor of those that came later", async (context) => {

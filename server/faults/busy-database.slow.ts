@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { patienceMs } from "#server/test/fault-rig.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { patienceMs } from "#server/test/rig/fault-rig.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 test.concurrent("F-23: with five connections and a stuck table, 200 requests are answered or told to come back, and health never waits", async (context) => {

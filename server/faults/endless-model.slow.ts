@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { echoScript } from "#server/test/echo-model.ts";
-import type { NamedProcess } from "#server/test/fault-rig.ts";
-import { rigForTest } from "#server/test/rig-for-test.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import type { NamedProcess } from "#server/test/rig/fault-rig.ts";
+import { rigForTest } from "#server/test/rig/rig-for-test.ts";
 
 const mebibyte = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { NamedProcess } from "#server/test/fault-rig.ts";
+import type { NamedProcess } from "#server/test/rig/fault-rig.ts";
 
 /** A process that is started again whenever it ends, as a supervisor does. */
 export type Kept = {

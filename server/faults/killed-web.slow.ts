@@ -1,9 +1,9 @@
 import { test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { noViolations } from "#server/test/checker.ts";
-import { inLetters, markedWords } from "#server/test/echo-model.ts";
-import type { NamedProcess, Rig } from "#server/test/fault-rig.ts";
-import { repeats, rigForTest } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { inLetters, markedWords } from "#server/test/model/echo-model.ts";
+import type { NamedProcess, Rig } from "#server/test/rig/fault-rig.ts";
+import { repeats, rigForTest } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 type Counts = { jobs: number; outputs: number; queued: number; entries: number };

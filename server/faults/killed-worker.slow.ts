@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
 import type { ToolType } from "#contract/output.ts";
-import { noViolations } from "#server/test/checker.ts";
-import type { Rig } from "#server/test/fault-rig.ts";
-import { toolOf } from "#server/test/model-answers.ts";
-import { repeats, rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import type { Rig } from "#server/test/rig/fault-rig.ts";
+import { toolOf } from "#server/test/model/model-answers.ts";
+import { repeats, rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 
 /** The points of one report; each comes by twice, for two of them. */
 const points = [

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, test, type TestContext } from "vitest";
 import type { ToolType } from "#contract/output.ts";
-import { noViolations } from "#server/test/checker.ts";
-import { echoIn, echoScript, inLetters } from "#server/test/echo-model.ts";
-import { toolOf } from "#server/test/model-answers.ts";
-import type { ModelCall, ModelScript } from "#server/test/model-server.ts";
-import { patienceMs } from "#server/test/fault-rig.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoIn, echoScript, inLetters } from "#server/test/model/echo-model.ts";
+import { toolOf } from "#server/test/model/model-answers.ts";
+import type { ModelCall, ModelScript } from "#server/test/model/model-server.ts";
+import { patienceMs } from "#server/test/rig/fault-rig.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 /** Two workers, and somebody whose job is written. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runNemesis } from "#server/faults/nemesis.ts";
-import { noViolations } from "#server/test/checker.ts";
+import { noViolations } from "#server/test/database/checker.ts";
 
 test("half a minute of deaths, sleeps, restarts and faults loses, doubles and overspends nothing", async () => {
   const seed = Number(process.env.NEMESIS_SEED ?? Date.now() % 100_000);

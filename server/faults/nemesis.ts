@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { toolTypes } from "#contract/output.ts";
-import type { Violations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { openRig, type Rig, type RigPerson } from "#server/test/fault-rig.ts";
-import type { ModelScript } from "#server/test/model-server.ts";
-import { openOwnPostgres, type OwnPostgres } from "#server/test/own-postgres.ts";
+import type { Violations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { openRig, type Rig, type RigPerson } from "#server/test/rig/fault-rig.ts";
+import type { ModelScript } from "#server/test/model/model-server.ts";
+import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
 import { openChance, type Chance } from "#server/faults/chance.ts";
 import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
 import { freePort, type StopMode } from "#scripts/dev/postgres.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { openRig, patienceMs, type Rig } from "#server/test/fault-rig.ts";
-import { openOwnPostgres, type OwnPostgres } from "#server/test/own-postgres.ts";
-import { repeats, tell } from "#server/test/rig-for-test.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { openRig, patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
+import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
+import { repeats, tell } from "#server/test/rig/rig-for-test.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
-import { watch } from "#server/test/watch.ts";
+import { watch } from "#server/test/rig/watch.ts";
 import type { StopMode } from "#scripts/dev/postgres.ts";
 
 type Moment = "at claim" | "in the middle of a call" | "at commit";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { freePort } from "#scripts/dev/postgres.ts";
-import { openRig } from "#server/test/fault-rig.ts";
-import { openOwnPostgres } from "#server/test/own-postgres.ts";
+import { openRig } from "#server/test/rig/fault-rig.ts";
+import { openOwnPostgres } from "#server/test/database/own-postgres.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 type Line = { msg: string; connection?: string };

@@ -1,10 +1,10 @@
 import { describe, test } from "vitest";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { patienceMs, type Rig } from "#server/test/fault-rig.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
-import { watch } from "#server/test/watch.ts";
+import { watch } from "#server/test/rig/watch.ts";
 
 const attemptsOf = async ({ admin }: Rig, jobId: number) => {
   const { rows } = await admin.query<{ attempts: number; status: string }>(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { OrganizationUsage } from "#contract/usage.ts";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript, echoUsage, noteCall } from "#server/test/echo-model.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript, echoUsage, noteCall } from "#server/test/model/echo-model.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 
 const organizations = 10;
 const jobsEach = 5;

@@ -2,11 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OperatorQueue, UnsentLetter } from "#contract/operator.ts";
 import { freePort } from "#scripts/dev/postgres.ts";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { openRig, type NamedProcess, type Rig, type RigPerson } from "#server/test/fault-rig.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import {
+  openRig,
+  type NamedProcess,
+  type Rig,
+  type RigPerson,
+} from "#server/test/rig/fault-rig.ts";
 import { startMailServer, type MailServer } from "#server/test/mail-server.ts";
-import { openOwnPostgres, type OwnPostgres } from "#server/test/own-postgres.ts";
+import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 /** What docs/self-hosting/what-you-see.md shows, of a run: faults, what the log and the figures tell, and that no report fails. */

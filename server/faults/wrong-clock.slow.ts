@@ -1,8 +1,8 @@
 import { describe, test } from "vitest";
-import { noViolations } from "#server/test/checker.ts";
-import { echoScript } from "#server/test/echo-model.ts";
-import { patienceMs, type NamedProcess, type Rig } from "#server/test/fault-rig.ts";
-import { rigForTest, tell } from "#server/test/rig-for-test.ts";
+import { noViolations } from "#server/test/database/checker.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
+import { patienceMs, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
+import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { canary } from "#server/test/canary.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
 import { startWorker } from "#server/worker.ts";

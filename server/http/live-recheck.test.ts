@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
-import { watch } from "#server/test/watch.ts";
+import { watch } from "#server/test/rig/watch.ts";
 
 /** Nothing is announced in this file, as if every notification were lost; only asking again helps. */
 const app = useTestApp({ STREAM_RECHECK_MS: "200", STREAM_HEARTBEAT_MS: "100" });

@@ -1,7 +1,7 @@
 import { connect as connectSocket } from "node:net";
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import {
   eventually,
   openTestApp,
@@ -9,7 +9,7 @@ import {
   useWorker,
   type TestApp,
 } from "#server/test/test-app.ts";
-import { watch } from "#server/test/watch.ts";
+import { watch } from "#server/test/rig/watch.ts";
 
 const app = useTestApp({
   STREAM_HEARTBEAT_MS: "200",

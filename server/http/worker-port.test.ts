@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "#scripts/dev/postgres.ts";
-import { echoScript } from "#server/test/echo-model.ts";
+import { echoScript } from "#server/test/model/echo-model.ts";
 import { startMailServer, type MailServer } from "#server/test/mail-server.ts";
-import { openRig, type NamedProcess, type Rig } from "#server/test/fault-rig.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { openRig, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
 
 let rig: Rig;

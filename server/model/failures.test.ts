@@ -2,8 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { FailureKind } from "#server/model/failure.ts";
 import { openModels } from "#server/model/models.ts";
-import { startModelServer, type ModelScript, type ModelServer } from "#server/test/model-server.ts";
-import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import {
+  startModelServer,
+  type ModelScript,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { openModels } from "#server/model/models.ts";
 import type { ConfiguredModel } from "#server/model/providers.ts";
 import type { SdkModel } from "#server/model/sdk-model.ts";
 import { writeWithModel } from "#server/model/write.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
-import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
+import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

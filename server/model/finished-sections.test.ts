@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSectionReader } from "#server/model/finished-sections.ts";
 import { openModels } from "#server/model/models.ts";
 import type { Sections } from "#server/model/request.ts";
-import { startModelServer, type ModelScript, type ModelServer } from "#server/test/model-server.ts";
-import { modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import {
+  startModelServer,
+  type ModelScript,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

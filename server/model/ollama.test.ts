@@ -7,8 +7,13 @@ import {
   startOllamaServer,
   type OllamaScript,
   type OllamaServer,
-} from "#server/test/ollama-server.ts";
-import { failureOf, modelSettings, smallReport, smallRequest } from "#server/test/model-port.ts";
+} from "#server/test/model/ollama-server.ts";
+import {
+  failureOf,
+  modelSettings,
+  smallReport,
+  smallRequest,
+} from "#server/test/model/model-port.ts";
 
 let ollama: OllamaServer;
 beforeAll(async () => {

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openModels } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import { contact } from "#server/test/contacts.ts";
-import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
-import { modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import {
+  startModelServer,
+  type ModelCall,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { openModels } from "#server/model/models.ts";
 import type { Sections } from "#server/model/request.ts";
-import { modelSettings, smallReport, smallRequest } from "#server/test/model-port.ts";
-import { providerProtocols } from "#server/test/provider-protocols.ts";
-import { startRecordingProxy } from "#server/test/recording-proxy.ts";
+import { modelSettings, smallReport, smallRequest } from "#server/test/model/model-port.ts";
+import { providerProtocols } from "#server/test/model/provider-protocols.ts";
+import { startRecordingProxy } from "#server/test/rig/recording-proxy.ts";
 
 const mock = new LLMock({ port: 0, chunkSize: 7, latency: 4 });
 let proxy: Awaited<ReturnType<typeof startRecordingProxy>>;

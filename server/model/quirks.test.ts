@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openModels } from "#server/model/models.ts";
-import { startModelServer, type ModelCall, type ModelServer } from "#server/test/model-server.ts";
-import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import {
+  startModelServer,
+  type ModelCall,
+  type ModelServer,
+} from "#server/test/model/model-server.ts";
+import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { countTokens } from "#server/model/count-tokens.ts";
 import { openModels } from "#server/model/models.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
-import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
+import { failureOf, modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { migrateAll } from "#server/migrate-all.ts";
 import { deadLetterOf } from "#server/queue/task.ts";
 import { tasks } from "#server/tasks.ts";
 import { openTestApp } from "#server/test/test-app.ts";
-import { connectForTest, createTestDatabase } from "#server/test/test-database.ts";
+import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 import { startWorker } from "#server/worker.ts";
 
 test("no queue keeps an entry for long whose worker died, dead letters included", async () => {

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/job.ts";
 import type { Output, OutputVersion } from "#contract/output.ts";
-import type { Visitor } from "#server/test/processes.ts";
+import type { Visitor } from "#server/test/rig/processes.ts";
 
 /** Every answer about an organization, letter by letter, so that the order of sections counts. */
 export async function readOrganization(

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
-import type { Factories, FilledOrganization } from "#server/test/factories.ts";
+import type { Factories, FilledOrganization } from "#server/test/database/factories.ts";
 import { eventually, type TestApp } from "#server/test/test-app.ts";
 
 export type Recruiter = Awaited<ReturnType<typeof hireRecruiter>>;

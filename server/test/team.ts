@@ -1,5 +1,9 @@
 import type { Role } from "#contract/permissions.ts";
-import { useFactories, type FilledOrganization, type Person } from "#server/test/factories.ts";
+import {
+  useFactories,
+  type FilledOrganization,
+  type Person,
+} from "#server/test/database/factories.ts";
 import type { Browser, TestApp } from "#server/test/test-app.ts";
 
 /** Somebody at their browser. */

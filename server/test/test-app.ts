@@ -4,7 +4,7 @@ import { buildApp } from "#server/app.ts";
 import { openDeps, type Deps } from "#server/deps.ts";
 import { readEnv, type Env } from "#server/env.ts";
 import { openLog } from "#server/log.ts";
-import { createTestDatabase, type TestDatabase } from "#server/test/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#server/test/database/test-database.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
 
 export const testOrigin = "http://localhost:3000";

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import type { Cells } from "#server/test/market-files.ts";
+import type { Cells } from "#server/test/database/market-files.ts";
 
 type Sheet = { name: string; rows: readonly Cells[] };
 

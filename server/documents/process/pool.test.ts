@@ -4,7 +4,7 @@ import { Problem } from "#contract/problem.ts";
 import { openPool, type PoolOptions } from "#server/documents/process/pool.ts";
 import { ProgramFault } from "#server/documents/process/program.ts";
 import { sampleDocument } from "#server/documents/render/sample-document.ts";
-import { childrenOf } from "#server/test/child-processes.ts";
+import { childrenOf } from "#server/test/rig/child-processes.ts";
 
 const usual: PoolOptions = {
   program: "extract/program",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountInfo, Session, User } from "#contract/user.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { useTestApp, type Browser } from "#server/test/test-app.ts";
 
 const app = useTestApp({ SIGN_IN_FAILURES_PER_ACCOUNT: "3" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { providerSettings } from "#server/test/come-back.ts";
+import { providerSettings } from "#server/test/rig/come-back.ts";
 import { startMailServer } from "#server/test/mail-server.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { openTestApp, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();

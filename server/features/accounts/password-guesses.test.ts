@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkIn, startMailServer, type MailServer } from "#server/test/mail-server.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, openTestApp, testOrigin, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Activity } from "#contract/organization.ts";
 import { signInKey } from "#server/features/accounts/sign-in-limit.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { eventually, useTestApp, useWorker, type Browser } from "#server/test/test-app.ts";
-import { tablesHolding } from "#server/test/whole-database.ts";
+import { tablesHolding } from "#server/test/database/whole-database.ts";
 
 /** A mail server that nobody answers at: letters are written and wait. */
 const app = useTestApp({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canary, holdsCanary, tenantsIn } from "#server/test/canary.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();

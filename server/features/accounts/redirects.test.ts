@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeFor, playProviders } from "#server/test/outside-providers.ts";
+import { codeFor, playProviders } from "#server/test/model/outside-providers.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp({ GITHUB_CLIENT_ID: "github-id", GITHUB_CLIENT_SECRET: "github-secret" });

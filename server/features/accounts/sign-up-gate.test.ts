@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InvitationSent } from "#contract/invitation.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
 import { signUpRule } from "#server/env.ts";
-import { comeBack, providerSettings } from "#server/test/come-back.ts";
-import { idToken, playProviders, type OutsidePerson } from "#server/test/outside-providers.ts";
+import { comeBack, providerSettings } from "#server/test/rig/come-back.ts";
+import {
+  idToken,
+  playProviders,
+  type OutsidePerson,
+} from "#server/test/model/outside-providers.ts";
 import { useTeams } from "#server/test/team.ts";
 import { openTestApp, useTestApp, type TestApp } from "#server/test/test-app.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AccountInfo, User } from "#contract/user.ts";
-import { comeBack, providerSettings } from "#server/test/come-back.ts";
-import { playProviders, type OutsidePerson } from "#server/test/outside-providers.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { comeBack, providerSettings } from "#server/test/rig/come-back.ts";
+import { playProviders, type OutsidePerson } from "#server/test/model/outside-providers.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { openTestApp, testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp(providerSettings);

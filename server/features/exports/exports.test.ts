@@ -5,7 +5,7 @@ import { documentWords, missingIn } from "#server/test/files/document-words.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { samplePackage, sampleReports } from "#server/test/files/sample-package.ts";
 import { unzip } from "#server/test/files/unzip.ts";
-import type { FilledJob } from "#server/test/factories.ts";
+import type { FilledJob } from "#server/test/database/factories.ts";
 import { useTeams, type Team } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 import { tools } from "#tools/tools.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { useFactories, type Person } from "#server/test/factories.ts";
+import { useFactories, type Person } from "#server/test/database/factories.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 import { isTooLong, toDocument } from "#tools/document/document.ts";

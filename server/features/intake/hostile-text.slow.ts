@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lengths } from "#contract/limits.ts";
-import { signUpAt, startServer } from "#server/test/processes.ts";
-import { createTestDatabase } from "#server/test/test-database.ts";
+import { signUpAt, startServer } from "#server/test/rig/processes.ts";
+import { createTestDatabase } from "#server/test/database/test-database.ts";
 
 const people = 5;
 /** Two programs work on two cores beside the server: without them it is a few milliseconds. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { ReadJobDescription } from "#contract/job.ts";
 import type { JobReading, LinePlace } from "#contract/reading.ts";
 import type { OrganizationUsage } from "#contract/usage.ts";
-import { promptOf } from "#server/test/model-answers.ts";
-import { useModelApp } from "#server/test/model-app.ts";
-import type { ModelCall } from "#server/test/model-server.ts";
+import { promptOf } from "#server/test/model/model-answers.ts";
+import { useModelApp } from "#server/test/model/model-app.ts";
+import type { ModelCall } from "#server/test/model/model-server.ts";
 import type { Someone } from "#server/test/team.ts";
 import type { LinesByModel } from "#tools/model/reading-prompt.ts";
 

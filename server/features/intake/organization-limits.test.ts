@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";

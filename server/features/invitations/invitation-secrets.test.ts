@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InvitationSent, PendingInvitation } from "#contract/invitation.ts";
-import { openFactories, type Factories } from "#server/test/factories.ts";
+import { openFactories, type Factories } from "#server/test/database/factories.ts";
 import { linkIn, startMailServer, textPartOf, type MailServer } from "#server/test/mail-server.ts";
 import { eventually, openTestApp, testOrigin, type TestApp } from "#server/test/test-app.ts";
-import { connect } from "#server/test/test-database.ts";
+import { connect } from "#server/test/database/test-database.ts";
 import { startWorker } from "#server/worker.ts";
 
 let mail: MailServer;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
-import { tablesHolding } from "#server/test/whole-database.ts";
+import { tablesHolding } from "#server/test/database/whole-database.ts";
 
 const app = useTestApp();
 useWorker(app);

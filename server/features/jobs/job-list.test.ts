@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ListedJob, type JobCounts } from "#contract/job.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 

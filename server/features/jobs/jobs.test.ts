@@ -4,7 +4,7 @@ import type { Organization } from "#contract/organization.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { ReportMetadata } from "#tools/report/metadata.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, useTestApp, useWorker, type Browser } from "#server/test/test-app.ts";
 
 const app = useTestApp();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ListedJob } from "#contract/job.ts";
-import { signUpAt, startServer } from "#server/test/processes.ts";
-import { connectForTest, createTestDatabase } from "#server/test/test-database.ts";
+import { signUpAt, startServer } from "#server/test/rig/processes.ts";
+import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 
 const jobCount = 3_000;
 const readers = 3;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Job, JobCounts } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

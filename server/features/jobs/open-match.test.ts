@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedJob } from "#contract/job.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

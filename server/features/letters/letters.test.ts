@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { letterService } from "#server/features/letters/letters.service.ts";
 import { linkIn, startMailServer, textPartOf, type MailServer } from "#server/test/mail-server.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
 

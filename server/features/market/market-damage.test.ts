@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { occupations } from "#ledger/occupations/occupations.ts";
-import { useMarketDatabase } from "#server/test/market-database.ts";
+import { useMarketDatabase } from "#server/test/database/market-database.ts";
 import {
   areaHeader,
   areaRows,
@@ -17,7 +17,7 @@ import {
   wageHeader,
   wageRow,
   wageTable,
-} from "#server/test/market-files.ts";
+} from "#server/test/database/market-files.ts";
 import { toWorkbook } from "#server/test/workbook.ts";
 
 const market = useMarketDatabase();

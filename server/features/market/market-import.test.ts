@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { marketTables, useMarketDatabase } from "#server/test/market-database.ts";
+import { marketTables, useMarketDatabase } from "#server/test/database/market-database.ts";
 import {
   areaHeader,
   areaRows,
@@ -12,9 +12,9 @@ import {
   toGzip,
   useFolder,
   wageFile,
-} from "#server/test/market-files.ts";
-import { outcomeOf } from "#server/test/raw-sql.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+} from "#server/test/database/market-files.ts";
+import { outcomeOf } from "#server/test/database/raw-sql.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { toWorkbook } from "#server/test/workbook.ts";
 
 const market = useMarketDatabase();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { askInTurn, shippedFacts, type PayPlace } from "#ledger/market/market-facts.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
-import { useMarketDatabase } from "#server/test/market-database.ts";
+import { useMarketDatabase } from "#server/test/database/market-database.ts";
 import {
   areaHeader,
   areaRows,
@@ -12,7 +12,7 @@ import {
   toCsv,
   useFolder,
   wageFile,
-} from "#server/test/market-files.ts";
+} from "#server/test/database/market-files.ts";
 
 const market = useMarketDatabase();
 beforeEach(() => market().empty());

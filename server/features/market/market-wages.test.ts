@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { askInTurn, isUnknown, shippedFacts, type PayPlace } from "#ledger/market/market-facts.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
-import { useMarketDatabase } from "#server/test/market-database.ts";
+import { useMarketDatabase } from "#server/test/database/market-database.ts";
 import {
   columbus,
   fourCodes,
@@ -13,7 +13,7 @@ import {
   wageFile,
   wageRow,
   wageTable,
-} from "#server/test/market-files.ts";
+} from "#server/test/database/market-files.ts";
 
 const market = useMarketDatabase();
 beforeEach(() => market().empty());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OperatorAct, UnsentLetter } from "#contract/operator.ts";
 import { letterService } from "#server/features/letters/letters.service.ts";
 import { sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
-import { useFactories, type Person } from "#server/test/factories.ts";
+import { useFactories, type Person } from "#server/test/database/factories.ts";
 import { linkIn, startMailServer, type MailServer } from "#server/test/mail-server.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";

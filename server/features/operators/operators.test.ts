@@ -9,9 +9,9 @@ import type {
   OperatorQueue,
   OperatorSpending,
 } from "#contract/operator.ts";
-import { useFactories, type Person } from "#server/test/factories.ts";
+import { useFactories, type Person } from "#server/test/database/factories.ts";
 import { useTestApp } from "#server/test/test-app.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 
 const boss = "olga.operator@example.com";
 const other = "ben.operator@example.com";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Member } from "#contract/organization.ts";
 import { useTeams, type Someone } from "#server/test/team.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
-import { watch } from "#server/test/watch.ts";
+import { watch } from "#server/test/rig/watch.ts";
 
 const app = useTestApp();
 const { colleague, make, membershipId, newcomer, roles, team } = useTeams(app);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Organization } from "#contract/organization.ts";
 import { toolTypes } from "#contract/output.ts";
-import { useModelApp } from "#server/test/model-app.ts";
+import { useModelApp } from "#server/test/model/model-app.ts";
 import { eventually } from "#server/test/test-app.ts";
-import { connectForTest } from "#server/test/test-database.ts";
-import { watch } from "#server/test/watch.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
+import { watch } from "#server/test/rig/watch.ts";
 
 const rig = useModelApp();
 let address = "";

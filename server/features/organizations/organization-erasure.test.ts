@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canary } from "#server/test/canary.ts";
 import { useTeams } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
-import { tablesHolding } from "#server/test/whole-database.ts";
+import { tablesHolding } from "#server/test/database/whole-database.ts";
 
 const app = useTestApp();
 const { make, newcomer } = useTeams(app);

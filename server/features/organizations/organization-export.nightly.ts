@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();

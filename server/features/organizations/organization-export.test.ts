@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Activity } from "#contract/organization.ts";
-import { castPeople, type Cast } from "#server/test/access-actors.ts";
+import { castPeople, type Cast } from "#server/test/access/access-actors.ts";
 import { canary, tenantsIn } from "#server/test/canary.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
 const perHour = 6;

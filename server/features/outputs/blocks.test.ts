@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Output, ReportContent } from "#contract/output.ts";
 import { toolTypes } from "#contract/output.ts";
 import { isRecord, recordsOf } from "#contract/walk.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 import { listBlocks } from "#tools/report/blocks.ts";

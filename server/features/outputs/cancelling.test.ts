@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { openTaskRunner, type TaskRunner } from "#server/queue/queue.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
 

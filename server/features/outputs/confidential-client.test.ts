@@ -3,8 +3,13 @@ import type { Examination } from "#contract/examination.ts";
 import type { JobReading } from "#contract/reading.ts";
 import { toolTypes } from "#contract/output.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
-import { promptOf } from "#server/test/model-answers.ts";
-import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
+import { promptOf } from "#server/test/model/model-answers.ts";
+import {
+  jobWords,
+  organizationWords,
+  readReports,
+  useModelApp,
+} from "#server/test/model/model-app.ts";
 
 const rig = useModelApp();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { Output, ReportContent } from "#contract/output.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

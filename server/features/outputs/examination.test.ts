@@ -4,8 +4,8 @@ import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { importMarketData } from "#server/features/market/market-import.service.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { outputStore } from "#server/features/outputs/outputs.store.ts";
-import { useFactories } from "#server/test/factories.ts";
-import { columbus, useFolder, wageFile, wholeInTests } from "#server/test/market-files.ts";
+import { useFactories } from "#server/test/database/factories.ts";
+import { columbus, useFolder, wageFile, wholeInTests } from "#server/test/database/market-files.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 

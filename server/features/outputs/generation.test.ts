@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { toolTypes, type Generation } from "#contract/output.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { publishPartial } from "#server/features/outputs/partials.store.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, openTestApp, useTestApp, type TestApp } from "#server/test/test-app.ts";
-import { watch, type Watch } from "#server/test/watch.ts";
+import { watch, type Watch } from "#server/test/rig/watch.ts";
 
 const app = useTestApp({ STREAM_HEARTBEAT_MS: "200" });
 const make = useFactories(app);

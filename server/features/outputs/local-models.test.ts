@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
-import { answerByOllama, readReports, useModelApp } from "#server/test/model-app.ts";
-import { startOllamaServer } from "#server/test/ollama-server.ts";
+import { answerByOllama, readReports, useModelApp } from "#server/test/model/model-app.ts";
+import { startOllamaServer } from "#server/test/model/ollama-server.ts";
 import type { Team } from "#server/test/team.ts";
 
 const tooLong = /^The model cannot read this much at once.*MODEL_WINDOW_TOKENS/u;

@@ -4,11 +4,11 @@ import type { Job } from "#contract/job.ts";
 import { toolTypes } from "#contract/output.ts";
 import { outputStore } from "#server/features/outputs/outputs.store.ts";
 import { writeReportHandler } from "#server/features/outputs/write-report.task.ts";
-import { answerTo, readReports, useModelApp } from "#server/test/model-app.ts";
-import { stayClearOfTheHour } from "#server/test/spending.ts";
+import { answerTo, readReports, useModelApp } from "#server/test/model/model-app.ts";
+import { stayClearOfTheHour } from "#server/test/database/spending.ts";
 import type { Team } from "#server/test/team.ts";
 import { eventually } from "#server/test/test-app.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 
 const rig = useModelApp();
 let us: Team;

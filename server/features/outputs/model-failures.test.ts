@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { withoutBlockIds } from "#contract/block.ts";
 import type { Job } from "#contract/job.ts";
-import { keysOf, promptOf } from "#server/test/model-answers.ts";
-import { answerTo, readReports, useModelApp, type Report } from "#server/test/model-app.ts";
-import type { ModelScript } from "#server/test/model-server.ts";
+import { keysOf, promptOf } from "#server/test/model/model-answers.ts";
+import { answerTo, readReports, useModelApp, type Report } from "#server/test/model/model-app.ts";
+import type { ModelScript } from "#server/test/model/model-server.ts";
 import type { Team } from "#server/test/team.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import type { Draft } from "#tools/tool.ts";

@@ -2,11 +2,16 @@ import { shippedMarket } from "#server/features/market/shipped-market.service.ts
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { ToolType } from "#contract/output.ts";
-import { goodAnswer } from "#server/test/model-answers.ts";
-import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
-import { providerProtocols } from "#server/test/provider-protocols.ts";
-import { startRecordingProxy } from "#server/test/recording-proxy.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { goodAnswer } from "#server/test/model/model-answers.ts";
+import {
+  jobWords,
+  organizationWords,
+  readReports,
+  useModelApp,
+} from "#server/test/model/model-app.ts";
+import { providerProtocols } from "#server/test/model/provider-protocols.ts";
+import { startRecordingProxy } from "#server/test/rig/recording-proxy.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { tools } from "#tools/tools.ts";
 import { ReportMetadata } from "#tools/report/metadata.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";

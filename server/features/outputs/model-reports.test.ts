@@ -8,9 +8,9 @@ import {
   organizationWords,
   readReports,
   useModelApp,
-} from "#server/test/model-app.ts";
-import { toolOf } from "#server/test/model-answers.ts";
-import { watch } from "#server/test/watch.ts";
+} from "#server/test/model/model-app.ts";
+import { toolOf } from "#server/test/model/model-answers.ts";
+import { watch } from "#server/test/rig/watch.ts";
 import { tools } from "#tools/tools.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
 import { ReportMetadata } from "#tools/report/metadata.ts";

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { holdsCanary } from "#server/test/canary.ts";
-import { promptOf, toolOf } from "#server/test/model-answers.ts";
-import { takeApart } from "#server/test/prompt-blocks.ts";
-import { jobWords, organizationWords, readReports, useModelApp } from "#server/test/model-app.ts";
-import type { ModelCall } from "#server/test/model-server.ts";
+import { promptOf, toolOf } from "#server/test/model/model-answers.ts";
+import { takeApart } from "#server/test/model/prompt-blocks.ts";
+import {
+  jobWords,
+  organizationWords,
+  readReports,
+  useModelApp,
+} from "#server/test/model/model-app.ts";
+import type { ModelCall } from "#server/test/model/model-server.ts";
 import type { Team } from "#server/test/team.ts";
 import { tools } from "#tools/tools.ts";
 

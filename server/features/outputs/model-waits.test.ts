@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
-import { answerTo, readReports, useModelApp } from "#server/test/model-app.ts";
+import { answerTo, readReports, useModelApp } from "#server/test/model/model-app.ts";
 import type { Team } from "#server/test/team.ts";
 import { eventually } from "#server/test/test-app.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 
 const rig = useModelApp();
 let us: Team;

@@ -4,9 +4,9 @@ import { toolTypes } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { openModels } from "#server/model/models.ts";
 import { contact } from "#server/test/contacts.ts";
-import { modelEnv } from "#server/test/model-port.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
-import { sendPrompt, takeApart } from "#server/test/prompt-blocks.ts";
+import { modelEnv } from "#server/test/model/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
+import { sendPrompt, takeApart } from "#server/test/model/prompt-blocks.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 let server: ModelServer;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { openModels, type Models } from "#server/model/models.ts";
-import { modelEnv } from "#server/test/model-port.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
-import { sendPrompt, takeApart } from "#server/test/prompt-blocks.ts";
+import { modelEnv } from "#server/test/model/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
+import { sendPrompt, takeApart } from "#server/test/model/prompt-blocks.ts";
 import { hostilePayloads, inventedFigures } from "#tools/fixtures/hostile-payloads.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 

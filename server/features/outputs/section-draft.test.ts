@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { countTokens } from "#server/model/count-tokens.ts";
-import { findViolations } from "#server/test/checker.ts";
-import { noteCall } from "#server/test/echo-model.ts";
-import { keysOf, promptOf, toolOf } from "#server/test/model-answers.ts";
-import { answerTo, readReports, useModelApp } from "#server/test/model-app.ts";
-import type { ModelCall } from "#server/test/model-server.ts";
-import { readSnapshot } from "#server/test/snapshot.ts";
+import { findViolations } from "#server/test/database/checker.ts";
+import { noteCall } from "#server/test/model/echo-model.ts";
+import { keysOf, promptOf, toolOf } from "#server/test/model/model-answers.ts";
+import { answerTo, readReports, useModelApp } from "#server/test/model/model-app.ts";
+import type { ModelCall } from "#server/test/model/model-server.ts";
+import { readSnapshot } from "#server/test/database/snapshot.ts";
 import type { Team } from "#server/test/team.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
 
 /** Their facts, their answer or the plan they rest on do not fit into 4,096 tokens: the built-in writer's. */

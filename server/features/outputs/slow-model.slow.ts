@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { clocksOf } from "#server/env-clocks.ts";
-import { answerByOllama, readReports, useModelApp } from "#server/test/model-app.ts";
-import { startOllamaServer } from "#server/test/ollama-server.ts";
+import { answerByOllama, readReports, useModelApp } from "#server/test/model/model-app.ts";
+import { startOllamaServer } from "#server/test/model/ollama-server.ts";
 
 /** Twenty times as fast as 15 tokens a second, and so are the clocks. */
 const faster = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 import { missingIn } from "#tools/report/missing.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sweepOld } from "#server/features/retention/retention.service.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
 import { startWorker } from "#server/worker.ts";
 

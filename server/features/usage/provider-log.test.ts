@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrganizationUsage } from "#contract/usage.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
 import { openModels } from "#server/model/models.ts";
-import { modelEnv, smallReport, smallRequest } from "#server/test/model-port.ts";
-import { startModelServer, type ModelServer } from "#server/test/model-server.ts";
-import { counterOf, purseOf } from "#server/test/spending.ts";
+import { modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
+import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
+import { counterOf, purseOf } from "#server/test/database/spending.ts";
 import { useTeams } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 

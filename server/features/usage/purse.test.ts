@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDeps, type Deps } from "#server/deps.ts";
 import { settleLostCalls } from "#server/features/usage/usage.service.ts";
-import { useFactories } from "#server/test/factories.ts";
+import { useFactories } from "#server/test/database/factories.ts";
 import {
   callsOf,
   cent,
@@ -11,7 +11,7 @@ import {
   reserveAtOnce,
   stayClearOfTheHour,
   written,
-} from "#server/test/spending.ts";
+} from "#server/test/database/spending.ts";
 import { eventually, useTestApp } from "#server/test/test-app.ts";
 import { startWorker } from "#server/worker.ts";
 

@@ -2,11 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import type { OrganizationUsage } from "#contract/usage.ts";
 import { pricesAsOf } from "#server/model/prices.ts";
-import { outcomeOf } from "#server/test/raw-sql.ts";
-import { cent, centCall, purseOf, stayClearOfTheHour, written } from "#server/test/spending.ts";
+import { outcomeOf } from "#server/test/database/raw-sql.ts";
+import {
+  cent,
+  centCall,
+  purseOf,
+  stayClearOfTheHour,
+  written,
+} from "#server/test/database/spending.ts";
 import { useTeams, type Someone, type Team } from "#server/test/team.ts";
 import { openTestApp, useTestApp } from "#server/test/test-app.ts";
-import { connectForTest } from "#server/test/test-database.ts";
+import { connectForTest } from "#server/test/database/test-database.ts";
 
 const app = useTestApp({ SPEND_ORGANIZATION_DAY_USD: "3", SPEND_USER_HOUR_USD: "0.5" });
 const { make, team, colleague } = useTeams(app);

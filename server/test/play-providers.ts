@@ -1,4 +1,0 @@
-import { playProviders } from "#server/test/outside-providers.ts";
-
-/** Loaded before a server process by `--import`, so that the production providers run unmodified against known answers. */
-playProviders();

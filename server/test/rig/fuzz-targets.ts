@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName } from "#contract/endpoints.ts";
+import { canary } from "#server/test/canary.ts";
+import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
+
+/** What stands in a path, by the name of its place. */
+export type Places = Record<string, string | number>;
+
+/** What only one request can use: a body that fits, or somebody else who sends it. */
+export type Once = { body?: object; cookie?: string };
+
+/** Letters wait for a server that is not there. */
+export const mailToNobody = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
+
+/** Whose calls are operators' too. */
+export async function makeOperator(
+  env: { OPERATORS: string[] },
+  { admin }: Factories,
+  { userId, email }: Pick<Person, "userId" | "email">,
+): Promise<void> {
+  await admin.query("update users set email_verified = true where id = $1", [userId]);
+  env.OPERATORS.push(email);
+}
+
+/** Makes the rows a call uses up, anew for each request. */
+export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Person) {
+  const makers: Record<string, () => Promise<Places>> = {
+    "{membershipId}": async () => ({
+      membershipId: await make.join(home, await make.person("nobody"), "recruiter"),
+    }),
+    "{invitationId}": async () => {
+      const { invitationId } = await make.invitation(home, `${randomUUID()}@example.com`);
+      return { invitationId };
+    },
+    "{token}": async () => ({ token: (await make.invitation(home, fay.email)).token }),
+    "{version}": async () => {
+      const { outputs } = await make.job(home);
+      return { outputId: outputs.intakeSync, version: 1 };
+    },
+    "{userId}": async () => ({ userId: (await make.person("nobody")).userId }),
+    "{letterId}": async () => ({
+      letterId: await make.letter("nobody", fay.email, home, {
+        kind: "invitation",
+        sealed: Buffer.from("sealed"),
+      }),
+    }),
+    "{sessionId}": async () => ({
+      sessionId: (await make.openSession(fay.userId, "nobody")).sessionId,
+    }),
+  };
+
+  /** Fay is an admin again, beside the one who sends the invitations. */
+  async function bringBack(): Promise<void> {
+    await make.inviterOf(home);
+    await make.leave(home, fay);
+    await make.join(home, fay, "admin");
+  }
+
+  let written: Promise<Places> | undefined;
+
+  /** A job with finished reports: without one there is nothing to export. */
+  async function finishedJob(): Promise<Places> {
+    const { jobId, outputs } = await make.job(home);
+    return { jobId, outputId: outputs.attractSourceKit };
+  }
+
+  return {
+    bringBack,
+
+    /** An organization or a person to be deleted, and a token to be used. */
+    async onlyFor(name: EndpointName, places: Places): Promise<Once> {
+      if (name === "acceptInvitation") return { body: { token: places["token"] } };
+      if (name === "deleteOrganization") {
+        const doomed = await make.organization("doomed");
+        await make.join(doomed, fay, "admin");
+        places["organizationId"] = doomed.id;
+        return { body: { name: canary("doomed", "organizations", "name") } };
+      }
+      if (name !== "deletePerson") return {};
+      const { userId, cookie } = await make.person("doomed");
+      await make.admin.query("update accounts set password = null where user_id = $1", [userId]);
+      return { cookie };
+    },
+
+    async fresh(name: EndpointName, path: string): Promise<Places> {
+      if (name === "leaveOrganization") await bringBack();
+      if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
+      const needed = name === "acceptInvitation" ? `${path}/{token}` : path;
+      const places: Places = {};
+      for (const [place, makePlace] of Object.entries(makers)) {
+        if (needed.includes(place)) Object.assign(places, await makePlace());
+      }
+      return places;
+    },
+  };
+}
