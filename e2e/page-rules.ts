@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The themes differ in colors alone, which web/ui/contrast.test.ts holds for both: dark is looked at by night. */
+/** The themes differ in colors alone, which web/ui/brand/contrast.test.ts holds for both: dark is looked at by night. */
 export const colorSchemes: ("light" | "dark")[] =
   process.env.NIGHTLY === undefined ? ["light"] : ["light", "dark"];
 

@@ -3,7 +3,7 @@ import { queryClient } from "#web/app/queries.ts";
 import { Router } from "#web/app/router.tsx";
 import { useReach, type Reach } from "#web/app/shell/reach.ts";
 import { Toasts } from "#web/app/toasts.tsx";
-import { WritingStopContext } from "#web/ui/writing.ts";
+import { WritingStopContext } from "#web/ui/feedback/writing.ts";
 
 const writingStops: Record<Reach, string | undefined> = {
   well: undefined,

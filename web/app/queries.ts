@@ -6,7 +6,7 @@ import { keepSessionKnown } from "#web/api/keep-session-known.ts";
 import { isSessionKnown, onSessionKnownChange } from "#web/api/session-probe.ts";
 import { rememberScreen } from "#web/features/accounts/remembered-screen.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
-import { showError } from "#web/ui/toasts.ts";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 const loginPath = "/api/login";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { useToast } from "#web/ui/toasts.ts";
+import { useToast } from "#web/ui/feedback/toasts.ts";
 
 const afterFirstScreenMs = 500;
 
@@ -16,7 +16,7 @@ export function Toasts() {
     if (Outlet || !(isTime || toast)) return;
     const keep = ({ ToastOutlet }: { ToastOutlet: ComponentType }) => setOutlet(() => ToastOutlet);
     // Without a connection the screen goes on without it.
-    import("#web/ui/toast-outlet.tsx").then(keep, () => undefined);
+    import("#web/ui/feedback/toast-outlet.tsx").then(keep, () => undefined);
   }, [isTime, toast, Outlet]);
   // A dialog hides and disables everything outside it but the live regions it finds when it opens: messages stay within reach.
   return <div aria-live="off">{Outlet && <Outlet />}</div>;

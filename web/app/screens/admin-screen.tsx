@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { screens } from "#contract/screens.ts";
 import type { VerificationMode } from "#contract/user.ts";
 import { query } from "#web/api/query.ts";
-import { Card } from "#web/ui/card.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const OperatorPage = lazy(async () => ({
   default: (await import("#web/features/operators/operator-page.tsx")).OperatorPage,

@@ -14,11 +14,11 @@ import { SignUpSuccess } from "#web/features/accounts/sign-up-success.tsx";
 import { SocialButtons } from "#web/features/accounts/social-buttons.tsx";
 import { afterSignInPath } from "#web/app/after-sign-in-path.ts";
 import { readRememberedInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { Notice } from "#web/ui/notice.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { providerFailure } from "#web/features/accounts/auth-failure.ts";
-import { showSuccess } from "#web/ui/toasts.ts";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { showSuccess } from "#web/ui/feedback/toasts.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 type AuthScreenProps = { tab: "signIn" | "signUp" };
 

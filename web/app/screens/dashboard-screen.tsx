@@ -12,17 +12,19 @@ import { JobList } from "#web/features/jobs/job-list.tsx";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { BottomBar } from "#web/ui/bottom-bar.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { DropVeil } from "#web/ui/drop-veil.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { useFileDrop } from "#web/ui/use-file-drop.ts";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { BottomBar } from "#web/ui/button/bottom-bar.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { DropVeil } from "#web/ui/dialog/drop-veil.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { useFileDrop } from "#web/ui/form/use-file-drop.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
-const Tooltip = lazy(async () => ({ default: (await import("#web/ui/tooltip.tsx")).Tooltip }));
+const Tooltip = lazy(async () => ({
+  default: (await import("#web/ui/dialog/tooltip.tsx")).Tooltip,
+}));
 const CreateJobDialog = lazy(async () => ({
   default: (await import("#web/app/screens/create-job-dialog.tsx")).CreateJobDialog,
 }));

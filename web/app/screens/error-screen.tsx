@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 
 /** Shown when a screen breaks or its code cannot be loaded. */

@@ -5,7 +5,7 @@ import type { SessionUser } from "#web/api/auth.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import { InvitationAcceptance } from "#web/features/invitations/invitation-acceptance.tsx";
 import { useJoinOrganization } from "#web/features/organizations/use-join-organization.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 type InviteReceptionProps = { token: string; preview: InvitationPreview; user: SessionUser };
 

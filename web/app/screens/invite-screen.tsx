@@ -9,10 +9,10 @@ import { InviteReception } from "#web/app/screens/invite-reception.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { InvitationEntry } from "#web/features/invitations/invitation-entry.tsx";
 import { forgetInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { LostPage } from "#web/ui/lost-page.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LostPage } from "#web/ui/feedback/lost-page.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 /** Where a mailed invitation leads, before and after signing in (readings.md 12). */
 export function InviteScreen() {

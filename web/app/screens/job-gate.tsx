@@ -5,10 +5,10 @@ import type { Job } from "#contract/job.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { JobNotFound } from "#web/features/jobs/job-not-found.tsx";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 type JobGateProps = {
   /** The page's title until the job is there. */

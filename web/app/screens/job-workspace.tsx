@@ -23,9 +23,9 @@ import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
 import { loadReaderWindow } from "#web/features/reader/use-reader-window.ts";
 import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 const partsAhead = [
   () => import("#web/app/screens/reading-screen.tsx"),

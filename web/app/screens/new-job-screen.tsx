@@ -3,11 +3,11 @@ import { screens } from "#contract/screens.ts";
 import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 export function NewJobScreen() {
   usePageTitle(screens.newJob.title);

@@ -5,7 +5,7 @@ import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
 import { useJobWizard } from "#web/features/job-form/use-job-wizard.ts";
 import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 /** The wizard as a page; when it is done the person is back on the dashboard. */
 export function NewJobWizard() {

@@ -1,8 +1,8 @@
 import { screens } from "#contract/screens.ts";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
-import { LostPage } from "#web/ui/lost-page.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { LostPage } from "#web/ui/feedback/lost-page.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const title = "This page left no print.";
 const reason = "Page not found. The address may be old or mistyped.";

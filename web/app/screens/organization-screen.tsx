@@ -6,11 +6,11 @@ import { OrganizationChoices } from "#web/features/organizations/organization-ch
 import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const OrganizationSetupDialog = lazy(async () => ({
   default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))

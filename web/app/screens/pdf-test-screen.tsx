@@ -1,8 +1,8 @@
 import { screens } from "#contract/screens.ts";
 import { PdfTest } from "#web/features/pdf-test/pdf-test.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 export function PdfTestScreen() {
   usePageTitle(screens.pdfTest.title);

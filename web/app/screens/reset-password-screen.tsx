@@ -6,9 +6,9 @@ import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
 import { PasswordResetForm } from "#web/features/accounts/password-reset-form.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { showSuccess } from "#web/ui/toasts.ts";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { showSuccess } from "#web/ui/feedback/toasts.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 /** Where a mailed reset link leads: a new password, or a calm word when the link is used up. */
 export function ResetPasswordScreen() {

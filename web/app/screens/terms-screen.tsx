@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { PaperPage } from "#web/app/shell/paper-page.tsx";
-import { ProseSection } from "#web/ui/prose-section.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { ProseSection } from "#web/ui/layout/prose-section.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 export function TermsScreen() {
   usePageTitle(screens.terms.title);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { Avatar } from "#web/ui/brand/avatar.tsx";
 
 type AccountButtonProps = ComponentProps<"button"> & { name: string; image: string | null };
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { Account } from "#web/app/shell/account-details.ts";
 import { AccountButton } from "#web/app/shell/account-button.tsx";
-import { OnDemand } from "#web/ui/on-demand.tsx";
+import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 
 const loadMenu = () => import("#web/app/shell/account-menu.tsx");
 const loadSheet = () => import("#web/app/shell/account-sheet.tsx");

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
-import { Lockup } from "#web/ui/lockup.tsx";
-import { RolePrint } from "#web/ui/role-print.tsx";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type AuthFrameProps = {
   /** How much of the print on the blue panel is drawn. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
-import { Lockup } from "#web/ui/lockup.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type PaperPageProps = { title: string; children: ReactNode };
 

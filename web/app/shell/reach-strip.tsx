@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { endPause } from "#web/api/retry-pause.ts";
 import { useReach } from "#web/app/shell/reach.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 function useLoadedAt(): string | undefined {
   const queries = useQueryClient().getQueryCache().getAll();

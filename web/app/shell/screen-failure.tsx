@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useReach } from "#web/app/shell/reach.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const load = () => window.location.reload();
 

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Key } from "#web/ui/key.tsx";
+import { Key } from "#web/ui/layout/key.tsx";
 
 type SearchButtonProps = { onSearch: () => void };
 

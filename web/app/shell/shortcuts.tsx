@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { useSingleKeys } from "#web/ui/single-keys.ts";
+import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 
 export type OpenedShortcut = "palette" | "help" | null;
 

@@ -14,10 +14,10 @@ import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
-import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/single-keys.ts";
-import { chooseTheme, themeOptions, useThemeChoice } from "#web/ui/theme.ts";
-import { lastMessage, showAgain } from "#web/ui/toasts.ts";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/hooks/single-keys.ts";
+import { chooseTheme, themeOptions, useThemeChoice } from "#web/ui/brand/theme.ts";
+import { lastMessage, showAgain } from "#web/ui/feedback/toasts.ts";
 
 type Actions = { onHelp: () => void; onLogout: () => void };
 

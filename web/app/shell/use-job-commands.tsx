@@ -8,7 +8,7 @@ import { query } from "#web/api/query.ts";
 import { usePieceCommands } from "#web/app/shell/use-piece-commands.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
 import type { PaletteGroup } from "#web/features/palette/command.ts";
-import { useSettled } from "#web/ui/use-settled.ts";
+import { useSettled } from "#web/ui/hooks/use-settled.ts";
 
 const jobsShown = 8;
 const restMs = 150;

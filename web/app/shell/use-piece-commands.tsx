@@ -6,7 +6,7 @@ import { linkToJob } from "#contract/screens.ts";
 import { piecesOf, type Piece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
-import { copyText } from "#web/ui/clipboard.ts";
+import { copyText } from "#web/ui/hooks/clipboard.ts";
 
 const rowsShown = 8;
 

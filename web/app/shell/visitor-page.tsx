@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lockup } from "#web/ui/lockup.tsx";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 type VisitorPageProps = { children: ReactNode };
 

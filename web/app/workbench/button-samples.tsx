@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { Sample } from "#web/app/workbench/sample.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { MenuItem } from "#web/ui/menu-item.tsx";
-import { Popover } from "#web/ui/popover.tsx";
-import { Sheet } from "#web/ui/sheet.tsx";
-import { ThemeSwitch } from "#web/ui/theme-switch.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuItem } from "#web/ui/menu/menu-item.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
+import { Sheet } from "#web/ui/dialog/sheet.tsx";
+import { ThemeSwitch } from "#web/ui/brand/theme-switch.tsx";
+import { Tooltip } from "#web/ui/dialog/tooltip.tsx";
 
 const looks = ["primary", "secondary", "quiet", "danger", "quietDanger"] as const;
 const sizes = ["small", "medium", "large"] as const;

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Sample } from "#web/app/workbench/sample.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { Segment } from "#web/ui/segment.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
+import { Segment } from "#web/ui/button/segment.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 const options = [
   { value: "one", label: "On-site" },

@@ -2,8 +2,8 @@ import { ButtonSamples } from "#web/app/workbench/button-samples.tsx";
 import { ContentSamples } from "#web/app/workbench/content-samples.tsx";
 import { FieldSamples } from "#web/app/workbench/field-samples.tsx";
 import { MessageSamples } from "#web/app/workbench/message-samples.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const themes = [
   { name: "Light", scope: { className: "paper" } },

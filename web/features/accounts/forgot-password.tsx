@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { requestPasswordReset } from "#web/api/auth.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ForgotPasswordProps = { getEmail: () => string; onEmailMissing: () => void };
 

@@ -6,11 +6,11 @@ import { messages } from "#contract/messages.ts";
 import { PasswordReset } from "#contract/user.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
 import { resetPassword } from "#web/api/auth.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 type PasswordResetFormProps = { token: string; onReset: () => void; onInvalidLink: () => void };
 

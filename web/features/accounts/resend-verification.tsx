@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { sendVerificationEmail } from "#web/api/auth.ts";
-import { Button } from "#web/ui/button.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ResendVerificationProps = { email: string; callbackURL: string };
 

@@ -9,12 +9,12 @@ import { ForgotPassword } from "#web/features/accounts/forgot-password.tsx";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 type SignInFormProps = AccountFormProps & { onSignedIn: () => void };
 

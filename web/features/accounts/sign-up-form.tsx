@@ -7,13 +7,13 @@ import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
 import { hasMailFailed, signUpFailure } from "#web/features/accounts/auth-failure.ts";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorSummary } from "#web/ui/error-summary.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 type SignUpFormProps = AccountFormProps & {
   /** Nobody may sign up: the form stays, its button rests. */

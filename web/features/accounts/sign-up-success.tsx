@@ -7,9 +7,9 @@ import { sessionQuery } from "#web/api/auth.ts";
 import { askSession } from "#web/api/session-probe.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type SignUpSuccessProps = {
   /** The address whose verification mail could not be sent, and that may be sent again. */

@@ -4,8 +4,8 @@ import { socialSignInFailed } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { startSocialSignIn, type SocialProvider } from "#web/api/auth.ts";
 import { GoogleMark } from "#web/features/accounts/google-mark.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 type SocialButtonsProps = { callbackURL: string };
 

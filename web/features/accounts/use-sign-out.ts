@@ -3,7 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { signOut } from "#web/api/auth.ts";
 import { leaveScreenForGood } from "#web/features/accounts/remembered-screen.ts";
-import { showError } from "#web/ui/toasts.ts";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 /** Signs out and loads a screen afresh (home, spec §2), so nothing of the session stays in memory. */
 export function useSignOut(nextPath: string = screens.home.path): () => void {

@@ -1,7 +1,7 @@
 import type { InvitationPreview } from "#contract/invitation.ts";
 import { InvitationSummary } from "#web/features/invitations/invitation-summary.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type InvitationAcceptanceProps = {
   preview: InvitationPreview;

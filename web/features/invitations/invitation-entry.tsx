@@ -3,7 +3,7 @@ import type { InvitationPreview } from "#contract/invitation.ts";
 import { screens } from "#contract/screens.ts";
 import { InvitationSummary } from "#web/features/invitations/invitation-summary.tsx";
 import { rememberInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
 
 type InvitationEntryProps = { token: string; preview: InvitationPreview };
 

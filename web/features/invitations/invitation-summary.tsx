@@ -1,6 +1,6 @@
 import type { InvitationPreview } from "#contract/invitation.ts";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type InvitationSummaryProps = { preview: InvitationPreview };
 

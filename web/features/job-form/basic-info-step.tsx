@@ -3,10 +3,10 @@ import { useWatch } from "react-hook-form";
 import { DescriptionSource } from "#web/features/job-form/description-source.tsx";
 import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
 import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
-import { Button } from "#web/ui/button.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type BasicInfoStepProps = {
   wizard: JobWizardState;

@@ -2,12 +2,12 @@ import { FileUp } from "lucide-react";
 import { lengths } from "#contract/limits.ts";
 import { descriptionExtensions } from "#web/features/job-form/description-file.ts";
 import type { DescriptionReading } from "#web/features/job-form/use-description-source.ts";
-import { Button } from "#web/ui/button.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { useFileDrop } from "#web/ui/use-file-drop.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { useFileDrop } from "#web/ui/form/use-file-drop.ts";
 
 type DescriptionSourceProps = { source: DescriptionReading };
 

@@ -2,8 +2,8 @@ import { useFormContext } from "react-hook-form";
 import { employmentOptions } from "#web/features/job-form/job-choices.ts";
 import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
 
 const anyEmployment = [{ value: "", label: "As the text says" }, ...employmentOptions];
 

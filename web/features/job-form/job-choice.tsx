@@ -3,9 +3,9 @@ import { useFormContext } from "react-hook-form";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
 import { useMark } from "#web/features/job-form/marks.ts";
 import { ReadMark } from "#web/features/job-form/read-mark.tsx";
-import type { Option } from "#web/ui/option.ts";
-import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { Segment } from "#web/ui/segment.tsx";
+import type { Option } from "#web/ui/form/option.ts";
+import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
+import { Segment } from "#web/ui/button/segment.tsx";
 
 type JobChoiceProps = {
   name: "workType" | "urgencyLevel";

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import type { JobValues, TagsName } from "#web/features/job-form/job-values.ts";
 import { useMark } from "#web/features/job-form/marks.ts";
 import { ReadMark } from "#web/features/job-form/read-mark.tsx";
-import { TagField } from "#web/ui/tag-field.tsx";
+import { TagField } from "#web/ui/tags/tag-field.tsx";
 
 type JobTagsProps = {
   name: TagsName;

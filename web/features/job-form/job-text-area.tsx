@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { JobValues, TextName } from "#web/features/job-form/job-values.ts";
 import { useMark } from "#web/features/job-form/marks.ts";
 import { ReadMark } from "#web/features/job-form/read-mark.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
 
 type JobTextAreaProps = { name: TextName; label: string; hint?: string; placeholder?: string };
 

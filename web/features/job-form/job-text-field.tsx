@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form";
 import type { JobValues, TextName } from "#web/features/job-form/job-values.ts";
 import { useMark } from "#web/features/job-form/marks.ts";
 import { ReadMark } from "#web/features/job-form/read-mark.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 type JobTextFieldProps = {
   name: TextName;

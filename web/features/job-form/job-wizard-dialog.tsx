@@ -3,7 +3,7 @@ import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
 import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
 import { useJobWizard, type WizardStart } from "#web/features/job-form/use-job-wizard.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 
 type JobWizardDialogProps = {
   organizationId: number;

@@ -7,7 +7,7 @@ import { ProcessingStep } from "#web/features/job-form/processing-step.tsx";
 import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
 import { StepRail } from "#web/features/job-form/step-rail.tsx";
 import type { JobWizardState, WizardStart } from "#web/features/job-form/use-job-wizard.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 
 type JobWizardProps = {
   wizard: JobWizardState;

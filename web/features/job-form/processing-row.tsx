@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import type { OutputStatus } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { statusLabels } from "#web/features/job-form/turns.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ProcessingRowProps = { tool: Tool; status: OutputStatus };
 

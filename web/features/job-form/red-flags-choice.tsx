@@ -2,7 +2,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import { listBounds } from "#contract/limits.ts";
 import { suggestedRedFlags } from "#contract/options.ts";
 import type { JobValues } from "#web/features/job-form/job-values.ts";
-import { MultiSelectField } from "#web/ui/multi-select-field.tsx";
+import { MultiSelectField } from "#web/ui/form/multi-select-field.tsx";
 
 /** Red flags of an existing job: the known ones and any other (spec §2). */
 export function RedFlagsChoice() {

@@ -9,7 +9,7 @@ import {
   readByServer,
   readLocally,
 } from "#web/features/job-form/description-file.ts";
-import { showError } from "#web/ui/toasts.ts";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 const noTextFound = "No text found in this file. Paste the text instead.";
 

@@ -12,8 +12,8 @@ import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
 import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
 import { useShowJob } from "#web/features/job-form/use-show-job.ts";
 import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
-import { useCloseGuard } from "#web/ui/use-close-guard.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { useCloseGuard } from "#web/ui/dialog/use-close-guard.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** What the wizard begins with besides an empty form. */
 export type WizardStart = { file?: File; text?: string };

@@ -3,7 +3,7 @@ import { messages, type Message } from "#contract/messages.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useShowJob } from "#web/features/job-form/use-show-job.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** Saves a job's fields, and brings every screen that shows them up to date. */
 export function useUpdateJob(success: Message, onSaved: () => void) {

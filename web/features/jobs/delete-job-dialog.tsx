@@ -5,8 +5,8 @@ import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type DeleteJobDialogProps = { job: Job; isOpen: boolean; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { Download, RotateCw } from "lucide-react";
 import type { Job } from "#contract/job.ts";
 import { JobMore } from "#web/features/jobs/job-more.tsx";
 import { useDuplicateJob } from "#web/features/jobs/use-duplicate-job.ts";
-import { BottomBar } from "#web/ui/bottom-bar.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { BottomBar } from "#web/ui/button/bottom-bar.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 export type JobActionsProps = {
   job: Job;

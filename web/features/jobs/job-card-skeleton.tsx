@@ -1,4 +1,4 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** A card to come, in the same measures. */
 export function JobCardSkeleton() {

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import type { ListedJob } from "#contract/job.ts";
 import { linkToJob } from "#contract/screens.ts";
 import { reportCountText } from "#web/features/jobs/report-count.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { RolePrint } from "#web/ui/role-print.tsx";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 type JobCardProps = { job: ListedJob };
 

@@ -6,7 +6,7 @@ import { JobDescription } from "#web/features/jobs/job-description.tsx";
 import { JobFact } from "#web/features/jobs/job-fact.tsx";
 import { TagSummary } from "#web/features/jobs/tag-summary.tsx";
 import { UrgencyLevel } from "#web/features/jobs/urgency-level.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 type JobDetailsPanelProps = { job: Job };
 

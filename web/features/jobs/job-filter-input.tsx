@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
-import { controlStyle } from "#web/ui/control-style.ts";
-import { Key } from "#web/ui/key.tsx";
-import { useSingleKeys } from "#web/ui/single-keys.ts";
+import { controlStyle } from "#web/ui/form/control-style.ts";
+import { Key } from "#web/ui/layout/key.tsx";
+import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 
 type JobFilterInputProps = { q: string; onChange: (q: string) => void };
 

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { JobActions, type JobActionsProps } from "#web/features/jobs/job-actions.tsx";
 import { JobStatusSwitch } from "#web/features/jobs/job-status-switch.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { RolePrint } from "#web/ui/role-print.tsx";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 type JobHeaderProps = JobActionsProps & {
   /** Once nothing is being made any more, the print stands beside the title. */

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 type JobMoreButtonProps = ComponentProps<typeof Button> & { isOnPhone: boolean };
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { JobMoreButton } from "#web/features/jobs/job-more-button.tsx";
 import type { JobMoreMenuProps } from "#web/features/jobs/job-more-menu.tsx";
-import { OnDemand } from "#web/ui/on-demand.tsx";
+import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 
 const load = () => import("#web/features/jobs/job-more-menu.tsx");
 const JobMoreMenu = lazy(async () => ({ default: (await load()).JobMoreMenu }));

@@ -1,6 +1,6 @@
 import { screens } from "#contract/screens.ts";
-import { LostPage } from "#web/ui/lost-page.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { LostPage } from "#web/ui/feedback/lost-page.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const title = "Job not found";
 

@@ -5,9 +5,9 @@ import type { JobFilter } from "#web/features/jobs/job-filter.ts";
 import { JobGrid } from "#web/features/jobs/job-grid.tsx";
 import { shownSentence } from "#web/features/jobs/count-sentence.ts";
 import { jobPagesQuery } from "#web/features/jobs/job-list-queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 
 type JobPagesProps = { organizationId: number; filter: JobFilter; onClear: () => void };
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { JobStatus } from "#contract/job.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
 
 type JobStatusButtonProps = Omit<ComponentProps<"button">, "type"> & { status: JobStatus };
 

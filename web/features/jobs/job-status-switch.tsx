@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { Job } from "#contract/job.ts";
 import { JobStatusButton } from "#web/features/jobs/job-status-button.tsx";
-import { OnDemand } from "#web/ui/on-demand.tsx";
+import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 
 const load = () => import("#web/features/jobs/job-status-menu.tsx");
 const JobStatusMenu = lazy(async () => ({ default: (await load()).JobStatusMenu }));

@@ -4,7 +4,7 @@ import { JobFilterInput } from "#web/features/jobs/job-filter-input.tsx";
 import { sortLabels, type JobFilter } from "#web/features/jobs/job-filter.ts";
 import { jobCountsQuery } from "#web/features/jobs/job-list-queries.ts";
 import { StatusLinks } from "#web/features/jobs/status-links.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 
 type JobToolbarProps = {
   organizationId: number;

@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 type NoJobsYetProps = { onCreate: () => void; onTrySample: () => void };
 

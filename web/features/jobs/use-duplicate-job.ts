@@ -6,7 +6,7 @@ import { linkToJob } from "#contract/screens.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** The same job again as a draft, opened at once (readings.md 22). */
 export function useDuplicateJob(job: Job): () => void {

@@ -7,7 +7,7 @@ import {
   thousands,
   type SampleSearch,
 } from "#web/features/landing/sample-search.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
 
 type LandingArtboardProps = { sample: SampleSearch };
 

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { screens } from "#contract/screens.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { Lockup } from "#web/ui/lockup.tsx";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const anchorStyle =
   "inline-flex h-10 items-center rounded-control px-3 font-[520] text-ink-2 hover:bg-sunken hover:text-ink-1 dark:hover:bg-raised";

@@ -1,5 +1,5 @@
 import { screens } from "#contract/screens.ts";
-import { Lockup } from "#web/ui/lockup.tsx";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const columns = [
   {

@@ -1,6 +1,6 @@
 import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { RolePrint } from "#web/ui/role-print.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 const printSeed = 21;
 

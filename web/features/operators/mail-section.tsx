@@ -3,13 +3,13 @@ import type { UnsentLetter } from "#contract/operator.ts";
 import { query } from "#web/api/query.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { useOperatorCall } from "#web/features/operators/use-operator-call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { IconTile } from "#web/ui/icon-tile.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { Row } from "#web/ui/row.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 const kinds: Record<UnsentLetter["kind"], string> = {
   invitation: "Invitation",

@@ -6,7 +6,7 @@ import { operatorSections } from "#web/features/operators/operator-sections.ts";
 import { OrganizationsSection } from "#web/features/operators/organizations-section.tsx";
 import { PeopleSection } from "#web/features/operators/people-section.tsx";
 import { QueuesSection, SpendingSection } from "#web/features/operators/totals-sections.tsx";
-import { SettingsPage } from "#web/ui/settings-page.tsx";
+import { SettingsPage } from "#web/ui/layout/settings-page.tsx";
 
 type OperatorPageProps = { lead: ReactNode };
 

@@ -2,11 +2,11 @@ import { query } from "#web/api/query.ts";
 import { dollars } from "#web/features/operators/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
-import { Row } from "#web/ui/row.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 /** Every organization with what can be counted about it. */
 export function OrganizationsSection() {

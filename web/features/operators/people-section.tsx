@@ -2,8 +2,8 @@ import { query } from "#web/api/query.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { PersonRow } from "#web/features/operators/person-row.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 /** Everybody with an account. */
 export function PeopleSection() {

@@ -2,14 +2,14 @@ import { Ban, KeyRound, MailCheck, MoreHorizontal, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { OperatorPerson } from "#contract/operator.ts";
 import { useOperatorCall } from "#web/features/operators/use-operator-call.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { MenuItem } from "#web/ui/menu-item.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { Row } from "#web/ui/row.tsx";
+import { Avatar } from "#web/ui/brand/avatar.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { MenuItem } from "#web/ui/menu/menu-item.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
 
 type PersonRowProps = { person: OperatorPerson };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { TextField } from "#web/ui/text-field.tsx";
-import { useSettled } from "#web/ui/use-settled.ts";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { useSettled } from "#web/ui/hooks/use-settled.ts";
 
 const restMs = 250;
 

@@ -1,11 +1,11 @@
 import { query } from "#web/api/query.ts";
 import { dollars } from "#web/features/operators/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 const asDay = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

@@ -1,7 +1,7 @@
 import type { ActivityFilter, activityKinds, Member } from "#contract/organization.ts";
-import type { Option } from "#web/ui/option.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import type { Option } from "#web/ui/form/option.ts";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 const kinds: Record<(typeof activityKinds)[number], string> = {
   job: "Jobs",

@@ -6,12 +6,12 @@ import { ActivityFilterFields } from "#web/features/organizations/activity-filte
 import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
 import { activityQuery, membersQuery } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { Chip } from "#web/ui/chip.tsx";
-import { DownloadLink } from "#web/ui/download-link.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { DownloadLink } from "#web/ui/button/download-link.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
 
 type ActivitySectionProps = { organizationId: number };
 

@@ -11,11 +11,11 @@ import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { OrganizationInformationFields } from "#web/features/organizations/organization-information-fields.tsx";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { optionsWith } from "#web/ui/option.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { optionsWith } from "#web/ui/form/option.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type CreateOrganizationFormProps = { email: string; onCreated: () => void };
 

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from "react";
 import type { Organization } from "#contract/organization.ts";
 import { pathOf } from "#web/api/path.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { ActionRow } from "#web/ui/action-row.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { DownloadLink } from "#web/ui/download-link.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { ActionRow } from "#web/ui/button/action-row.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { DownloadLink } from "#web/ui/button/download-link.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 const DeleteOrganizationDialog = lazy(async () => ({
   default: (await import("#web/features/organizations/delete-organization-dialog.tsx"))

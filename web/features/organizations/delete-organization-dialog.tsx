@@ -4,12 +4,12 @@ import type { Organization } from "#contract/organization.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type DeleteOrganizationDialogProps = { organization: Organization; onClose: () => void };
 

@@ -1,5 +1,5 @@
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type InvitationLinkProps = { email: string; link: string };
 

@@ -6,11 +6,11 @@ import { fallbacks, messages } from "#contract/messages.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { roleOptions } from "#web/features/organizations/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/use-team-call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Segment } from "#web/ui/segment.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { Segment } from "#web/ui/button/segment.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 type InviteFormProps = {
   organizationId: number;

@@ -2,7 +2,7 @@ import type { PendingInvitation } from "#contract/invitation.ts";
 import { openMailedLink } from "#contract/messages.ts";
 import { PendingInvitationRow } from "#web/features/organizations/pending-invitation-row.tsx";
 import { useJoinOrganization } from "#web/features/organizations/use-join-organization.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type JoinOrganizationProps = {
   invitations: readonly PendingInvitation[];

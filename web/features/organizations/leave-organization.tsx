@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTeamCall } from "#web/features/organizations/use-team-call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 
 type LeaveOrganizationProps = { organizationId: number; organizationName: string };
 

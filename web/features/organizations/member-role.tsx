@@ -2,7 +2,7 @@ import type { Member } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
 import { roleOptions } from "#web/features/organizations/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/use-team-call.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 
 type MemberRoleProps = { organizationId: number; member: Member };
 

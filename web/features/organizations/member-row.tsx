@@ -4,10 +4,10 @@ import { LeaveOrganization } from "#web/features/organizations/leave-organizatio
 import { MemberRole } from "#web/features/organizations/member-role.tsx";
 import { RemoveMember } from "#web/features/organizations/remove-member.tsx";
 import { roleLabel } from "#web/features/organizations/role-label.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { Row } from "#web/ui/row.tsx";
+import { Avatar } from "#web/ui/brand/avatar.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
 
 type MemberRowProps = { organization: Organization; member: Member; isSelf: boolean };
 

@@ -2,10 +2,10 @@ import type { Membership } from "#contract/organization.ts";
 import { emptyTexts } from "#contract/messages.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { roleLabel } from "#web/features/organizations/role-label.ts";
-import { Chip } from "#web/ui/chip.tsx";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
-import { Row } from "#web/ui/row.tsx";
-import { Rows } from "#web/ui/rows.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
 
 type MembershipListProps = { memberships: readonly Membership[] };
 

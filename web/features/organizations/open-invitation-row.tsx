@@ -3,10 +3,10 @@ import type { Invitation, InvitationSent } from "#contract/invitation.ts";
 import { fallbacks, messages } from "#contract/messages.ts";
 import { roleLabel } from "#web/features/organizations/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/use-team-call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { IconTile } from "#web/ui/icon-tile.tsx";
-import { Row } from "#web/ui/row.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
 
 type OpenInvitationRowProps = {
   organizationId: number;

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { InvitationSent } from "#contract/invitation.ts";
 import { OpenInvitationRow } from "#web/features/organizations/open-invitation-row.tsx";
 import { invitationsQuery } from "#web/features/organizations/organization-queries.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Rows } from "#web/ui/rows.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
 
 type OpenInvitationsProps = {
   organizationId: number;

@@ -2,9 +2,9 @@ import { useFormContext } from "react-hook-form";
 import type { OrganizationEdit } from "#contract/organization.ts";
 import { reportWriterTiles, textReaderTiles } from "#web/features/organizations/report-writers.ts";
 import { voiceToneTiles } from "#web/features/organizations/voice-tones.ts";
-import { Button } from "#web/ui/button.tsx";
-import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 const suggestedStyles = [
   "Short and direct",

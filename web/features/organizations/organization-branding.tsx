@@ -3,9 +3,9 @@ import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { reportWriterLabel, textReaderLabel } from "#web/features/organizations/report-writers.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
 import { sampleOf } from "#web/features/organizations/voice-tones.ts";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 type OrganizationBrandingProps = { organization: Organization };
 

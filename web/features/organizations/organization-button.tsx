@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
 
 /** Names the organization the screens work in. */
 export function OrganizationButton(props: ComponentProps<"button">) {

@@ -15,11 +15,11 @@ import {
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { FormActions } from "#web/ui/form-actions.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { optionsWith } from "#web/ui/option.ts";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { FormActions } from "#web/ui/form/form-actions.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { optionsWith } from "#web/ui/form/option.ts";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type OrganizationEditFormProps = { organization: Organization; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import type { Organization } from "#contract/organization.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 type OrganizationInformationProps = { organization: Organization };
 

@@ -4,12 +4,12 @@ import { screens } from "#contract/screens.ts";
 import { OrganizationButton } from "#web/features/organizations/organization-button.tsx";
 import { PendingCount } from "#web/features/organizations/pending-count.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
-import { Menu } from "#web/ui/menu.tsx";
-import { MenuChoice } from "#web/ui/menu-choice.tsx";
-import { MenuItem } from "#web/ui/menu-item.tsx";
-import { MenuLabel } from "#web/ui/menu-label.tsx";
-import { MenuSeparator } from "#web/ui/menu-separator.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuChoice } from "#web/ui/menu/menu-choice.tsx";
+import { MenuItem } from "#web/ui/menu/menu-item.tsx";
+import { MenuLabel } from "#web/ui/menu/menu-label.tsx";
+import { MenuSeparator } from "#web/ui/menu/menu-separator.tsx";
 
 type OrganizationMenuProps = { onSetUp: () => void };
 

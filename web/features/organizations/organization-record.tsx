@@ -1,10 +1,10 @@
 import type { Organization } from "#contract/organization.ts";
 import { roleLabel } from "#web/features/organizations/role-label.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 type OrganizationRecordProps = { organization: Organization };
 

@@ -11,11 +11,11 @@ import { organizationQuery } from "#web/features/organizations/organization-quer
 import { OrganizationRecord } from "#web/features/organizations/organization-record.tsx";
 import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
 import { TeamSection } from "#web/features/organizations/team-section.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { SettingsPage } from "#web/ui/settings-page.tsx";
-import { useEditMode } from "#web/ui/use-edit-mode.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { SettingsPage } from "#web/ui/layout/settings-page.tsx";
+import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
 type OrganizationSettingsProps = { organizationId: number; userId: string };
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { User } from "#contract/user.ts";
 import { pendingInvitationsQuery } from "#web/features/organizations/organization-queries.ts";
 import { OrganizationSetupTabs } from "#web/features/organizations/organization-setup-tabs.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
 
 type OrganizationSetupDialogProps = { user: Pick<User, "email" | "emailVerified"> } & (
   | { onClose: () => void; onLogout?: never }

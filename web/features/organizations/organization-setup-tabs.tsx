@@ -3,7 +3,7 @@ import type { PendingInvitation } from "#contract/invitation.ts";
 import type { User } from "#contract/user.ts";
 import { CreateOrganizationForm } from "#web/features/organizations/create-organization-form.tsx";
 import { JoinOrganization } from "#web/features/organizations/join-organization.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 
 type OrganizationSetupTabsProps = {
   user: Pick<User, "email" | "emailVerified">;

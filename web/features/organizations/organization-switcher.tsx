@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { OrganizationButton } from "#web/features/organizations/organization-button.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { OnDemand } from "#web/ui/on-demand.tsx";
+import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 
 const load = () => import("#web/features/organizations/organization-menu.tsx");
 const OrganizationMenu = lazy(async () => ({ default: (await load()).OrganizationMenu }));

@@ -1,8 +1,8 @@
 import type { PendingInvitation } from "#contract/invitation.ts";
 import { roleLabel } from "#web/features/organizations/role-label.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { InitialTile } from "#web/ui/initial-tile.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
 
 type PendingInvitationRowProps = {
   /** The spec lets role and date be absent (§3). */

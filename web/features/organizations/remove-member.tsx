@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Member } from "#contract/organization.ts";
 import { useTeamCall } from "#web/features/organizations/use-team-call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 
 type RemoveMemberProps = { organizationId: number; member: Member };
 

@@ -1,5 +1,5 @@
 import { may, type Role } from "#contract/permissions.ts";
-import type { SettingsEntry } from "#web/ui/settings-nav.tsx";
+import type { SettingsEntry } from "#web/ui/layout/settings-nav.tsx";
 
 /** The sections of the organization page, by the id of their heading. */
 export const sectionIds = {

@@ -8,9 +8,9 @@ import { InviteForm } from "#web/features/organizations/invite-form.tsx";
 import { MemberList } from "#web/features/organizations/member-list.tsx";
 import { OpenInvitations } from "#web/features/organizations/open-invitations.tsx";
 import { sectionIds, teamTitle } from "#web/features/organizations/settings-entries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { useEditMode } from "#web/ui/use-edit-mode.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
 type TeamSectionProps = { organization: Organization; userId: string };
 

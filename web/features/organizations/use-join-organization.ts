@@ -7,7 +7,7 @@ import {
   pendingInvitationsQuery,
 } from "#web/features/organizations/organization-queries.ts";
 import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** Joins by an invitation's token; the joined organization is the selected one afterwards. */
 export function useJoinOrganization(onJoined: () => void) {

@@ -11,8 +11,8 @@ import {
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
-import { recoverFocus } from "#web/ui/recover-focus.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type TeamCall<Name extends CallName> = {
   organizationId: number;

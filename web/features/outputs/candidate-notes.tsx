@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { CandidateNotes } from "#contract/output.ts";
 import { lengths } from "#contract/limits.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
 
 type CandidateNotesProps = { notes: readonly string[]; onChange: (notes: string[]) => void };
 

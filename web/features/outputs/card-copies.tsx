@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ReportContent } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { cardTexts } from "#web/features/outputs/card-texts.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 type CardCopiesProps = { tool: Tool; content: ReportContent };
 

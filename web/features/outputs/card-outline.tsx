@@ -2,7 +2,7 @@ import { Check, Circle } from "lucide-react";
 import type { PartialReport } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { outlineOf } from "#web/features/outputs/outline.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type CardOutlineProps = { tool: Tool; partial: PartialReport };
 

@@ -12,11 +12,11 @@ import {
 } from "#web/features/outputs/export-formats.ts";
 import { FormatTile } from "#web/features/outputs/format-tile.tsx";
 import { useExportPackage } from "#web/features/outputs/use-export-package.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { RadioTiles } from "#web/ui/radio-tiles.tsx";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 type ExportAllDialogProps = Exported & { onClose: () => void };
 

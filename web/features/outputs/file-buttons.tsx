@@ -5,8 +5,8 @@ import type { Output } from "#contract/output.ts";
 import { isSessionLost } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { saveReportAsPdf, saveReportAsText } from "#web/features/outputs/save-report.ts";
-import { Button } from "#web/ui/button.tsx";
-import { showError } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 type FileButtonsProps = { job: Job; output: Output };
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Job } from "#contract/job.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
 import { useNotification } from "#web/features/outputs/use-notification.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 type NotifyWhenDoneProps = { job: Job };
 

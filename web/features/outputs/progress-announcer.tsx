@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { OutputState } from "#contract/output.ts";
 import { announcementOf } from "#web/features/outputs/announcement.ts";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 type ProgressAnnouncerProps = { outputs: readonly OutputState[] };
 

@@ -3,10 +3,10 @@ import { toolTypes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { percentOf, writingSentence } from "#web/features/outputs/progress.ts";
 import { ProgressSegment } from "#web/features/outputs/progress-segment.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { RolePrint } from "#web/ui/role-print.tsx";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
-import { useNow } from "#web/ui/use-now.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { useNow } from "#web/ui/time/use-now.ts";
 
 type ProgressBannerProps = {
   jobId: number;

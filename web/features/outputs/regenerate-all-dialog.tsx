@@ -1,6 +1,6 @@
 import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 
 type RegenerateAllDialogProps = {
   /** The reports in which a person's own words stand. */

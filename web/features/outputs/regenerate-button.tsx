@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { RegeneratePopoverProps } from "#web/features/outputs/regenerate-popover.tsx";
 import { RegenerateTrigger } from "#web/features/outputs/regenerate-trigger.tsx";
-import { OnDemand } from "#web/ui/on-demand.tsx";
+import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 
 const load = () => import("#web/features/outputs/regenerate-popover.tsx");
 const RegeneratePopover = lazy(async () => ({ default: (await load()).RegeneratePopover }));

@@ -4,10 +4,10 @@ import type { Output } from "#contract/output.ts";
 import { candidateLabels, CandidateNotesFields } from "#web/features/outputs/candidate-notes.tsx";
 import { isEditedNow } from "#web/features/outputs/edited-now.ts";
 import type { Steering } from "#web/features/outputs/use-generate.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
 
 type RegenerateFormProps = { output: Output; onStart: (steering: Steering) => void };
 

@@ -3,7 +3,7 @@ import { tools } from "#tools/tools.ts";
 import { RegenerateForm } from "#web/features/outputs/regenerate-form.tsx";
 import { RegenerateTrigger } from "#web/features/outputs/regenerate-trigger.tsx";
 import type { Steering } from "#web/features/outputs/use-generate.ts";
-import { Popover } from "#web/ui/popover.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
 
 export type RegeneratePopoverProps = { output: Output; onGenerate: (steering: Steering) => void };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Output } from "#contract/output.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 type RegenerateTriggerProps = ComponentProps<typeof Button> & { output: Output };
 

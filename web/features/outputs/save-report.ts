@@ -3,8 +3,8 @@ import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
-import { saveFile } from "#web/ui/save-file.ts";
-import { showSuccess } from "#web/ui/toasts.ts";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
+import { showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** One report as a text file, built here (spec §7). */
 export async function saveReportAsText(job: Job, output: Output): Promise<void> {

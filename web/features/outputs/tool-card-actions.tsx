@@ -5,9 +5,9 @@ import type { Tool } from "#tools/tool.ts";
 import { FileButtons } from "#web/features/outputs/file-buttons.tsx";
 import { RegenerateButton } from "#web/features/outputs/regenerate-button.tsx";
 import type { Steering } from "#web/features/outputs/use-generate.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ToolCardActionsProps = {
   job: Job;

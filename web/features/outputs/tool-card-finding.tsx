@@ -3,7 +3,7 @@ import type { ReportContent } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { findingOf } from "#tools/report/opening.ts";
-import { markPhrase } from "#web/ui/mark-phrase.ts";
+import { markPhrase } from "#web/ui/layout/mark-phrase.ts";
 
 const Glance = lazy(async () => ({
   default: (await import("#web/features/outputs/glance/glance.tsx")).Glance,

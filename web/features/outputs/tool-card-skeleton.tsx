@@ -1,5 +1,5 @@
-import { Card } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 /** A report's card while the reports are being loaded. */
 export function ToolCardSkeleton() {

@@ -4,8 +4,8 @@ import { downloadName } from "#tools/document/report-text.ts";
 import { ApiError, isSessionLost } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import type { Exported, ExportFormat } from "#web/features/outputs/export-formats.ts";
-import { saveFile } from "#web/ui/save-file.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 function failureOf(format: ExportFormat, error: Error): Message {
   const isEmpty = error instanceof ApiError && error.problem?.code === "nothingToExport";

@@ -8,7 +8,7 @@ import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
-import { showError } from "#web/ui/toasts.ts";
+import { showError } from "#web/ui/feedback/toasts.ts";
 
 /** What may steer the writing (readings.md 8). */
 export type Steering = NonNullable<GenerationRequest>;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Job } from "#contract/job.ts";
 import type { OutputState } from "#contract/output.ts";
 import { usePrintFavicon } from "#web/features/outputs/use-print-favicon.ts";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { statusesInOrder } from "#web/ui/statuses-in-order.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 /** How far a job's reports are; the tab tells it by title and icon. */
 export function useProgress(job: Job, outputs: readonly OutputState[]) {

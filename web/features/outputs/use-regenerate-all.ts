@@ -6,7 +6,7 @@ import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type RegeneratingAll = { isStarting: boolean; regenerateAll: () => void };
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Command } from "cmdk";
 import type { PaletteCommand } from "#web/features/palette/command.ts";
-import { Key } from "#web/ui/key.tsx";
+import { Key } from "#web/ui/layout/key.tsx";
 
 type PaletteItemProps = { command: PaletteCommand; onRun: () => void };
 

@@ -1,7 +1,7 @@
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Key } from "#web/ui/key.tsx";
-import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/single-keys.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Key } from "#web/ui/layout/key.tsx";
+import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/hooks/single-keys.ts";
 
 type ShortcutHelpProps = { onClose: () => void };
 

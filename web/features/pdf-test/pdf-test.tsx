@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#web/api/api-error.ts";
 import { pathOf } from "#web/api/path.ts";
 import { send } from "#web/api/send.ts";
-import { Button } from "#web/ui/button.tsx";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type Trial = { status: number; bytes: number; milliseconds: number };
 

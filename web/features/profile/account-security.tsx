@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { emptyTexts, fallbacks } from "#contract/messages.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { Button } from "#web/ui/button.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import("#web/features/profile/change-password-dialog.tsx")).ChangePasswordDialog,

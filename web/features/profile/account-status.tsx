@@ -1,10 +1,10 @@
 import type { User } from "#contract/user.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { CalendarDate } from "#web/ui/calendar-date.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { DefinitionList } from "#web/ui/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/definition-row.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 type AccountStatusProps = { user: User };
 

@@ -7,13 +7,13 @@ import { PasswordChange } from "#contract/user.ts";
 import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
 import { changePassword } from "#web/api/auth.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorSummary } from "#web/ui/error-summary.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ChangePasswordDialogProps = { onClose: () => void };
 

@@ -4,12 +4,12 @@ import { fallbacks } from "#contract/messages.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { providerName } from "#web/features/profile/provider-name.ts";
-import { IconTile } from "#web/ui/icon-tile.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Row } from "#web/ui/row.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/skeleton-rows.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
 
 /** How the person can sign in. */
 export function ConnectedAccounts() {

@@ -5,11 +5,11 @@ import { screens } from "#contract/screens.ts";
 import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
 import { signOut } from "#web/api/auth.ts";
 import { call } from "#web/api/call.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { PasswordField } from "#web/ui/form/password-field.tsx";
 
 type DeleteAccountDialogProps = { hasPassword: boolean; onClose: () => void };
 

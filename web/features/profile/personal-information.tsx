@@ -3,9 +3,9 @@ import type { AccountInfo, User } from "#contract/user.ts";
 import { ProfileForm } from "#web/features/profile/profile-form.tsx";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { ProfileView } from "#web/features/profile/profile-view.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { useEditMode } from "#web/ui/use-edit-mode.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
 type PersonalInformationProps = { user: User; account: AccountInfo | undefined };
 

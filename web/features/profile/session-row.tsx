@@ -6,13 +6,13 @@ import { useCall } from "#web/api/use-call.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
 import { deviceName } from "#web/features/profile/device-name.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { IconTile } from "#web/ui/icon-tile.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { recoverFocus } from "#web/ui/recover-focus.ts";
-import { Row } from "#web/ui/row.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
+import { Row } from "#web/ui/layout/row.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type SessionRowProps = { session: Session };
 

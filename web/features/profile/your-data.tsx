@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { pathOf } from "#web/api/path.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { ActionRow } from "#web/ui/action-row.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { DownloadLink } from "#web/ui/download-link.tsx";
-import { Rows } from "#web/ui/rows.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { ActionRow } from "#web/ui/button/action-row.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { DownloadLink } from "#web/ui/button/download-link.tsx";
+import { Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import("#web/features/profile/delete-account-dialog.tsx")).DeleteAccountDialog,

@@ -5,7 +5,7 @@ import { tickKey } from "#web/features/reader/ticks.ts";
 import { useTicks } from "#web/features/reader/use-ticks.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { useWritingStop } from "#web/ui/writing.ts";
+import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type ChecklistItem = { text: string; owner: string; details: readonly string[] };
 

@@ -2,7 +2,7 @@ import type { Job } from "#contract/job.ts";
 import type { Brief } from "#tools/briefs.ts";
 import type { Tool } from "#tools/tool.ts";
 import { escapeHtml } from "#web/features/reader/section-html.ts";
-import type { Copied } from "#web/ui/clipboard.ts";
+import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 /** Verdict, what is missing, findings and actions as text and as HTML; what stays in the team is not among them. */
 export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {

@@ -3,7 +3,7 @@ import type { ToolType } from "#contract/output.ts";
 import { documentAsMarkdown } from "#tools/document/as-text.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { sectionHtml } from "#web/features/reader/section-html.ts";
-import type { Copied } from "#web/ui/clipboard.ts";
+import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 type Copying = { job: Job; toolType: ToolType; sectionKey: string; value: unknown };
 

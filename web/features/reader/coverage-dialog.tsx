@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { CoverageKind, CoverageRow } from "#contract/examination.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 
 type CoverageDialogProps = { coverage: readonly CoverageRow[]; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
 import { FindingNote } from "#web/features/reader/finding-note.tsx";
-import { Popover } from "#web/ui/popover.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
 
 type FindingMarkProps = { finding: Finding; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { Finding } from "#contract/examination.ts";
 import { canFix } from "#web/features/reader/fix.ts";
 import { useSection } from "#web/features/reader/section-context.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
 
 type FindingNoteProps = { finding: Finding };
 

@@ -4,7 +4,7 @@ import type { Message } from "#web/features/reader/forms/form.tsx";
 import { Prose } from "#web/features/reader/prose.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton, CopyIcon } from "#web/ui/copy-button.tsx";
+import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 type MessagePreviewProps = { name: string; message: Message };
 

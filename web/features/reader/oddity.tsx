@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RolePrint } from "#web/ui/role-print.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type OddityProps = {
   jobId: number;

@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
-import { useIsPrinting } from "#web/ui/use-is-printing.ts";
+import { useIsPrinting } from "#web/ui/hooks/use-is-printing.ts";
 
 type PillTabsProps = {
   label: string;

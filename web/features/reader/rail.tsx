@@ -10,7 +10,7 @@ import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
-import { RolePrint } from "#web/ui/role-print.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type RailProps = {
   sections: readonly ReaderSection[];

@@ -10,11 +10,11 @@ import { ReaderNotices } from "#web/features/reader/reader-notices.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { ReportArticle } from "#web/features/reader/report-article.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { ThinMark } from "#web/ui/thin-mark.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { ThinMark } from "#web/ui/feedback/thin-mark.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ReaderBodyProps = {
   sections: readonly ReaderSection[];

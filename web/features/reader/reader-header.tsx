@@ -5,9 +5,9 @@ import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { ReaderTitle } from "#web/features/reader/reader-title.tsx";
-import { Button } from "#web/ui/button.tsx";
-import type { Copied } from "#web/ui/clipboard.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { Copied } from "#web/ui/hooks/clipboard.ts";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 type ReaderHeaderProps = {
   job: Job;

@@ -1,6 +1,6 @@
 import type { Output } from "#contract/output.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type ReaderNoticesProps = {
   output: Output;

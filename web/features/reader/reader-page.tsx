@@ -21,9 +21,9 @@ import { useExamination } from "#web/features/reader/use-examination.ts";
 import { useOpenedSection } from "#web/features/reader/use-opened-section.ts";
 import { goToSection, useReading } from "#web/features/reader/use-reading.ts";
 import { useSections } from "#web/features/reader/use-sections.ts";
-import { copyText } from "#web/ui/clipboard.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { useSingleKeys } from "#web/ui/single-keys.ts";
+import { copyText } from "#web/ui/hooks/clipboard.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 
 const HistoryDialog = lazy(async () => ({
   default: (await import("#web/features/reader/edit/history-dialog.tsx")).HistoryDialog,

@@ -2,7 +2,7 @@ import type { ElementType, Ref } from "react";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { RolePrint } from "#web/ui/role-print.tsx";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type ReaderTitleProps = {
   job: Job;

@@ -4,9 +4,9 @@ import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { ReaderTitle } from "#web/features/reader/reader-title.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 type ReaderWaitingProps = {
   job: Job;

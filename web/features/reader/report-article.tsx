@@ -11,7 +11,7 @@ import { OpeningSection } from "#web/features/reader/opening-section.tsx";
 import { useReader } from "#web/features/reader/reader-context.ts";
 import { ReportSection } from "#web/features/reader/report-section.tsx";
 import type { ReaderSection } from "#web/features/reader/sections.ts";
-import { useIsPrinting } from "#web/ui/use-is-printing.ts";
+import { useIsPrinting } from "#web/ui/hooks/use-is-printing.ts";
 
 type ReportArticleProps = {
   sections: readonly ReaderSection[];

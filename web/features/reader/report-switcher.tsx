@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { toolTypes, type Output, type OutputStatus, type ToolType } from "#contract/output.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 
 type ReportSwitcherProps = {
   outputs: readonly Output[];

@@ -7,8 +7,8 @@ import { toDocument } from "#tools/document/document.ts";
 import { downloadName } from "#tools/document/report-text.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { refusalOf } from "#web/api/refusal.ts";
-import { saveFile } from "#web/ui/save-file.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type Subject = { job: Job; output: Output; organizationName: string };
 

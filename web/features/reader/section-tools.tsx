@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import type { Copied } from "#web/ui/clipboard.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { Copied } from "#web/ui/hooks/clipboard.ts";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 type SectionToolsProps = {
   title: string;

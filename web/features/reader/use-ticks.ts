@@ -4,7 +4,7 @@ import type { Output, Ticks } from "#contract/output.ts";
 import { call } from "#web/api/call.ts";
 import { query } from "#web/api/query.ts";
 import { useReader } from "#web/features/reader/reader-context.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type Change = { changes: Ticks; undo: Ticks; isUndo: boolean };
 

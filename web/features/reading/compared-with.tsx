@@ -5,9 +5,9 @@ import { useId, useState } from "react";
 import type { ComparedWith as Comparison, OccupationOption } from "#contract/reading.ts";
 import { query } from "#web/api/query.ts";
 import type { Decision } from "#web/features/reading/decisions.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { useSettled } from "#web/ui/use-settled.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { useSettled } from "#web/ui/hooks/use-settled.ts";
 
 type ComparedWithProps = {
   compared: Comparison;

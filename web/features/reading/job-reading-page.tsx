@@ -8,12 +8,12 @@ import { ReadingWaiting } from "#web/features/reading/reading-waiting.tsx";
 import { useJobFields } from "#web/features/reading/use-job-fields.ts";
 import { useJobReading } from "#web/features/reading/use-job-reading.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useWritingStop } from "#web/ui/writing.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type JobReadingPageProps = {
   job: Job;

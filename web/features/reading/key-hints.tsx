@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { TextReading } from "#contract/reading.ts";
-import { Key } from "#web/ui/key.tsx";
-import { turnSingleKeys } from "#web/ui/single-keys.ts";
+import { Key } from "#web/ui/layout/key.tsx";
+import { turnSingleKeys } from "#web/ui/hooks/single-keys.ts";
 
 type KeyHintsProps = {
   kind: TextReading["kind"];

@@ -1,4 +1,4 @@
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 type LanguageNoticeProps = { language: string };
 

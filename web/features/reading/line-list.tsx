@@ -4,7 +4,7 @@ import { fits, isUnconfirmed, lineNumbers, type Filter } from "#web/features/rea
 import { lineAction } from "#web/features/reading/keys.ts";
 import type { Refusal } from "#web/features/reading/decisions.ts";
 import { ReadLineRow } from "#web/features/reading/read-line.tsx";
-import { useSteady } from "#web/ui/use-steady.ts";
+import { useSteady } from "#web/ui/hooks/use-steady.ts";
 
 type LineListProps = {
   reading: TextReading;

@@ -4,10 +4,10 @@ import { useRef, type KeyboardEvent } from "react";
 import type { LinePlace, ReadLine } from "#contract/reading.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { destinyOf, placeGroups, placeWords } from "#web/features/reading/places.ts";
-import { Key } from "#web/ui/key.tsx";
-import { overlayStyle } from "#web/ui/overlay-style.ts";
-import { popoverStyle } from "#web/ui/popover-style.ts";
-import { useIsPhone } from "#web/ui/use-is-phone.ts";
+import { Key } from "#web/ui/layout/key.tsx";
+import { overlayStyle } from "#web/ui/dialog/overlay-style.ts";
+import { popoverStyle } from "#web/ui/dialog/popover-style.ts";
+import { useIsPhone } from "#web/ui/hooks/use-is-phone.ts";
 
 type PlaceMenuProps = {
   line: ReadLine;

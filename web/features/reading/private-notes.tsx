@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { TextReading } from "#contract/reading.ts";
 import { LineLink } from "#web/features/reading/value-list.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 type PrivateNotesProps = {
   reading: TextReading;

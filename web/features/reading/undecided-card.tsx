@@ -4,10 +4,10 @@ import { lineNumbers } from "#web/features/reading/counts.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { placeWords } from "#web/features/reading/places.ts";
 import { hesitation, undecidedSentence, undecidedTitle } from "#web/features/reading/sentences.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Key } from "#web/ui/key.tsx";
-import { useSteady } from "#web/ui/use-steady.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Key } from "#web/ui/layout/key.tsx";
+import { useSteady } from "#web/ui/hooks/use-steady.ts";
 
 type UndecidedCardProps = {
   reading: TextReading;

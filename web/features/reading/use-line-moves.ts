@@ -3,7 +3,7 @@ import type { LineMove, LinePlace, ReadLine, TextReading } from "#contract/readi
 import { isUnconfirmed, lineNumbers } from "#web/features/reading/counts.ts";
 import { readingUnder, type Decision } from "#web/features/reading/decisions.ts";
 import { movedSentence } from "#web/features/reading/sentences.ts";
-import { useSteady } from "#web/ui/use-steady.ts";
+import { useSteady } from "#web/ui/hooks/use-steady.ts";
 
 /** What a move changed, so that it can be taken back. */
 type Past = { said: string; undo: LineMove[] };

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { employmentTypes, workTypes } from "#contract/options.ts";
 import { lengths } from "#contract/limits.ts";
 import type { FieldChange, ValueFields, ValueRow } from "#web/features/reading/value-rows.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { controlStyle } from "#web/ui/control-style.ts";
-import { Select } from "#web/ui/select.tsx";
-import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { controlStyle } from "#web/ui/form/control-style.ts";
+import { Select } from "#web/ui/form/select.tsx";
+import { useEscapeFirst } from "#web/ui/dialog/use-escape-first.ts";
 
 type ValueEditorProps = {
   row: ValueRow;

@@ -10,8 +10,8 @@ import {
   type ValueName,
   type ValueRow as Row,
 } from "#web/features/reading/value-rows.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 type ValueListProps = {
   reading: TextReading;

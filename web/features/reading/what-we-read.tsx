@@ -16,11 +16,11 @@ import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
 import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
 import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
-import { afterPaint } from "#web/ui/after-paint.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/single-keys.ts";
-import { useSteady } from "#web/ui/use-steady.ts";
+import { afterPaint } from "#web/ui/hooks/after-paint.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/hooks/single-keys.ts";
+import { useSteady } from "#web/ui/hooks/use-steady.ts";
 import "#web/features/reading/reading.css";
 
 type WhatWeReadProps = {

@@ -5,8 +5,8 @@ import type { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { readingUnder, withDecision, withFound } from "#web/features/reading/decisions.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
 import type { ValueFields } from "#web/features/reading/value-rows.ts";
-import { Button } from "#web/ui/button.tsx";
-import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { useEscapeFirst } from "#web/ui/dialog/use-escape-first.ts";
 
 /** As the form takes it. */
 type WizardChange = { [Name in keyof ValueFields]?: NonNullable<JobEdit[Name]> };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 
 type ChartFigureProps = {
   title: string;

@@ -9,10 +9,10 @@ import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useKeep } from "#web/features/reader/edit/use-keep.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { PastTime } from "#web/ui/past-time.tsx";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { PastTime } from "#web/ui/time/past-time.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type HistoryDialogProps = { output: Output; onClose: () => void };
 

@@ -12,10 +12,10 @@ import {
 } from "#web/features/reader/edit/fields.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { useEscapeFirst } from "#web/ui/use-escape-first.ts";
-import { useWritingStop } from "#web/ui/writing.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useEscapeFirst } from "#web/ui/dialog/use-escape-first.ts";
+import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type SectionEditorProps = {
   output: Output;

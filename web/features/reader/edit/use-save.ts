@@ -5,7 +5,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useKeep } from "#web/features/reader/edit/use-keep.ts";
-import { showError, showSuccess } from "#web/ui/toasts.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** Saves a person's text over the version they saw; a newer one is never lost, only pointed out. */
 export function useSave(output: Output, onSaved: () => void) {

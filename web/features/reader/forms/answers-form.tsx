@@ -3,8 +3,8 @@ import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
 import { Tag } from "#web/features/reader/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { controlStyle } from "#web/ui/control-style.ts";
-import { CopyIcon } from "#web/ui/copy-button.tsx";
+import { controlStyle } from "#web/ui/form/control-style.ts";
+import { CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 type Answer = { question: string; answer: string; note?: string | null; status?: string };
 

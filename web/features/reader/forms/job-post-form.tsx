@@ -8,7 +8,7 @@ import { Tag } from "#web/features/reader/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton, CopyIcon } from "#web/ui/copy-button.tsx";
+import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 const Lint = z.strictObject({
   words: z.number(),

@@ -3,7 +3,7 @@ import { defineForm, entry, Message, Text } from "#web/features/reader/forms/for
 import { MessagePreview } from "#web/features/reader/message-preview.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** Messages ready to send. */
 export const templatesForm = defineForm(z.array(Message).min(1), ({ value }) => (

@@ -5,7 +5,7 @@ import { Part } from "#web/features/reader/part.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 const Notes = entry({
   template: Texts.min(1),

@@ -8,7 +8,7 @@ import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/words.tsx";
-import { CopyIcon } from "#web/ui/copy-button.tsx";
+import { CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 const Question = entry({
   id: Text,

@@ -1,7 +1,7 @@
 import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceFacts } from "#web/features/reader/provenance/source-facts.tsx";
 import { sourceNames } from "#web/features/reader/provenance/source-kinds.ts";
-import { Popover } from "#web/ui/popover.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
 
 type SectionSourcesProps = {
   title: string;

@@ -11,7 +11,7 @@ import {
 import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceFacts } from "#web/features/reader/provenance/source-facts.tsx";
 import { sourceNames } from "#web/features/reader/provenance/source-kinds.ts";
-import { Popover } from "#web/ui/popover.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
 
 type SourceLineProps = { source: Source };
 

@@ -11,9 +11,9 @@ import { SearchString } from "#web/features/reader/search/search-string.tsx";
 import { countAgainst } from "#web/features/reader/search/tokens.ts";
 import { safeHref } from "#web/features/reader/safe-link.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { buttonStyle } from "#web/ui/button-style.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Segment } from "#web/ui/segment.tsx";
+import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { Segment } from "#web/ui/button/segment.tsx";
 
 type SearchesProps = { searches: AllSearches };
 

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "#web/ui/brand/initials.ts";
+
+test("an avatar shows the first and the last initial", () => {
+  expect(initialsOf("Maya Adaeze Okafor")).toBe("MO");
+  expect(initialsOf("maya")).toBe("M");
+  expect(initialsOf("")).toBe("");
+});
+
+test("an initial outside the basic plane stays one letter", () => {
+  expect(initialsOf("𝒜da Lovelace")).toBe("𝒜L");
+});

@@ -1,0 +1,86 @@
+import { clsx } from "clsx";
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ButtonStyle } from "#web/ui/button/button-style.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { copyText, type Copied } from "#web/ui/hooks/clipboard.ts";
+
+type CopyButtonProps = Pick<ButtonStyle, "look" | "size"> & {
+  label: string;
+  /** What is copied, or how it is made when it is wanted. */
+  text: string | (() => Copied);
+  /** On phones the label is for people who do not see the icon. */
+  isIconOnPhones?: boolean;
+  /** In a bar at the bottom of a phone it shares the width with its neighbors. */
+  isWide?: boolean;
+};
+
+const copiedMs = 1_500;
+
+/** Copies, and knows for a moment that it did. */
+function useCopy(text: CopyButtonProps["text"]) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () =>
+    setIsCopied(await copyText(typeof text === "string" ? { text } : text()));
+  return { isCopied, copy: () => void copy() };
+}
+
+/** Copies a text and says so in its own place, without changing its width. */
+export function CopyButton({
+  label,
+  text,
+  look,
+  size,
+  isIconOnPhones = false,
+  isWide = false,
+}: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(text);
+  return (
+    <Button
+      className={clsx(
+        isIconOnPhones && "max-tablet:w-10 max-tablet:px-0",
+        isWide && "h-11! flex-1 px-2!",
+      )}
+      icon={!isWide && (isCopied ? <Check /> : <Copy />)}
+      look={look}
+      size={size}
+      onClick={copy}
+    >
+      <span className={isIconOnPhones ? "grid max-tablet:sr-only" : "grid"}>
+        <span
+          className={isCopied ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}
+        >
+          {label}
+        </span>
+        <span
+          className={isCopied ? "col-start-1 row-start-1" : "invisible col-start-1 row-start-1"}
+        >
+          Copied
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+type CopyIconProps = Pick<CopyButtonProps, "label" | "text"> & { className?: string };
+
+/** The same as a quiet icon beside one thing among many: "Copy question 3". Not on paper. */
+export function CopyIcon({ label, text, className }: CopyIconProps) {
+  const { isCopied, copy } = useCopy(text);
+  return (
+    <Button
+      aria-label={isCopied ? "Copied" : label}
+      className={clsx("print:hidden", className)}
+      icon={isCopied ? <Check /> : <Copy />}
+      look="quiet"
+      size="icon"
+      title={label}
+      onClick={copy}
+    />
+  );
+}

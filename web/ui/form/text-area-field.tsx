@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { controlStyle } from "#web/ui/form/control-style.ts";
+import { Field } from "#web/ui/form/field.tsx";
+
+type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  aside?: ReactNode;
+};
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, aside, className, ...rest } = props;
+  return (
+    <Field aside={aside} error={error} hint={hint} label={label}>
+      {(ids) => (
+        <textarea
+          className={clsx(controlStyle, "field-sizing-content min-h-20 py-2.5", className)}
+          {...ids}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}
