@@ -1,6 +1,6 @@
 import type { Offer } from "#english/money.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
-import { amountsIn } from "#reading/values/amounts.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
 import type { ReportString } from "#contract/walk.ts";
 

@@ -7,7 +7,7 @@ import { postingLabels } from "#eval/labels/tts-18f.ts";
 import { measurePackage, writePackage } from "#eval/measure-reports.ts";
 import { readForm } from "#reading/form.ts";
 import { readText } from "#reading/read.ts";
-import type { Pay } from "#reading/values/pay.ts";
+import type { Pay } from "#reading/values/pay/pay.ts";
 
 export type CorpusResult = {
   descriptions: number;

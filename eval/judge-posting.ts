@@ -3,7 +3,7 @@ import type { AnswerLine } from "#eval/case.ts";
 import type { PostingLabel } from "#eval/labels/posting-label.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import type { Reading } from "#reading/read.ts";
-import type { Pay } from "#reading/values/pay.ts";
+import type { Pay } from "#reading/values/pay/pay.ts";
 
 /** The reader's work on one public posting against what a person read in it. */
 export function judgePosting(label: PostingLabel, reading: Reading): Judgement[] {

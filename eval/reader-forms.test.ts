@@ -9,7 +9,7 @@ import type { Draft } from "#tools/tool.ts";
 import { beginnings } from "#web/features/reader/forms/beginnings.tsx";
 import { forms } from "#web/features/reader/forms/forms.ts";
 import { openingForm } from "#web/features/reader/forms/opening-form.tsx";
-import { readSections } from "#web/features/reader/sections.ts";
+import { readSections } from "#web/features/reader/section/sections.ts";
 
 for (const one of evalCases) {
   test(`the reader has a form for every section of ${one.key}`, () => {

@@ -8,9 +8,9 @@ import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 import { formatOffer } from "#english/money.ts";
-import { amountsIn } from "#reading/values/amounts.ts";
-import type { Location } from "#reading/values/location.ts";
-import type { Pay } from "#reading/values/pay.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
+import type { Location } from "#reading/values/place/location.ts";
+import type { Pay } from "#reading/values/pay/pay.ts";
 import { linesIn, type Found } from "#reading/values/value.ts";
 import { nameOfCountry } from "#reading/world/countries.ts";
 

@@ -3,7 +3,7 @@ import { exportField, isExport, type ExportField } from "#reading/export-fields.
 import { isHeading, type HeadingModel } from "#reading/heading.ts";
 import type { Layout, Line } from "#reading/line.ts";
 import { readRows, type Row } from "#reading/rows.ts";
-import { isEverydayWord } from "#reading/values/place-names.ts";
+import { isEverydayWord } from "#reading/values/place/place-names.ts";
 
 type Span = { start: number; end: number };
 

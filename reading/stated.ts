@@ -1,8 +1,8 @@
 import type { EmploymentType } from "#contract/options.ts";
 import type { Kind } from "#reading/line.ts";
 import type { PlacedLine } from "#reading/place.ts";
-import type { Location } from "#reading/values/location.ts";
-import type { Pay } from "#reading/values/pay.ts";
+import type { Location } from "#reading/values/place/location.ts";
+import type { Pay } from "#reading/values/pay/pay.ts";
 import type { Found } from "#reading/values/value.ts";
 import type { WorkType } from "#reading/values/work-type.ts";
 

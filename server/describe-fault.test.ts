@@ -2,7 +2,7 @@ import { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#scripts/dev/postgres.ts";
 import { describeFault, openLog } from "#server/log.ts";
-import { ModelFailure } from "#server/model/failure.ts";
+import { ModelFailure } from "#server/model/door/failure.ts";
 import { OwnFault } from "#server/own-fault.ts";
 import { createTestDatabase } from "#server/test/database/test-database.ts";
 

@@ -7,7 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { describeStart } from "#server/describe-start.ts";
 import { findWarnings } from "#server/env-warnings.ts";
 import { buildWorkerPort } from "#server/http/worker-port.ts";
-import { rehearseReports } from "#server/features/outputs/rehearsal.ts";
+import { rehearseReports } from "#server/features/outputs/model/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";
 import { orExit } from "#server/read-settings.ts";
 import { startWorker } from "#server/worker.ts";

@@ -5,12 +5,12 @@ import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf } from "#reading/values/choice.ts";
 import { employmentTypes } from "#contract/options.ts";
 import { signsOfEmployment } from "#reading/values/employment.ts";
-import { guessPlaces, mentionedIn } from "#reading/values/location.ts";
+import { guessPlaces, mentionedIn } from "#reading/values/place/location.ts";
 import { employerCandidates, isOneName, nameKey } from "#reading/values/employer-candidates.ts";
-import { readPay } from "#reading/values/pay.ts";
-import { keyOf, placeCandidates, signsOfNowhere } from "#reading/values/place-candidates.ts";
-import { titleCandidates } from "#reading/values/title-candidates.ts";
-import { guessTitle } from "#reading/values/title-guess.ts";
+import { readPay } from "#reading/values/pay/pay.ts";
+import { keyOf, placeCandidates, signsOfNowhere } from "#reading/values/place/place-candidates.ts";
+import { titleCandidates } from "#reading/values/title/title-candidates.ts";
+import { guessTitle } from "#reading/values/title/title-guess.ts";
 
 /** Another wording that would be right, beside the best. */
 const worthOfOther = 0.6;

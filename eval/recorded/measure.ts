@@ -7,7 +7,7 @@ import type { Opened } from "#eval/recorded/jobs.ts";
 import type { Played } from "#eval/recorded/play.ts";
 import { readStated } from "#reading/read-stated.ts";
 import { fold } from "#reading/segment.ts";
-import type { ModelDraft } from "#server/features/outputs/model-draft.ts";
+import type { ModelDraft } from "#server/features/outputs/model/model-draft.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
 import { LinesByModel } from "#tools/model/reading-prompt.ts";
 

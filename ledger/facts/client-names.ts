@@ -1,6 +1,6 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import type { JobWords } from "#ledger/facts/reading.ts";
-import { isEverydayWord } from "#reading/values/place-names.ts";
+import { isEverydayWord } from "#reading/values/place/place-names.ts";
 import { findCities } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";

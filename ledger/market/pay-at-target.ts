@@ -1,7 +1,7 @@
 import type { FactId } from "#ledger/facts/fact.ts";
 import type { Offer } from "#english/money.ts";
 import { toYearly } from "#ledger/market/money.ts";
-import { amountsIn } from "#reading/values/amounts.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 import { readCurrency } from "#reading/world/currencies.ts";
 import type { PayPart, PayPartKind, Reading } from "#ledger/facts/reading.ts";
 

@@ -1,6 +1,6 @@
-import { isEverydayWord } from "#reading/values/place-names.ts";
+import { isEverydayWord } from "#reading/values/place/place-names.ts";
 import { isLoud, trimSigns, wordsOf } from "#reading/values/signs.ts";
-import { isTitleHead } from "#reading/values/title-heads.ts";
+import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { findCities } from "#reading/world/cities.ts";
 import { findRegionOrCounty } from "#reading/world/regions.ts";
 

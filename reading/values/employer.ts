@@ -1,7 +1,7 @@
 import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf, scoreOf, sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
 import { employerCandidates, isOneName } from "#reading/values/employer-candidates.ts";
-import { inCapitals } from "#reading/values/place-names.ts";
+import { inCapitals } from "#reading/values/place/place-names.ts";
 import { isLoud } from "#reading/values/signs.ts";
 import { found, type Found } from "#reading/values/value.ts";
 

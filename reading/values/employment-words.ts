@@ -1,5 +1,5 @@
 import phrases from "#reading/data/employment-words.json" with { type: "json" };
-import { isTitleHead } from "#reading/values/title-heads.ts";
+import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { isDenied, isUnticked } from "#reading/values/value.ts";
 
 export type Kind = keyof typeof phrases;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guessPlaces } from "#reading/values/location.ts";
+import { guessPlaces } from "#reading/values/place/location.ts";
 import { placed, type Told } from "#reading/values/test-lines.ts";
 
 describe("a name that no list has, by where it stands", () => {

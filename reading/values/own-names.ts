@@ -1,5 +1,10 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
-import { isBeginning, isEverydayWord, isFacility, isStreet } from "#reading/values/place-names.ts";
+import {
+  isBeginning,
+  isEverydayWord,
+  isFacility,
+  isStreet,
+} from "#reading/values/place/place-names.ts";
 import {
   endsInAny,
   isCapital,
@@ -8,7 +13,7 @@ import {
   trimSigns,
   wordsOf,
 } from "#reading/values/signs.ts";
-import { isKnownTitle, isTitleHead } from "#reading/values/title-heads.ts";
+import { isKnownTitle, isTitleHead } from "#reading/values/title/title-heads.ts";
 import { findCountry } from "#reading/world/countries.ts";
 import { findRegionOrCounty } from "#reading/world/regions.ts";
 

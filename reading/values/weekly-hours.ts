@@ -1,5 +1,5 @@
 import type { PlacedLine } from "#reading/place.ts";
-import { writeFigures } from "#reading/values/number-words.ts";
+import { writeFigures } from "#reading/values/pay/number-words.ts";
 import { linesIn } from "#reading/values/value.ts";
 
 const weekly =

@@ -1,5 +1,5 @@
 import type { PlacedLine } from "#reading/place.ts";
-import type { Location } from "#reading/values/places-with-region.ts";
+import type { Location } from "#reading/values/place/places-with-region.ts";
 import { hasAny } from "#reading/values/signs.ts";
 import { found, isDenied, isUnticked, linesIn, type Found } from "#reading/values/value.ts";
 

@@ -1,6 +1,6 @@
-import type { FailureKind, ModelFailure } from "#server/model/failure.ts";
+import type { FailureKind, ModelFailure } from "#server/model/door/failure.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
-import type { ConfiguredModel } from "#server/model/providers.ts";
+import type { ConfiguredModel } from "#server/model/door/providers.ts";
 
 /** One thing that was looked at. */
 export type Finding = {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { clocksOf } from "#server/env-clocks.ts";
 import type { Env } from "#server/env.ts";
 import { diagnose, type Finding } from "#server/model/diagnose.ts";
-import { ModelFailure } from "#server/model/failure.ts";
-import { openWindows } from "#server/model/known-windows.ts";
+import { ModelFailure } from "#server/model/door/failure.ts";
+import { openWindows } from "#server/model/window/known-windows.ts";
 import type { ModelName } from "#server/model/model-name.ts";
-import { configureModel, type ConfiguredModel } from "#server/model/providers.ts";
-import type { ModelRequest, Written } from "#server/model/request.ts";
-import { fitWindow, type Window } from "#server/model/window.ts";
+import { configureModel, type ConfiguredModel } from "#server/model/door/providers.ts";
+import type { ModelRequest, Written } from "#server/model/door/request.ts";
+import { fitWindow, type Window } from "#server/model/window/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
 /** Prompt, schema and answer of one call, with the margin of our count: a whole report's, a section's. */

@@ -1,12 +1,12 @@
 import type { Breaker, Health } from "#server/model/breaker.ts";
 import type { CallBudget } from "#server/model/budget.ts";
-import { ModelFailure, type Usage } from "#server/model/failure.ts";
-import type { WindowOf } from "#server/model/known-windows.ts";
+import { ModelFailure, type Usage } from "#server/model/door/failure.ts";
+import type { WindowOf } from "#server/model/window/known-windows.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
-import type { ConfiguredModel } from "#server/model/providers.ts";
-import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
+import type { ConfiguredModel } from "#server/model/door/providers.ts";
+import type { ModelRequest, Sizes, Written } from "#server/model/door/request.ts";
 import type { Clocks } from "#server/model/watch.ts";
-import { fitWindow } from "#server/model/window.ts";
+import { fitWindow } from "#server/model/window/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
 /** One call as a bill sees it. */

@@ -6,9 +6,9 @@ import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
 import { writeWithFallback, type CallHooks, type ModelListener } from "#server/model/fallback.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
-import { configureModel } from "#server/model/providers.ts";
-import type { ModelRequest, Written } from "#server/model/request.ts";
-import { openWindows } from "#server/model/known-windows.ts";
+import { configureModel } from "#server/model/door/providers.ts";
+import type { ModelRequest, Written } from "#server/model/door/request.ts";
+import { openWindows } from "#server/model/window/known-windows.ts";
 
 /** What a model is asked to write: a report, or the form's fields out of a description. */
 export type WritingTask = ToolType | "parse";

@@ -1,6 +1,6 @@
 import type { LanguageModelMiddleware } from "ai";
 import { faultPoint } from "#server/fault-point.ts";
-import { ModelFailure, type FailureKind, type Usage } from "#server/model/failure.ts";
+import { ModelFailure, type FailureKind, type Usage } from "#server/model/door/failure.ts";
 import type { Watch } from "#server/model/watch.ts";
 
 /** What passed by during a call, kept for whichever way it ends. */

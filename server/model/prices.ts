@@ -1,4 +1,4 @@
-import type { Usage } from "#server/model/failure.ts";
+import type { Usage } from "#server/model/door/failure.ts";
 
 /** When the providers' public price lists were read. */
 export const pricesAsOf = "2026-10-10";

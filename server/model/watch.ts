@@ -1,4 +1,4 @@
-import { ModelFailure, type Clock } from "#server/model/failure.ts";
+import { ModelFailure, type Clock } from "#server/model/door/failure.ts";
 
 /** How long one call may take; each clock lies inside the next. */
 export type Clocks = {

@@ -1,9 +1,9 @@
-import { ModelFailure, type Usage } from "#server/model/failure.ts";
+import { ModelFailure, type Usage } from "#server/model/door/failure.ts";
 import type { Seen } from "#server/model/observe.ts";
-import type { ConfiguredModel } from "#server/model/providers.ts";
-import { readFailure } from "#server/model/read-failure.ts";
-import type { ModelRequest, Sizes, Written } from "#server/model/request.ts";
-import { loadModel, streamAnswer } from "#server/model/stream.ts";
+import type { ConfiguredModel } from "#server/model/door/providers.ts";
+import { readFailure } from "#server/model/door/read-failure.ts";
+import type { ModelRequest, Sizes, Written } from "#server/model/door/request.ts";
+import { loadModel, streamAnswer } from "#server/model/door/stream.ts";
 import { startWatch, type Clocks } from "#server/model/watch.ts";
 
 const nothingUsed: Usage = { input: 0, cached: 0, cacheWritten: 0, output: 0 };

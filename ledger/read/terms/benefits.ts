@@ -2,7 +2,7 @@ import { groupItems } from "#ledger/read/text/list-items.ts";
 import { payPartOf } from "#ledger/read/terms/pay-parts.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { Benefit, BenefitKind } from "#ledger/facts/reading.ts";
-import { amountsIn } from "#reading/values/amounts.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 
 const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
   [

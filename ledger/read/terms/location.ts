@@ -2,7 +2,7 @@ import type { Quote } from "#ledger/facts/fact.ts";
 import { cleanText } from "#ledger/read/text/clean-text.ts";
 import { lineOf } from "#ledger/read/text/one-line.ts";
 import type { Place } from "#ledger/facts/reading.ts";
-import { guessPlaces, type Location } from "#reading/values/location.ts";
+import { guessPlaces, type Location } from "#reading/values/place/location.ts";
 import { findCity } from "#reading/world/cities.ts";
 import { findCountry, nameOfCountry } from "#reading/world/countries.ts";
 import { findRegion } from "#reading/world/regions.ts";

@@ -1,7 +1,7 @@
 import { groupItems } from "#ledger/read/text/list-items.ts";
 import { mergeFound, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { PayPart, PayPartKind } from "#ledger/facts/reading.ts";
-import { amountsIn } from "#reading/values/amounts.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 
 /** The first that fits names the part; `isPlain` words count only where pay or benefits are spoken of. */
 const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain?: true }[] = [

@@ -4,7 +4,7 @@ import { formatOffer, type Offer } from "#english/money.ts";
 import { foldSpaces } from "#ledger/read/text/clean-text.ts";
 import { lineOf } from "#ledger/read/text/one-line.ts";
 import type { Conflict, Pay } from "#ledger/facts/reading.ts";
-import { readPay as readLines, type Pay as Base } from "#reading/values/pay.ts";
+import { readPay as readLines, type Pay as Base } from "#reading/values/pay/pay.ts";
 
 /** The pay one text names; `offer` is null where only words stand. */
 export type PayWords = { offer: Offer | null; text: string; quote: string };

@@ -14,7 +14,7 @@ import type { Deps } from "#server/deps.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
-import { refuseWithoutRoom } from "#server/features/outputs/text-room.ts";
+import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 

@@ -19,7 +19,7 @@ import {
   type ReportRequest,
 } from "#server/features/outputs/outputs.store.ts";
 import { listPartials } from "#server/features/outputs/partials.store.ts";
-import { refuseWithoutRoom } from "#server/features/outputs/text-room.ts";
+import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/http/live.ts";
 import type { Env } from "#server/env.ts";

@@ -7,11 +7,11 @@ import { faultPoint } from "#server/fault-point.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { draftReport, type Work } from "#server/features/outputs/draft-report.ts";
-import { decideAfter } from "#server/features/outputs/failed-call.ts";
+import { decideAfter } from "#server/features/outputs/model/failed-call.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { describeFault } from "#server/log.ts";
-import { ModelFailure } from "#server/model/failure.ts";
+import { ModelFailure } from "#server/model/door/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
 
 const mostAttempts = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { finalPriceMicros, worstPriceMicros } from "#server/features/usage/price-call.ts";
 import { readEnv } from "#server/env.ts";
-import type { ModelFailure } from "#server/model/failure.ts";
+import type { ModelFailure } from "#server/model/door/failure.ts";
 
 const rates = { SPEND_UNLISTED_USD_PER_MILLION_TOKENS: 8 };
 const sonnet = "anthropic/claude-sonnet-4-5";

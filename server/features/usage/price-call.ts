@@ -1,5 +1,5 @@
 import type { Env } from "#server/env.ts";
-import type { Usage } from "#server/model/failure.ts";
+import type { Usage } from "#server/model/door/failure.ts";
 import type { CallRecord } from "#server/model/fallback.ts";
 import { costOf } from "#server/model/prices.ts";
 

@@ -1,5 +1,5 @@
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { prune } from "#server/model/prune.ts";
+import { prune } from "#server/model/answer/prune.ts";
 import type { ModelCall } from "#server/test/model/model-server.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/tools.ts";

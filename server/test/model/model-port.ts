@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEnv, type Env } from "#server/env.ts";
-import { ModelFailure } from "#server/model/failure.ts";
-import type { ModelRequest } from "#server/model/request.ts";
+import { ModelFailure } from "#server/model/door/failure.ts";
+import type { ModelRequest } from "#server/model/door/request.ts";
 import type { ModelServer } from "#server/test/model/model-server.ts";
 
 /** A small report, strict and bounded as the real ones are. */

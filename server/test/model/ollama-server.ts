@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { countTokens } from "#server/model/count-tokens.ts";
+import { countTokens } from "#server/model/window/count-tokens.ts";
 
 /** How this Ollama behaves; whatever is left out is as it comes out of the box. */
 export type OllamaScript = {

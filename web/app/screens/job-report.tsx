@@ -5,7 +5,7 @@ import { tools } from "#tools/tools.ts";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
-import { ReportReader } from "#web/features/reader/report-reader.tsx";
+import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
 
 type JobReportProps = {
   job: Job;

@@ -21,7 +21,7 @@ import { ToolCard } from "#web/features/outputs/tool-card.tsx";
 import { ToolCardSkeleton } from "#web/features/outputs/tool-card-skeleton.tsx";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
-import { loadReaderWindow } from "#web/features/reader/use-reader-window.ts";
+import { loadReaderWindow } from "#web/features/reader/window/use-reader-window.ts";
 import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import type { Brief } from "#tools/briefs.ts";
 import type { Tool } from "#tools/tool.ts";
-import { escapeHtml } from "#web/features/reader/section-html.ts";
+import { escapeHtml } from "#web/features/reader/section/section-html.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 /** Verdict, what is missing, findings and actions as text and as HTML; what stays in the team is not among them. */

@@ -2,15 +2,15 @@ import { useCallback, type ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
 import type { Brief } from "#tools/briefs.ts";
 import { readContent } from "#tools/report/report.ts";
-import { ArtefactSection } from "#web/features/reader/artefact-section.tsx";
+import { ArtefactSection } from "#web/features/reader/section/artefact-section.tsx";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
-import { editedSectionsOf, useEditorName } from "#web/features/reader/edited-sections.ts";
-import { applyFix } from "#web/features/reader/fix.ts";
-import type { OpenRows } from "#web/features/reader/open-rows.ts";
-import { OpeningSection } from "#web/features/reader/opening-section.tsx";
-import { useReader } from "#web/features/reader/reader-context.ts";
-import { ReportSection } from "#web/features/reader/report-section.tsx";
-import type { ReaderSection } from "#web/features/reader/sections.ts";
+import { editedSectionsOf, useEditorName } from "#web/features/reader/section/edited-sections.ts";
+import { applyFix } from "#web/features/reader/section/fix.ts";
+import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
+import { OpeningSection } from "#web/features/reader/section/opening-section.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { ReportSection } from "#web/features/reader/section/report-section.tsx";
+import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { useIsPrinting } from "#web/ui/hooks/use-is-printing.ts";
 
 type ReportArticleProps = {

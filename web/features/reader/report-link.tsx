@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { safeHref } from "#web/features/reader/safe-link.ts";
+import { safeHref } from "#web/features/reader/pieces/safe-link.ts";
 
 type ReportLinkProps = { label: string; url: string };
 

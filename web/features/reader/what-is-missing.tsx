@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.ts";
 import type { Missing } from "#tools/report/missing.ts";
-import { useReader } from "#web/features/reader/reader-context.ts";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 
 /** At the head of a thin report: what it lacks, and the way to add it. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 import { controlStyle } from "#web/ui/form/control-style.ts";
 import { CopyIcon } from "#web/ui/button/copy-button.tsx";
 

@@ -3,9 +3,9 @@ import type { ToolType } from "#contract/output.ts";
 import { defineForm, Message, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { payPictureForm } from "#web/features/reader/forms/pay-form.tsx";
 import { packagesForm } from "#web/features/reader/forms/strategy-form.tsx";
-import { MessagePreview } from "#web/features/reader/message-preview.tsx";
+import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 /** The first questions, without the button that copies all of them. */
 const firstQuestionsForm = defineForm(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Checklist } from "#web/features/reader/checklist.tsx";
+import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
 import { defineForm, entries, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
 
 type ChecklistFields = {

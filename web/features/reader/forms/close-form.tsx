@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/part.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { Part } from "#web/features/reader/pieces/part.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const ClosePlan = entry({
   urgency: Text,

@@ -5,7 +5,7 @@ import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import { forms } from "#web/features/reader/forms/forms.ts";
-import { ReaderContext } from "#web/features/reader/reader-context.ts";
+import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
 
 const reader = { job: emptyJob as unknown as Job, output: {} as Output, examined: undefined };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FunnelChart } from "#web/features/reader/charts/funnel-chart.tsx";
 import { defineForm, entries, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/lead.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Lead } from "#web/features/reader/pieces/lead.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Funnel = entry({
   finding: Text,

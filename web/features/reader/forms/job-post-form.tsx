@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { jobPostHtml } from "#tools/document/job-post-html.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { jobPostText, postParts } from "#web/features/reader/job-post-text.ts";
-import { Prose } from "#web/features/reader/prose.tsx";
-import { useReader } from "#web/features/reader/reader-context.ts";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { jobPostText, postParts } from "#web/features/reader/pieces/job-post-text.ts";
+import { Prose } from "#web/features/reader/pieces/prose.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 const Lint = z.strictObject({

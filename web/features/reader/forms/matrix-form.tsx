@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineForm, entries, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/lead.tsx";
+import { Lead } from "#web/features/reader/pieces/lead.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Matrix = entry({
   note: Text,

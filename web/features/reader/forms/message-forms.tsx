@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineForm, entry, Message, Text } from "#web/features/reader/forms/form.tsx";
-import { MessagePreview } from "#web/features/reader/message-preview.tsx";
+import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** Messages ready to send. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { BottomLine } from "#web/features/reader/bottom-line.tsx";
+import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Prose } from "#web/features/reader/prose.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Prose } from "#web/features/reader/pieces/prose.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Opening = entry({
   answer: Text,

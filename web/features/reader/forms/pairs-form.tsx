@@ -1,7 +1,7 @@
 import type { Layout } from "#tools/document/layout.ts";
 import { defineForm, entries, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** What happens on the left, what to say on the right, and under that the third column of the layout, where it is given. */

@@ -1,11 +1,11 @@
 import { partName } from "#tools/layouts.ts";
 import type { z } from "zod";
 import { defineForm, entries, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { PillTabs } from "#web/features/reader/pill-tabs.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { PillTabs } from "#web/features/reader/window/pill-tabs.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Personas = entries({
   name: Text,

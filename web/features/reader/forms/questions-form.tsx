@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/part.tsx";
-import { useReader } from "#web/features/reader/reader-context.ts";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { Part } from "#web/features/reader/pieces/part.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 const Question = entry({

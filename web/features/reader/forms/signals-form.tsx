@@ -1,7 +1,7 @@
 import { defineForm, entries, Link, Text } from "#web/features/reader/forms/form.tsx";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Signals = entries({
   signal: Text,

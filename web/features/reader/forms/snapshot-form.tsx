@@ -1,6 +1,6 @@
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Snapshot = entries({
   label: Text,

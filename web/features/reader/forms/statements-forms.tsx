@@ -1,7 +1,7 @@
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const ValueProps = entries({ prop: Text, proof: Text, status: Text });
 

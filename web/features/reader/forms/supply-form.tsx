@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { defineForm, entries, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { z } from "zod";
 import { partName } from "#tools/layouts.ts";
-import { Lead } from "#web/features/reader/lead.tsx";
-import { Part } from "#web/features/reader/part.tsx";
-import { Tag } from "#web/features/reader/tag.tsx";
+import { Lead } from "#web/features/reader/pieces/lead.tsx";
+import { Part } from "#web/features/reader/pieces/part.tsx";
+import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Supply = entry({
   finding: Text,

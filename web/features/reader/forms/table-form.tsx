@@ -4,7 +4,7 @@ import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { defineForm, entries, Link, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
-import { Words } from "#web/features/reader/words.tsx";
+import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Cell = z.union([Text, z.number(), z.null(), z.array(Link), z.array(Text)]);
 type Cell = z.infer<typeof Cell>;

@@ -1,7 +1,7 @@
 import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { FactCard } from "#web/features/reader/provenance/fact-card.tsx";
 import { sourceNames } from "#web/features/reader/provenance/source-kinds.ts";
-import { useReader } from "#web/features/reader/reader-context.ts";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 
 type SourceFactsProps = { sources: readonly Source[] };

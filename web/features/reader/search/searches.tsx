@@ -6,10 +6,10 @@ import type {
   DialectSearch,
   SearchPart,
 } from "#web/features/reader/search/search-shape.ts";
-import { PillTabs } from "#web/features/reader/pill-tabs.tsx";
+import { PillTabs } from "#web/features/reader/window/pill-tabs.tsx";
 import { SearchString } from "#web/features/reader/search/search-string.tsx";
 import { countAgainst } from "#web/features/reader/search/tokens.ts";
-import { safeHref } from "#web/features/reader/safe-link.ts";
+import { safeHref } from "#web/features/reader/pieces/safe-link.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";

@@ -1,0 +1,20 @@
+import type { PlacedLine } from "#reading/place.ts";
+import type { Location } from "#reading/values/place/places-with-region.ts";
+
+type Said = { place: Location; line: Pick<PlacedLine, "id" | "text">; at: number };
+
+/** Whether the work may be there too: no place where some of the team sit, and none abroad but beside the first. */
+export function isSecondPlace(other: Said, first: Said): boolean {
+  const isBeside = other.line.id === first.line.id;
+  return !isCounted(other) && (isBeside || !isAbroad(other.place, first.place));
+}
+
+/** "8 engineers (5 Nashville, 3 Bogotá)" counts people. */
+function isCounted({ line, at }: Said): boolean {
+  return /(?:^|[\s(])\d{1,2} $/u.test(line.text.slice(0, at));
+}
+
+/** "Expect two trips a year to Saltillo, Mexico" from a job in Greenville. */
+function isAbroad(other: Location, first: Location): boolean {
+  return other.country !== null && first.country !== null && other.country !== first.country;
+}

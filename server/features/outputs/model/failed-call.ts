@@ -1,0 +1,53 @@
+import { Problem } from "#contract/problem.ts";
+import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
+
+const unanswered = "The model did not answer. Retry, or use the built-in writer.";
+const unusable = "The model's answer could not be used. Retry, or use the built-in writer.";
+const misconfigured =
+  "The model is not set up correctly. Tell whoever runs this server, or use the built-in writer.";
+
+const cutShort =
+  "The model cannot read this much at once, so nothing was written. Whoever runs this server can give it a larger window (MODEL_WINDOW_TOKENS) or write section by section (MODEL_SMALL). Or use the built-in writer.";
+
+const sentences: Record<FailureKind, string> = {
+  refused: "The model refused to write this report. Use the built-in writer.",
+  rateLimited: "The model is busy. Retry later, or use the built-in writer.",
+  unavailable: unanswered,
+  timedOut: unanswered,
+  cut: unanswered,
+  aborted: unanswered,
+  truncated: unusable,
+  tooLarge: unusable,
+  invalidOutput: unusable,
+  windowTooSmall: cutShort,
+  promptCut: cutShort,
+  badRequest: misconfigured,
+  notAuthorized: misconfigured,
+};
+
+/** What becomes of a generation: it may wait and try again, and if it cannot, this is said. */
+export type Outcome = { retryInSeconds: number | null; sentence: string };
+
+const longestJitterSeconds = 30;
+
+/** What follows from a failed call; null for a fault that no person can do anything about. */
+export function decideAfter(
+  fault: unknown,
+  attempts: number,
+  random: () => number = Math.random,
+): Outcome | null {
+  if (fault instanceof Problem) return { retryInSeconds: null, sentence: fault.message };
+  if (!(fault instanceof ModelFailure)) return null;
+  const { kind, isRetryable, retryAfterSeconds = 0 } = fault;
+  // Half the span is random, so that reports which failed together do not come back together; no third try comes
+  // before others' second, which may be the one that shows that the provider is down.
+  const jitter = ((1 + random()) / 2) * Math.min(longestJitterSeconds, 2 ** attempts);
+  return {
+    retryInSeconds: isRetryable ? retryAfterSeconds + jitter : null,
+    sentence: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentences[kind],
+  };
+}
+
+function busyFor(seconds: number): string {
+  return `The model is busy. Retry in ${Math.ceil(seconds / 60)} minutes, or use the built-in writer.`;
+}

@@ -1,0 +1,70 @@
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
+import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
+import { beginnings } from "#web/features/reader/forms/beginnings.tsx";
+import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";
+import { SectionBody } from "#web/features/reader/section/section-body.tsx";
+import { SectionContext } from "#web/features/reader/section/section-context.ts";
+import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
+import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
+import { ShowAll } from "#web/features/reader/pieces/show-all.tsx";
+import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
+
+type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
+  excerpt: unknown;
+  onToggle: () => void;
+};
+
+/** The one thing of the report that is used at once, in its beginning: a chart, a message, a question. */
+export function ArtefactSection(props: ArtefactSectionProps) {
+  const { section, excerpt, isOpen, isEditing, onEdit, onToggle } = props;
+  const { job, output } = useReader();
+  const { key, id, title, value } = section;
+  const { toolType } = output;
+  const { sources, context } = useSectionState(section, props.onFix);
+  const beginning = beginnings[toolType]?.show(title, excerpt) ?? (
+    <SectionBody section={{ ...section, value: excerpt }} toolType={toolType} />
+  );
+  return (
+    <SectionContext value={context}>
+      <section aria-labelledby={`${id}-title`} className="mt-7" id={id}>
+        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3
+            className="heading mr-auto text-h3 text-ink-1 outline-none"
+            id={`${id}-title`}
+            tabIndex={-1}
+          >
+            {title}
+          </h3>
+          {isOpen && onEdit && !isEditing && (
+            <SectionTools
+              copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
+              copyLabel="Copy"
+              title={title}
+              onEdit={onEdit}
+            />
+          )}
+          {!isEditing && <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />}
+          <SectionSources
+            editorName={props.editorName}
+            isEdited={props.isEdited}
+            sources={sources}
+            title={title}
+          />
+        </div>
+        {isEditing && (
+          <EditorOnDemand
+            output={output}
+            sectionKey={key}
+            title={title}
+            value={value}
+            onClose={props.onEditEnd}
+          />
+        )}
+        {!isEditing && <SectionFindings findings={context.findings} />}
+        {!isEditing && (isOpen ? <SectionBody section={section} toolType={toolType} /> : beginning)}
+      </section>
+    </SectionContext>
+  );
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { isRecord } from "#contract/walk.ts";
+import { tools } from "#tools/tools.ts";
+import type { Brief } from "#tools/briefs.ts";
+import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
+import { BriefActions } from "#web/features/reader/pieces/brief-actions.tsx";
+import { BriefFindings } from "#web/features/reader/pieces/brief-findings.tsx";
+import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
+import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
+import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";
+import { SectionBody } from "#web/features/reader/section/section-body.tsx";
+import { SectionContext } from "#web/features/reader/section/section-context.ts";
+import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
+import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
+import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { ShowAll } from "#web/features/reader/pieces/show-all.tsx";
+import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
+
+const WhatIsMissing = lazy(async () => ({
+  default: (await import("#web/features/reader/what-is-missing.tsx")).WhatIsMissing,
+}));
+
+type OpeningSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
+  /** Absent while the report is written. */
+  brief: Brief | undefined;
+  /** In which state the report is, and who wrote it. */
+  byline: ReactNode;
+  onToggle: () => void;
+};
+
+const marks = new Set(["answer", "basis", "facts", "covers", "id"]);
+
+/** Whether the opening says more than its verdict. */
+function hasMore({ value }: ReaderSection, verdict: string): boolean {
+  if (typeof value === "string") return value.trim() !== verdict;
+  return !isRecord(value) || Object.keys(value).some((field) => !marks.has(field));
+}
+
+/** The report on one screen: its verdict, what was found and what to do. */
+export function OpeningSection(props: OpeningSectionProps) {
+  const { section, brief, isOpen, isEditing, onEdit } = props;
+  const { job, output } = useReader();
+  const { key, id, title, value } = section;
+  const { toolType } = output;
+  const { sources, context } = useSectionState(section, props.onFix);
+  const isShort = brief !== undefined && brief.findings.length > 0 && brief.verdict !== "";
+  const copy = () =>
+    brief
+      ? copyOfBrief(tools[toolType], job, brief)
+      : copyOfSection({ job, toolType, sectionKey: key, value });
+  return (
+    <SectionContext value={context}>
+      <section aria-labelledby={`${id}-title`} id={id}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {props.byline}
+          {onEdit && !isEditing && (
+            <span className="ml-auto">
+              <SectionTools
+                isCopiedInBar
+                copy={copy}
+                copyLabel="Copy brief"
+                title={title}
+                onEdit={onEdit}
+              />
+            </span>
+          )}
+        </div>
+        <div className="mt-3 mb-1 flex items-baseline justify-between gap-3">
+          <h3
+            className="text-meta font-[560] text-ink-3 outline-none"
+            id={`${id}-title`}
+            tabIndex={-1}
+          >
+            {title}
+          </h3>
+          <span className="ml-auto flex gap-3">
+            {isShort && !isEditing && hasMore(section, brief.verdict) && (
+              <ShowAll isOpen={isOpen} title={title} onToggle={props.onToggle} />
+            )}
+            <SectionSources
+              editorName={props.editorName}
+              isEdited={props.isEdited}
+              sources={sources}
+              title={title}
+            />
+          </span>
+        </div>
+        {isEditing ? (
+          <EditorOnDemand
+            output={output}
+            sectionKey={key}
+            title={title}
+            value={value}
+            onClose={props.onEditEnd}
+          />
+        ) : (
+          <>
+            <SectionFindings findings={context.findings} />
+            {isShort && !isOpen ? (
+              <BottomLine isMarked={!brief.isThin} text={brief.verdict} />
+            ) : (
+              <SectionBody section={section} toolType={toolType} />
+            )}
+          </>
+        )}
+        {brief?.isThin && (
+          <Suspense fallback={<div className="h-30" />}>
+            <WhatIsMissing items={brief.missing} />
+          </Suspense>
+        )}
+        {brief && brief.findings.length > 0 && (
+          <BriefFindings
+            editorName={props.editorName}
+            findings={brief.findings}
+            title={brief.isThin ? "What we can say" : "What we found"}
+          />
+        )}
+        {brief?.actions && <BriefActions actions={brief.actions} />}
+      </section>
+    </SectionContext>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Finding } from "#contract/examination.ts";
+import type { BriefRow } from "#tools/briefs.ts";
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
+import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
+import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { SectionBody } from "#web/features/reader/section/section-body.tsx";
+import { SectionContext } from "#web/features/reader/section/section-context.ts";
+import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
+import { SectionHead } from "#web/features/reader/section/section-head.tsx";
+import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
+import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
+
+export type ReportSectionProps = {
+  section: ReaderSection;
+  /** What it counts and concludes; absent while the report is written. */
+  row: BriefRow | undefined;
+  isOpen: boolean;
+  onToggle: (() => void) | undefined;
+  /** Whether a person changed this section, and who it was. */
+  isEdited: boolean;
+  editorName: string | undefined;
+  isEditing: boolean;
+  /** Absent while the section is still part of a report under way. */
+  onEdit: (() => void) | undefined;
+  onEditEnd: () => void;
+  onFix: ((finding: Finding) => void) | undefined;
+};
+
+/** One section as a row; opened: what the checks say, and its content or its fields. */
+export function ReportSection(props: ReportSectionProps) {
+  const { section, row, isOpen, isEditing, onEdit, onEditEnd } = props;
+  const { job, output } = useReader();
+  const { key, id, title, value } = section;
+  const { toolType } = output;
+  const { sources, context } = useSectionState(section, props.onFix);
+  return (
+    <SectionContext value={context}>
+      <section
+        aria-labelledby={`${id}-title`}
+        className="border-b border-line first:border-t"
+        id={id}
+      >
+        <SectionHead
+          count={row?.count ?? ""}
+          findingCount={context.findings.length}
+          id={id}
+          isEndLong={isOpen || props.isEdited}
+          isOpen={isOpen}
+          line={row?.line ?? ""}
+          title={title}
+          onToggle={isEditing ? undefined : props.onToggle}
+        >
+          {isOpen && onEdit && !isEditing && (
+            <SectionTools
+              copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
+              copyLabel="Copy"
+              title={title}
+              onEdit={onEdit}
+            />
+          )}
+          <SectionSources
+            editorName={props.editorName}
+            isEdited={props.isEdited}
+            sources={sources}
+            title={title}
+          />
+        </SectionHead>
+        {isOpen && (
+          <div className="pt-1 pb-7">
+            {isEditing ? (
+              <EditorOnDemand
+                output={output}
+                sectionKey={key}
+                title={title}
+                value={value}
+                onClose={onEditEnd}
+              />
+            ) : (
+              <>
+                <SectionFindings findings={context.findings} />
+                <SectionBody section={section} toolType={toolType} />
+              </>
+            )}
+          </div>
+        )}
+      </section>
+    </SectionContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+import type { Job } from "#contract/job.ts";
+import type { Output } from "#contract/output.ts";
+import type { Examined } from "#web/features/reader/window/use-examination.ts";
+
+/** The report that is open, and what is known about it besides its text. */
+type ReaderState = {
+  job: Job;
+  output: Output;
+  /** Facts, findings and coverage; they arrive a moment after the report. */
+  examined: Examined | undefined;
+};
+
+export const ReaderContext = createContext<ReaderState | undefined>(undefined);
+
+export function useReader(): ReaderState {
+  const state = use(ReaderContext);
+  if (!state) throw new Error("a part of a report is shown outside the reader");
+  return state;
+}

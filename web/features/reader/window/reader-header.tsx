@@ -1,0 +1,90 @@
+import { Download, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode, Ref } from "react";
+import type { Job } from "#contract/job.ts";
+import type { ToolType } from "#contract/output.ts";
+import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
+import { ReaderTitle } from "#web/features/reader/window/reader-title.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { Copied } from "#web/ui/hooks/clipboard.ts";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+
+type ReaderHeaderProps = {
+  job: Job;
+  toolType: ToolType;
+  organizationName: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  isJsonShown: boolean;
+  isExporting: boolean;
+  percent: number;
+  switcher: ReactNode;
+  pills: ReactNode;
+  /** What is to be known about the connection. */
+  strip: ReactNode;
+  onToggleJson: () => void;
+  onExport: () => void;
+  onSave: (format: MoreFormat) => void;
+  onClose: () => void;
+  /** The brief as it is copied; absent where there is none. */
+  copyBrief: (() => Copied) | undefined;
+};
+
+/** Whose report this is, the way to the other five, and what can be done with it. */
+export function ReaderHeader(props: ReaderHeaderProps) {
+  const { job, toolType, organizationName, titleRef, isJsonShown, isExporting } = props;
+  const jsonLabel = isJsonShown ? "Hide JSON" : "View JSON";
+  return (
+    <>
+      <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
+        <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6 print:px-0">
+          <ReaderTitle
+            as={Dialog}
+            job={job}
+            organizationName={organizationName}
+            titleRef={titleRef}
+            toolType={toolType}
+          />
+          {props.switcher}
+          <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
+            <span className="contents max-tablet:hidden">
+              <Button look="quiet" onClick={props.onToggleJson}>
+                {jsonLabel}
+              </Button>
+              <span className="contents max-desktop:hidden">
+                <FormatMenu onSave={props.onSave} />
+              </span>
+              <Button icon={<Download />} isBusy={isExporting} needsServer onClick={props.onExport}>
+                Export All PDF
+              </Button>
+            </span>
+            <Button className="max-wide:w-10 max-wide:px-0" icon={<X />} onClick={props.onClose}>
+              <span className="max-wide:sr-only">Close Window</span>
+            </Button>
+          </div>
+        </div>
+        {props.pills}
+        {props.strip}
+        <div
+          aria-hidden="true"
+          className="absolute bottom-[-1px] left-0 h-0.5 w-full origin-left bg-blue-fill print:hidden"
+          style={{ transform: `scaleX(${props.percent / 100})` }}
+        />
+      </header>
+      <div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:hidden print:hidden">
+        <Button
+          className="h-11! flex-1 px-2!"
+          isBusy={isExporting}
+          look="primary"
+          needsServer
+          onClick={props.onExport}
+        >
+          Export All PDF
+        </Button>
+        {props.copyBrief && <CopyButton isWide label="Copy brief" text={props.copyBrief} />}
+        <Button className="h-11! flex-1 px-2!" onClick={props.onToggleJson}>
+          {jsonLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

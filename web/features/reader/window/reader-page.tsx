@@ -1,0 +1,202 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from "react";
+import type { Job } from "#contract/job.ts";
+import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
+import { tools } from "#tools/tools.ts";
+import { Contents, ContentsPills } from "#web/features/reader/window/contents.tsx";
+import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
+import { editedSectionsOf } from "#web/features/reader/section/edited-sections.ts";
+import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
+import { linkedSection } from "#web/features/reader/section/linked-section.ts";
+import { useOpenRows } from "#web/features/reader/window/open-rows.ts";
+import { Rail } from "#web/features/reader/window/rail.tsx";
+import { ReaderBody } from "#web/features/reader/window/reader-body.tsx";
+import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
+import { ReaderHeader } from "#web/features/reader/window/reader-header.tsx";
+import { ReportJson } from "#web/features/reader/report-json.tsx";
+import { ReportSwitcher } from "#web/features/reader/window/report-switcher.tsx";
+import { saveLocal, saveServed } from "#web/features/reader/save-report.ts";
+import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { useExamination } from "#web/features/reader/window/use-examination.ts";
+import { useOpenedSection } from "#web/features/reader/window/use-opened-section.ts";
+import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
+import { useSections } from "#web/features/reader/section/use-sections.ts";
+import { copyText } from "#web/ui/hooks/clipboard.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import("#web/features/reader/edit/history-dialog.tsx")).HistoryDialog,
+}));
+const CoverageDialog = lazy(async () => ({
+  default: (await import("#web/features/reader/coverage-dialog.tsx")).CoverageDialog,
+}));
+
+type ReaderPageProps = {
+  job: Job;
+  output: Output;
+  outputs: readonly Output[];
+  organizationName: string;
+  written?: Readonly<Record<string, unknown>> | undefined;
+  /** What is to be known about the connection. */
+  strip: ReactNode;
+  page: RefObject<HTMLElement | null>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  editingKey: string | undefined;
+  onEdit: (key: string | undefined) => void;
+  onClose: () => void;
+  onSwitch: (toolType: ToolType) => void;
+  onRegenerate: (toolType: ToolType) => void;
+};
+
+/** The open report: header, contents, sections and what is known about them. */
+export function ReaderPage(props: ReaderPageProps) {
+  const { job, output, outputs, organizationName, written, page, editingKey, onEdit } = props;
+  const { toolType, content } = output;
+  const tool = tools[toolType];
+  const [isJsonShown, setIsJsonShown] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+  const [opened, setOpened] = useState<"history" | "coverage" | "regenerate">();
+  const { oddity, brief, sections, minutes, sizes } = useSections(output, written);
+  const ids = sections.map(({ id }) => id);
+  const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
+  const examined = useExamination(output, outputs);
+  const reader = useMemo(() => ({ job, output, examined }), [job, output, examined]);
+  const { currentId, percent } = useReading(page, output.id, ids);
+  const go = useOpenedSection(ids, rows.open);
+  const findCurrent = () => {
+    const focusedId = document.activeElement?.closest("section[id]")?.id;
+    const focused = sections.findIndex(({ id }) => id === focusedId);
+    return focused >= 0 ? focused : sections.findIndex(({ id }) => id === currentId);
+  };
+
+  const stepSection = (step: number) => {
+    const target = sections[findCurrent() + step];
+    if (target) goToSection(target.id);
+  };
+  const stepReport = (step: number) => {
+    const count = toolTypes.length;
+    const next = toolTypes[(toolTypes.indexOf(toolType) + step + count) % count];
+    if (next) props.onSwitch(next);
+  };
+  const copyCurrent = () => {
+    const section = sections[findCurrent()];
+    if (!section) return;
+    const { key: sectionKey, value, isOpening } = section;
+    void copyText(
+      isOpening && brief
+        ? copyOfBrief(tool, job, brief)
+        : copyOfSection({ job, toolType, sectionKey, value }),
+    );
+  };
+  const subject = { job, output, organizationName };
+  const save = (format: MoreFormat) => {
+    if (format === "docx") void saveServed(subject, format);
+    else void saveLocal(subject, format);
+  };
+  const exportPdf = async () => {
+    setIsExporting(true);
+    await saveServed(subject, "pdf");
+    setIsExporting(false);
+  };
+  const regenerate = () => {
+    if (editedSectionsOf(output).size > 0) setOpened("regenerate");
+    else props.onRegenerate(toolType);
+  };
+  const close = () => setOpened(undefined);
+  const edit = (section: ReaderSection | undefined) => {
+    if (section) rows.open(section.id);
+    onEdit(section?.key);
+  };
+  const toggleCurrent = () => {
+    const section = sections[findCurrent()];
+    if (section) rows.toggle(section.id);
+  };
+  const keys = {
+    j: () => stepSection(1),
+    k: () => stepSection(-1),
+    "]": () => stepReport(1),
+    "[": () => stepReport(-1),
+    y: copyCurrent,
+    o: toggleCurrent,
+    O: rows.toggleAll,
+    e: () => edit(brief && sections[findCurrent()]),
+  };
+  useSingleKeys(keys, page);
+  const contents = { sections, sizes, currentId, onGo: go };
+  return (
+    <ReaderContext value={reader}>
+      <div className="min-h-full">
+        <ReaderHeader
+          isExporting={isExporting}
+          isJsonShown={isJsonShown}
+          job={job}
+          organizationName={organizationName}
+          percent={percent}
+          copyBrief={brief && !isJsonShown ? () => copyOfBrief(tool, job, brief) : undefined}
+          pills={!isJsonShown && <ContentsPills {...contents} />}
+          switcher={
+            <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
+          }
+          strip={props.strip}
+          titleRef={props.titleRef}
+          toolType={toolType}
+          onClose={props.onClose}
+          onExport={() => void exportPdf()}
+          onSave={save}
+          onToggleJson={() => setIsJsonShown(!isJsonShown)}
+        />
+        {isJsonShown ? (
+          <div className="mx-auto max-w-[1056px] px-4 pt-8 pb-28 tablet:px-6">
+            <ReportJson content={content} />
+          </div>
+        ) : (
+          <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px] print:block print:max-w-none print:px-0">
+            <Contents {...contents} minutes={minutes} />
+            <ReaderBody
+              brief={brief}
+              editingKey={editingKey}
+              oddity={oddity}
+              rows={rows}
+              sections={sections}
+              onEdit={edit}
+              onHistory={() => setOpened("history")}
+              onRegenerate={regenerate}
+              onViewJson={() => setIsJsonShown(true)}
+            />
+            <div className="max-wide:col-start-1 max-tablet:pb-24 tablet:max-wide:col-start-2">
+              <Rail
+                sections={sections}
+                onCoverage={() => setOpened("coverage")}
+                onHistory={() => setOpened("history")}
+                onSwitch={props.onSwitch}
+              >
+                <div className="mt-2 grid justify-items-start gap-2 desktop:hidden">
+                  <FormatMenu onSave={save} />
+                </div>
+              </Rail>
+            </div>
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {opened === "history" && <HistoryDialog output={output} onClose={close} />}
+        {opened === "coverage" && examined && (
+          <CoverageDialog coverage={examined.coverage} onClose={close} />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        confirmLabel="Regenerate"
+        description="The new report takes their place. Your text stays among the versions."
+        isOpen={opened === "regenerate"}
+        needsServer
+        title="Replace the edited sections?"
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          props.onRegenerate(toolType);
+        }}
+      />
+    </ReaderContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { Dialog } from "radix-ui";
+import { useRef, useState, type ReactNode } from "react";
+import type { Job } from "#contract/job.ts";
+import type { Output, ToolType } from "#contract/output.ts";
+import { ReaderPage } from "#web/features/reader/window/reader-page.tsx";
+import { useReturnedFocus } from "#web/ui/dialog/use-returned-focus.ts";
+import "#web/features/reader/reader.css";
+
+export type ReaderWindowProps = {
+  job: Job;
+  outputs: readonly Output[];
+  toolType: ToolType;
+  organizationName: string;
+  /** The sections finished so far of a report under way. */
+  written?: Readonly<Record<string, unknown>> | undefined;
+  /** What is to be known about the connection. */
+  strip: ReactNode;
+  onClose: () => void;
+  onSwitch: (toolType: ToolType) => void;
+  onRegenerate: (toolType: ToolType) => void;
+};
+
+/** One report over the whole window; its address can be linked, down to the section. */
+export function ReaderWindow({ outputs, toolType, onClose, ...rest }: ReaderWindowProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [editingKey, setEditingKey] = useState<string>();
+  const focus = useReturnedFocus();
+  const output = outputs.find((one) => one.toolType === toolType);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={page}
+          className="reader fixed inset-0 z-40 scroll-pt-[120px] overflow-y-auto bg-surface outline-none"
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            if (editingKey === undefined) return;
+            event.preventDefault();
+            setEditingKey(undefined);
+          }}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            event.preventDefault();
+            title.current?.focus({ preventScroll: true });
+          }}
+        >
+          {output && (
+            <ReaderPage
+              key={output.id}
+              {...rest}
+              editingKey={editingKey}
+              output={output}
+              outputs={outputs}
+              page={page}
+              titleRef={title}
+              onClose={onClose}
+              onEdit={setEditingKey}
+            />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
+import { linkedSection } from "#web/features/reader/section/linked-section.ts";
+import { findReadingPlace, keepReadingPlace } from "#web/features/reader/window/reading-place.ts";
+
+/** Below the sticky bar. */
+const topPx = 120;
+
+function sectionTop(page: HTMLElement, id: string): number | undefined {
+  const section = document.getElementById(id);
+  return section
+    ? section.getBoundingClientRect().top - page.getBoundingClientRect().top
+    : undefined;
+}
+
+/** Of the last sections, which cannot come up to the top, the one that has the focus and is in sight. */
+function focusedIn(page: HTMLElement, ids: readonly string[]): string | undefined {
+  const id = document.activeElement?.closest("section[id]")?.id;
+  const top = id !== undefined && ids.includes(id) ? sectionTop(page, id) : undefined;
+  return top !== undefined && top > 0 && top < page.clientHeight ? id : undefined;
+}
+
+type Reading = { currentId: string | undefined; percent: number };
+
+/** Follows how far a report is read, and returns to the place where it was left. */
+export function useReading(
+  page: RefObject<HTMLElement | null>,
+  outputId: number,
+  sectionIds: readonly string[],
+): Reading {
+  const [reading, setReading] = useState<Reading>({ currentId: sectionIds[0], percent: 0 });
+  const ids = sectionIds.join("\n");
+
+  const isShown = useRef(true);
+  // At once, not after painting: the next report's sections say nothing about the place in this one.
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return undefined;
+    const all = ids.split("\n");
+    const update = () => {
+      if (!isShown.current) return;
+      const room = element.scrollHeight - element.clientHeight;
+      const isAtEnd = element.scrollTop >= room - 2;
+      const passed = all.filter((id) => (sectionTop(element, id) ?? Infinity) < topPx + 40);
+      const passedId = passed.at(-1) ?? all[0];
+      const lastId = room > 0 ? all.at(-1) : passedId;
+      const currentId = isAtEnd ? (focusedIn(element, all) ?? lastId) : passedId;
+      const percent = room > 0 ? Math.round((element.scrollTop / room) * 100) : 100;
+      setReading((before) =>
+        before.currentId === currentId && before.percent === percent
+          ? before
+          : { currentId, percent },
+      );
+      if (currentId && element.scrollTop > 0)
+        keepReadingPlace(outputId, {
+          sectionId: passed.at(-1) ?? currentId,
+          offsetPx: -(sectionTop(element, passed.at(-1) ?? currentId) ?? 0),
+        });
+    };
+    let frame = 0;
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    onScroll();
+    element.addEventListener("scroll", onScroll, { passive: true });
+    element.addEventListener("focusin", onScroll);
+    window.addEventListener("resize", onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener("scroll", onScroll);
+      element.removeEventListener("focusin", onScroll);
+      window.removeEventListener("resize", onScroll);
+    };
+  }, [page, outputId, ids]);
+
+  const returnToPlace = useEffectEvent(() => {
+    const element = page.current;
+    if (!element) return;
+    const sectionId = linkedSection(window.location.hash, sectionIds);
+    const place = sectionId ? { sectionId, offsetPx: -topPx } : findReadingPlace(outputId);
+    const top = place && sectionTop(element, place.sectionId);
+    const isKnown = place !== undefined && top !== undefined;
+    element.scrollTo({ top: isKnown ? element.scrollTop + top + place.offsetPx : 0 });
+  });
+  // Only when a report is opened: later changes must not move what is being read.
+  useEffect(() => returnToPlace(), []);
+  return reading;
+}
+
+/** Moves to a section as its link in the contents does: its heading or row is focused, the address says so. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.scrollIntoView({ block: "start" });
+  const heading = section.querySelector<HTMLElement>("h3");
+  (heading?.querySelector("button") ?? heading)?.focus({ preventScroll: true });
+  window.history.replaceState(window.history.state, "", `#${id}`);
+}
