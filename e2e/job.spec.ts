@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { testActions } from "./job-actions.ts";
-import { testCards } from "./job-cards.ts";
-import { testLiveProgress } from "./job-live.ts";
-import { jobSentences } from "./job-sentences.ts";
-import { clearStage, seen, setStage } from "./job-stage.ts";
+import { testActions } from "./job/job-actions.ts";
+import { testCards } from "./job/job-cards.ts";
+import { testLiveProgress } from "./job/job-live.ts";
+import { jobSentences } from "./job/job-sentences.ts";
+import { clearStage, seen, setStage } from "./job/job-stage.ts";
 
 test.beforeAll(setStage);
 test.afterAll(clearStage);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { testTheArrival } from "./jobs-arrival.ts";
-import { testTheDashboard } from "./jobs-dashboard.ts";
-import { testEditing } from "./jobs-edit.ts";
-import { jobsSentences } from "./jobs-sentences.ts";
-import { clearStage, seen, setStage } from "./jobs-stage.ts";
-import { testTheWizard } from "./jobs-wizard.ts";
+import { testTheArrival } from "./jobs/jobs-arrival.ts";
+import { testTheDashboard } from "./jobs/jobs-dashboard.ts";
+import { testEditing } from "./jobs/jobs-edit.ts";
+import { jobsSentences } from "./jobs/jobs-sentences.ts";
+import { clearStage, seen, setStage } from "./jobs/jobs-stage.ts";
+import { testTheWizard } from "./jobs/jobs-wizard.ts";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(setStage);

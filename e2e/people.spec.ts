@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { testTheDoor } from "./people-door.ts";
-import { peopleSentences } from "./people-sentences.ts";
-import { clearStage, seen, setStage } from "./people-stage.ts";
-import { testTheTeam } from "./people-team.ts";
+import { testTheDoor } from "./people/people-door.ts";
+import { peopleSentences } from "./people/people-sentences.ts";
+import { clearStage, seen, setStage } from "./people/people-stage.ts";
+import { testTheTeam } from "./people/people-team.ts";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(setStage);

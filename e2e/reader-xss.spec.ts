@@ -10,7 +10,7 @@ import {
   openReport,
   store,
   writeJob,
-} from "./reader-stage.ts";
+} from "./reader/reader-stage.ts";
 import { xssPayloads } from "./xss-payloads.ts";
 
 test.beforeAll(setStage);

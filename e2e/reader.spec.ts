@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { testTheBrief } from "./reader-brief.ts";
-import { testPaperAndLayout } from "./reader-paper.ts";
-import { readerSentences } from "./reader-sentences.ts";
-import { clearStage, seen, setStage } from "./reader-stage.ts";
-import { testTheTexts } from "./reader-texts.ts";
-import { testTheWay } from "./reader-way.ts";
-import { testTheWork } from "./reader-work.ts";
+import { testTheBrief } from "./reader/reader-brief.ts";
+import { testPaperAndLayout } from "./reader/reader-paper.ts";
+import { readerSentences } from "./reader/reader-sentences.ts";
+import { clearStage, seen, setStage } from "./reader/reader-stage.ts";
+import { testTheTexts } from "./reader/reader-texts.ts";
+import { testTheWay } from "./reader/reader-way.ts";
+import { testTheWork } from "./reader/reader-work.ts";
 
 test.describe.configure({ mode: "default" });
 test.beforeAll(setStage);

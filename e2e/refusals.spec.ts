@@ -1,6 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Problem, type ProblemCode } from "#contract/problem.ts";
-import { clearStage, home, openBrowser, openReport, setStage, writeJob } from "./reader-stage.ts";
+import {
+  clearStage,
+  home,
+  openBrowser,
+  openReport,
+  setStage,
+  writeJob,
+} from "./reader/reader-stage.ts";
 
 test.describe.configure({ mode: "default" });
 test.beforeAll(setStage);

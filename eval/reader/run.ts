@@ -35,7 +35,7 @@ const verdict =
 const table = printTable(measured);
 process.stdout.write(`${table}\n\n${verdict}\n`);
 if (isDrawn) {
-  const head = `## What a reader meets first\n\n\`npm run eval:reader\` writes the packages of ${texts.length} labelled texts, spread evenly over the ${known.length} of the training and development parts, and sets their PDFs. All of them are in the repository: none is skipped. That no row of chips stands on the first screen and nothing on a card is cut by its box is a matter of layout, which a journey looks at (\`e2e/reader-paper.ts\`).\n`;
+  const head = `## What a reader meets first\n\n\`npm run eval:reader\` writes the packages of ${texts.length} labelled texts, spread evenly over the ${known.length} of the training and development parts, and sets their PDFs. All of them are in the repository: none is skipped. That no row of chips stands on the first screen and nothing on a card is cut by its box is a matter of layout, which a journey looks at (\`e2e/reader/reader-paper.ts\`).\n`;
   replacePart("reader", `${head}\n${table}\n\n${verdict}`);
 }
 process.exit(misses.length === 0 ? 0 : 1);

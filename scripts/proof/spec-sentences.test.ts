@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jobSentences } from "../../e2e/job-sentences.ts";
-import { jobsSentences } from "../../e2e/jobs-sentences.ts";
-import { peopleSentences } from "../../e2e/people-sentences.ts";
-import { readerSentences } from "../../e2e/reader-sentences.ts";
+import { jobSentences } from "../../e2e/job/job-sentences.ts";
+import { jobsSentences } from "../../e2e/jobs/jobs-sentences.ts";
+import { peopleSentences } from "../../e2e/people/people-sentences.ts";
+import { readerSentences } from "../../e2e/reader/reader-sentences.ts";
 import {
   errorQuotes,
   namesInBraces,

@@ -6,12 +6,12 @@ import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import type { WizardStart } from "#web/features/job-form/use-job-wizard.ts";
-import { JobCountLine } from "#web/features/jobs/job-count-line.tsx";
-import { jobCountsQuery } from "#web/features/jobs/job-list-queries.ts";
-import { JobList } from "#web/features/jobs/job-list.tsx";
-import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
-import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
-import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { JobCountLine } from "#web/features/jobs/list/job-count-line.tsx";
+import { jobCountsQuery } from "#web/features/jobs/list/job-list-queries.ts";
+import { JobList } from "#web/features/jobs/list/job-list.tsx";
+import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
+import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { BottomBar } from "#web/ui/button/bottom-bar.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
@@ -29,7 +29,7 @@ const CreateJobDialog = lazy(async () => ({
   default: (await import("#web/app/screens/create-job-dialog.tsx")).CreateJobDialog,
 }));
 const OrganizationSetupDialog = lazy(async () => ({
-  default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
+  default: (await import("#web/features/organizations/choose/organization-setup-dialog.tsx"))
     .OrganizationSetupDialog,
 }));
 
@@ -41,7 +41,8 @@ export function DashboardScreen() {
   const [start, setStart] = useState<WizardStart>();
   const create = () => setStart({});
   const trySample = async () => {
-    const { sampleDescription } = await import("#web/features/job-form/sample-description.ts");
+    const { sampleDescription } =
+      await import("#web/features/job-form/source/sample-description.ts");
     setStart({ text: sampleDescription });
   };
   const { data: counts } = useQuery({

@@ -4,7 +4,7 @@ import { linkToInvitation, screens } from "#contract/screens.ts";
 import type { SessionUser } from "#web/api/auth.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import { InvitationAcceptance } from "#web/features/invitations/invitation-acceptance.tsx";
-import { useJoinOrganization } from "#web/features/organizations/use-join-organization.ts";
+import { useJoinOrganization } from "#web/features/organizations/choose/use-join-organization.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 
 type InviteReceptionProps = { token: string; preview: InvitationPreview; user: SessionUser };

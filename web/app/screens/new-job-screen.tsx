@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
-import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
-import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { emptyTexts } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
-import { OrganizationChoices } from "#web/features/organizations/organization-choices.tsx";
+import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
 import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
-import { OrganizationsFailure } from "#web/features/organizations/organizations-failure.tsx";
-import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
@@ -13,7 +13,7 @@ import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const OrganizationSetupDialog = lazy(async () => ({
-  default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
+  default: (await import("#web/features/organizations/choose/organization-setup-dialog.tsx"))
     .OrganizationSetupDialog,
 }));
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
+import type { ReadingSlot } from "#web/features/job-form/source/reading-slot.ts";
 import { readingUnder } from "#web/features/reading/decisions.ts";
 import { OccupationRow } from "#web/features/reading/occupation-row.tsx";
 import { ReadingRow } from "#web/features/reading/reading-row.tsx";

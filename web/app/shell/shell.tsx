@@ -6,14 +6,14 @@ import { Shortcuts, type OpenedShortcut } from "#web/app/shell/shortcuts.tsx";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { TopBar } from "#web/app/shell/top-bar.tsx";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
-import { SelectionProvider } from "#web/features/organizations/selection-provider.tsx";
+import { SelectionProvider } from "#web/features/organizations/choose/selection-provider.tsx";
 
 type ShellProps = { user: SessionUser; children: ReactNode };
 
 const partsAhead = [
   () => import("#web/app/screens/job-screen.tsx"),
   () => import("#web/app/shell/account-menu.tsx"),
-  () => import("#web/features/organizations/organization-menu.tsx"),
+  () => import("#web/features/organizations/choose/organization-menu.tsx"),
   () => import("#web/app/shell/command-palette.tsx"),
   () => import("#web/app/screens/create-job-dialog.tsx"),
   () => import("#web/app/screens/new-job-screen.tsx"),

@@ -6,13 +6,13 @@ import { AccountEntry } from "#web/app/shell/account-entry.tsx";
 import { RefetchBar } from "#web/app/shell/refetch-bar.tsx";
 import { SearchButton } from "#web/app/shell/search-button.tsx";
 import { greetingName } from "#web/features/accounts/greeting.ts";
-import { OrganizationSwitcher } from "#web/features/organizations/organization-switcher.tsx";
+import { OrganizationSwitcher } from "#web/features/organizations/choose/organization-switcher.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const OrganizationSetupDialog = lazy(async () => ({
-  default: (await import("#web/features/organizations/organization-setup-dialog.tsx"))
+  default: (await import("#web/features/organizations/choose/organization-setup-dialog.tsx"))
     .OrganizationSetupDialog,
 }));
 

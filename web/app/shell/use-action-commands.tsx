@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
 import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
 import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/hooks/single-keys.ts";

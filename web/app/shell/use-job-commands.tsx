@@ -6,7 +6,7 @@ import { linkToJob, screens } from "#contract/screens.ts";
 import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
 import { usePieceCommands } from "#web/app/shell/use-piece-commands.tsx";
-import { useOrganizationSelection } from "#web/features/organizations/selection.ts";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import type { PaletteGroup } from "#web/features/palette/command.ts";
 import { useSettled } from "#web/ui/hooks/use-settled.ts";
 

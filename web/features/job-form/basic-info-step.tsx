@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { DescriptionSource } from "#web/features/job-form/description-source.tsx";
-import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
+import { DescriptionSource } from "#web/features/job-form/source/description-source.tsx";
+import { JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
 import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Job } from "#contract/job.ts";
 import { EditJobWindow } from "#web/features/job-form/edit-job-window.tsx";
 import { JobWizardDialog } from "#web/features/job-form/job-wizard-dialog.tsx";
-import type { JobValues } from "#web/features/job-form/job-values.ts";
+import type { JobValues } from "#web/features/job-form/fields/job-values.ts";
 
 type EditJobDialogProps = {
   job: Job;

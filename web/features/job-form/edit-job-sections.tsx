@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { limits, listBounds } from "#contract/limits.ts";
 import { suggestedBackgrounds, suggestedDealBreakers } from "#contract/options.ts";
-import { HiringFields } from "#web/features/job-form/hiring-fields.tsx";
-import { JobTags } from "#web/features/job-form/job-tags.tsx";
-import { JobTextArea } from "#web/features/job-form/job-text-area.tsx";
-import { JobTextField } from "#web/features/job-form/job-text-field.tsx";
-import { PaceFields } from "#web/features/job-form/pace-fields.tsx";
-import { RedFlagsChoice } from "#web/features/job-form/red-flags-choice.tsx";
+import { HiringFields } from "#web/features/job-form/fields/hiring-fields.tsx";
+import { JobTags } from "#web/features/job-form/fields/job-tags.tsx";
+import { JobTextArea } from "#web/features/job-form/fields/job-text-area.tsx";
+import { JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
+import { PaceFields } from "#web/features/job-form/fields/pace-fields.tsx";
+import { RedFlagsChoice } from "#web/features/job-form/fields/red-flags-choice.tsx";
 
 type EditJobSection = { id: string; title: string; fields: ReactNode };
 

@@ -4,7 +4,11 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { editJobSections } from "#web/features/job-form/edit-job-sections.tsx";
-import { EditedJobValues, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import {
+  EditedJobValues,
+  jobValuesOf,
+  type JobValues,
+} from "#web/features/job-form/fields/job-values.ts";
 import { SectionLinks } from "#web/features/job-form/section-links.tsx";
 import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
 import { Button } from "#web/ui/button/button.tsx";

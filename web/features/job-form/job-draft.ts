@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emptyJob, storedFields } from "#contract/job-fields.ts";
 import { ReadingDecisions, TextReading } from "#contract/reading.ts";
-import { jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
+import { jobValuesOf, type JobValues } from "#web/features/job-form/fields/job-values.ts";
 
 const Values = z.object(storedFields).omit({ rawExtractedJd: true });
 const Names = Values.keyof();

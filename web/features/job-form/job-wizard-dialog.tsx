@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
-import type { JobValues } from "#web/features/job-form/job-values.ts";
-import type { ReadingSlot } from "#web/features/job-form/reading-slot.ts";
+import type { JobValues } from "#web/features/job-form/fields/job-values.ts";
+import type { ReadingSlot } from "#web/features/job-form/source/reading-slot.ts";
 import { useJobWizard, type WizardStart } from "#web/features/job-form/use-job-wizard.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 

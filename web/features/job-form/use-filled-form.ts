@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { QuotedJobDescription } from "#contract/job.ts";
-import { fillValues, type FieldName } from "#web/features/job-form/fill-values.ts";
+import { fillValues, type FieldName } from "#web/features/job-form/fields/fill-values.ts";
 import type { JobDraft } from "#web/features/job-form/job-draft.ts";
 import {
   EditedJobValues,
   NewJobValues,
   type JobValues,
-} from "#web/features/job-form/job-values.ts";
+} from "#web/features/job-form/fields/job-values.ts";
 
 const resolvers = { create: zodResolver(NewJobValues), edit: zodResolver(EditedJobValues) };
 

@@ -2,12 +2,16 @@ import { useState, type BaseSyntheticEvent } from "react";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { descriptionWords } from "#web/features/job-form/description-words.ts";
+import { descriptionWords } from "#web/features/job-form/source/description-words.ts";
 import { jobCreateFailure } from "#web/features/job-form/job-create-failure.ts";
 import { readDraft } from "#web/features/job-form/job-draft.ts";
-import { emptyValues, jobValuesOf, type JobValues } from "#web/features/job-form/job-values.ts";
-import { readAgain } from "#web/features/job-form/reading-slot.ts";
-import { useDescriptionSource } from "#web/features/job-form/use-description-source.ts";
+import {
+  emptyValues,
+  jobValuesOf,
+  type JobValues,
+} from "#web/features/job-form/fields/job-values.ts";
+import { readAgain } from "#web/features/job-form/source/reading-slot.ts";
+import { useDescriptionSource } from "#web/features/job-form/source/use-description-source.ts";
 import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
 import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
 import { useShowJob } from "#web/features/job-form/use-show-job.ts";

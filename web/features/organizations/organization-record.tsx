@@ -1,5 +1,5 @@
 import type { Organization } from "#contract/organization.ts";
-import { roleLabel } from "#web/features/organizations/role-label.ts";
+import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { sectionIds } from "#web/features/organizations/settings-entries.ts";
 import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";

@@ -10,7 +10,7 @@ import { OrganizationInformation } from "#web/features/organizations/organizatio
 import { organizationQuery } from "#web/features/organizations/organization-queries.ts";
 import { OrganizationRecord } from "#web/features/organizations/organization-record.tsx";
 import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
-import { TeamSection } from "#web/features/organizations/team-section.tsx";
+import { TeamSection } from "#web/features/organizations/team/team-section.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
 import type { Output } from "#contract/output.ts";
 import { candidateLabels, CandidateNotesFields } from "#web/features/outputs/candidate-notes.tsx";
-import { isEditedNow } from "#web/features/outputs/edited-now.ts";
+import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
 import type { Steering } from "#web/features/outputs/use-generate.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";

@@ -1,0 +1,129 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { toolTypes } from "#contract/output.ts";
+import { openAll, openBrowser, openReport, readJob } from "./reader-stage.ts";
+import { colorSchemes } from "../page-rules.ts";
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** How people move through reports: by keyboard, by link, on every screen. */
+export function testTheWay(): void {
+  test("the reader works without a mouse", async ({ browser }) => {
+    const page = await openBrowser(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    const jobId = await readJob();
+    const reader = await openReport(page, jobId, "marketPulse");
+    const heading = (name: string) => reader.getByRole("heading", { name, exact: true });
+    const row = (name: string) => heading(name).getByRole("button");
+    const openRows = reader.locator('h3 > button[aria-expanded="true"]');
+    await page.keyboard.press("j");
+    await expect(heading("Compensation Insights")).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await expect(row("Talent Supply")).toBeFocused();
+    await expect(page).toHaveURL(/#talentSupply$/u);
+    await expect(openRows).toHaveCount(0);
+    await page.keyboard.press("o");
+    await expect(openRows).toHaveText(["Talent Supply"]);
+    await expect(reader.getByRole("region", { name: "Talent Supply" })).toContainText("Kotlin");
+    await page.keyboard.press("o");
+    await expect(openRows).toHaveCount(0);
+    await page.keyboard.press("Shift+O");
+    await expect(openRows).toHaveCount(5);
+    await page.keyboard.press("Shift+O");
+    await expect(openRows).toHaveCount(0);
+    await page.keyboard.press("k");
+    await expect(row("Market Snapshot")).toBeFocused();
+    await page.keyboard.press("y");
+    const copied = page.getByText("Copied to clipboard", { exact: true }).first();
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^### Market Snapshot/u,
+    );
+    await page.keyboard.press("e");
+    const field = reader
+      .getByRole("region", { name: "Market Snapshot" })
+      .getByRole("textbox")
+      .first();
+    await expect(field).toBeFocused();
+    await page.keyboard.type("j]");
+    await expect(field).toHaveValue(/j\]/u);
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveCount(0);
+    await page.keyboard.press("]");
+    await expect(reader.getByRole("heading", { name: "Intake Sync Blueprint" })).toBeVisible();
+    await expect(page).toHaveURL(/report=intakeSync/u);
+    await page.keyboard.press("[");
+    await expect(reader.getByRole("heading", { name: "Market Pulse Intelligence" })).toBeVisible();
+    await expect(copied).toBeHidden({ timeout: 10_000 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/jobs\/\d+$/u);
+    await page.context().close();
+  });
+
+  test("the reader opens where it was left, and goes back to its opener", async ({ browser }) => {
+    const page = await openBrowser(browser);
+    const jobId = await readJob();
+    const reader = await openReport(page, jobId, "intakeSync");
+    await reader.getByRole("link", { name: /^Risks/u }).click();
+    const risks = reader
+      .getByRole("heading", { name: "Risks", exact: true })
+      .getByRole("button", { expanded: true });
+    await expect(risks).toBeFocused();
+    await expect(risks).toBeInViewport();
+    await expect(reader.locator('[aria-current="location"]').first()).toContainText("Risks");
+    await page.keyboard.press("]");
+    await expect(reader.getByRole("heading", { name: "Attract + Source Kit" })).toBeVisible();
+    await page.keyboard.press("[");
+    await expect(risks).toBeInViewport();
+    // By key: to click in the header, Playwright scrolls the page under it.
+    await page.keyboard.press("Escape");
+    const opener = page.getByRole("button", { name: "View Report" }).nth(1);
+    await opener.click();
+    await expect(risks).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.context().close();
+  });
+
+  test("a report opens whatever stands behind the # of its address", async ({ browser }) => {
+    const page = await openBrowser(browser);
+    const jobId = await readJob();
+    const linked = await openReport(page, jobId, "marketPulse", "#talentSupply");
+    await expect(linked.getByRole("heading", { name: "Talent Supply" })).toBeInViewport();
+    await expect(
+      linked.getByRole("button", { name: "Talent Supply", expanded: true }),
+    ).toBeVisible();
+    const broken = await openReport(page, jobId, "marketPulse", "#%E0%A4%A");
+    await expect(broken.getByRole("heading", { name: "Market Snapshot" })).toBeVisible();
+    await page.context().close();
+  });
+
+  for (const colorScheme of colorSchemes) {
+    test(`every report is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const page = await openBrowser(browser, { colorScheme });
+      const jobId = await readJob();
+      for (const toolType of toolTypes) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const reader = await openReport(page, jobId, toolType);
+        await reader.getByRole("button", { name: /^Coverage/u }).waitFor();
+        if (colorScheme === "light") await expectAccessible(page, `${toolType}, folded`);
+        await openAll(page);
+        // The dark theme changes colors alone, and those are the same at every width.
+        for (const width of colorScheme === "light" ? [1440, 1024, 390, 320] : [1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const widths = await reader.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+          expect([toolType, width, widths[0]]).toEqual([toolType, width, widths[1]]);
+          if (width !== 1440 && width !== 390) continue;
+          await expectAccessible(page, `${toolType} at ${width}`);
+        }
+      }
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import { useFormContext } from "react-hook-form";
+import type { JobValues, TextName } from "#web/features/job-form/fields/job-values.ts";
+import { useMark } from "#web/features/job-form/fields/marks.ts";
+import { ReadMark } from "#web/features/job-form/fields/read-mark.tsx";
+import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+
+type JobTextAreaProps = { name: TextName; label: string; hint?: string; placeholder?: string };
+
+export function JobTextArea({ name, ...rest }: JobTextAreaProps) {
+  const { register, formState } = useFormContext<JobValues>();
+  const quote = useMark(name);
+  return (
+    <TextAreaField
+      aside={quote !== undefined && <ReadMark quote={quote} />}
+      className={clsx("max-h-[40vh]", quote !== undefined && "animate-flash")}
+      error={formState.errors[name]?.message}
+      {...rest}
+      {...register(name)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { lengths } from "#contract/limits.ts";
+import { uploadFile } from "#web/api/upload.ts";
+import { decodeText } from "#web/features/job-form/source/decode-text.ts";
+
+export const descriptionExtensions = [".txt", ".pdf", ".doc", ".docx"] as const;
+
+const descriptionTypes = new Set([
+  "text/plain",
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+]);
+
+type Named = Pick<File, "name" | "type">;
+
+/** Whether a file may hold a description: by its type or by its extension (spec §5). */
+export function isDescriptionFile({ name, type }: Named): boolean {
+  const lower = name.toLowerCase();
+  return (
+    descriptionTypes.has(type) || descriptionExtensions.some((ending) => lower.endsWith(ending))
+  );
+}
+
+/** Text files are read here, the others by the server (spec §7). */
+export function isReadLocally({ name, type }: Named): boolean {
+  return name.toLowerCase().endsWith(".txt") || type === "text/plain";
+}
+
+/** No letter takes more bytes than this in a text file. */
+const bytesPerLetter = 4;
+
+export async function readLocally(file: File): Promise<string> {
+  const start = file.slice(0, lengths.rawJobDescription * bytesPerLetter);
+  const text = decodeText(new Uint8Array(await start.arrayBuffer()));
+  return text.replaceAll("\u0000", "").slice(0, lengths.rawJobDescription);
+}
+
+export async function readByServer(file: File): Promise<string> {
+  const { text } = await uploadFile(file);
+  return text;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Membership } from "#contract/organization.ts";
+import { chooseMembership } from "#web/features/organizations/choose/choose-organization.ts";
+
+function membershipIn(organizationId: number): Membership {
+  return {
+    id: organizationId,
+    role: "recruiter",
+    userStatus: "active",
+    createdAt: "2026-11-14T10:00:00.000Z",
+    organizationId,
+    organization: { id: organizationId, name: `Organization ${organizationId}`, domain: "" },
+  };
+}
+
+test("the organization chosen last is restored", () => {
+  const chosen = chooseMembership([membershipIn(1), membershipIn(2)], 2);
+  expect(chosen?.organizationId).toBe(2);
+});
+
+test("somebody who never chose gets the first organization", () => {
+  expect(chooseMembership([membershipIn(1), membershipIn(2)], undefined)?.organizationId).toBe(1);
+  expect(chooseMembership([], undefined)).toBeUndefined();
+});
+
+test("the only organization is selected whatever was remembered", () => {
+  expect(chooseMembership([membershipIn(1)], 9)?.organizationId).toBe(1);
+});
+
+test("a remembered organization that is gone leaves the choice to the person", () => {
+  expect(chooseMembership([membershipIn(1), membershipIn(2)], 9)).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+
+/** Stands where the person's organizations would. */
+export function OrganizationsFailure() {
+  const { reload } = useOrganizationSelection();
+  return (
+    <LoadFailure text="Your organizations could not be loaded. Nothing is lost." onRetry={reload} />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState, type ReactNode } from "react";
+import { chooseMembership } from "#web/features/organizations/choose/choose-organization.ts";
+import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
+import {
+  readRememberedOrganization,
+  rememberOrganization,
+} from "#web/features/organizations/choose/remembered-organization.ts";
+import { SelectionContext } from "#web/features/organizations/choose/selection.ts";
+
+type SelectionProviderProps = { children: ReactNode };
+
+const noMemberships: never[] = [];
+
+export function SelectionProvider({ children }: SelectionProviderProps) {
+  const { data, isPending, refetch } = useQuery(membershipsQuery);
+  const memberships = data ?? noMemberships;
+  const hasFailed = !isPending && data === undefined;
+  const [rememberedId, setRememberedId] = useState(readRememberedOrganization);
+  const selection = useMemo(
+    () => ({
+      isLoading: isPending,
+      hasFailed,
+      reload: () => void refetch(),
+      memberships,
+      selected: chooseMembership(memberships, rememberedId),
+      select: (organizationId: number) => {
+        rememberOrganization(organizationId);
+        setRememberedId(organizationId);
+      },
+    }),
+    [isPending, hasFailed, memberships, rememberedId, refetch],
+  );
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}

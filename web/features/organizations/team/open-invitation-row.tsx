@@ -1,0 +1,66 @@
+import { Mail } from "lucide-react";
+import type { Invitation, InvitationSent } from "#contract/invitation.ts";
+import { fallbacks, messages } from "#contract/messages.ts";
+import { roleLabel } from "#web/features/organizations/team/role-label.ts";
+import { useTeamCall } from "#web/features/organizations/team/use-team-call.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { Row } from "#web/ui/layout/row.tsx";
+
+type OpenInvitationRowProps = {
+  organizationId: number;
+  invitation: Invitation;
+  onResent: (invitation: InvitationSent) => void;
+};
+
+/** An invitation nobody accepted yet: it can be sent again or withdrawn. */
+export function OpenInvitationRow(props: OpenInvitationRowProps) {
+  const { organizationId, invitation, onResent } = props;
+  const params = { organizationId, invitationId: invitation.id };
+  const resend = useTeamCall("resendInvitation", {
+    organizationId,
+    done: messages.invitationSent,
+    failed: { title: "Error", description: fallbacks.sendInvitation },
+    onDone: onResent,
+  });
+  const revoke = useTeamCall("revokeInvitation", {
+    organizationId,
+    done: { title: "Invitation revoked" },
+    failed: { title: "Invitation not revoked", description: "Failed to revoke invitation" },
+  });
+  return (
+    <Row
+      actions={
+        <>
+          <Button
+            aria-label={`Resend the invitation of ${invitation.email}`}
+            isBusy={resend.isPending}
+            needsServer
+            size="small"
+            onClick={() => resend.mutate({ params })}
+          >
+            Resend
+          </Button>
+          <Button
+            aria-label={`Revoke the invitation of ${invitation.email}`}
+            isBusy={revoke.isPending}
+            needsServer
+            look="quietDanger"
+            size="small"
+            onClick={() => revoke.mutate({ params })}
+          >
+            Revoke
+          </Button>
+        </>
+      }
+      detail={
+        <>
+          {roleLabel(invitation.role)} · valid until <CalendarDate iso={invitation.expiresAt} />
+        </>
+      }
+      tile={<IconTile icon={<Mail />} />}
+      title={invitation.email}
+    />
+  );
+}

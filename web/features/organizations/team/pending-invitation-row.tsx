@@ -1,0 +1,40 @@
+import type { PendingInvitation } from "#contract/invitation.ts";
+import { roleLabel } from "#web/features/organizations/team/role-label.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+
+type PendingInvitationRowProps = {
+  /** The spec lets role and date be absent (§3). */
+  invitation: Omit<PendingInvitation, "role" | "createdAt"> &
+    Partial<Pick<PendingInvitation, "role" | "createdAt">>;
+  /** With several of them no Join stands out. */
+  isOnly: boolean;
+  isJoining: boolean;
+  onJoin: () => void;
+};
+
+export function PendingInvitationRow(props: PendingInvitationRowProps) {
+  const { isOnly, isJoining, onJoin } = props;
+  const { organizationName, role, createdAt } = props.invitation;
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
+      <InitialTile name={organizationName} size="medium" />
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 font-[620]">{organizationName}</p>
+        <p className="text-small text-ink-3">
+          {roleLabel(role)} · {createdAt ? <CalendarDate iso={createdAt} /> : "Recently"}
+        </p>
+      </div>
+      <Button
+        aria-label={`Join ${organizationName}`}
+        isBusy={isJoining}
+        needsServer
+        look={isOnly ? "primary" : "secondary"}
+        onClick={onJoin}
+      >
+        Join
+      </Button>
+    </li>
+  );
+}
