@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -113,4 +113,15 @@ test("the server's row names every folder of the server", () => {
   );
   const named = row.split("|")[2]?.match(/(?<=`)[a-z]+(?=\/`)/gu) ?? [];
   expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
+});
+
+test("no folder of code has more than 40 files", () => {
+  const all = globSync(
+    "{contract,english,reading,ledger,boolean,checks,tools,server,web,eval,bench,scripts,e2e}/**/*.{ts,tsx}",
+    { cwd: root },
+  );
+  const folders = Map.groupBy(all, (file) => dirname(file));
+  const full = [...folders].filter(([, inside]) => inside.length > 40);
+  expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  expect(folders.size).toBeGreaterThan(100);
 });

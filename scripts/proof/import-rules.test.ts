@@ -105,7 +105,7 @@ describe("the call table", () => {
     writeFileSync(join(copy, "contract/endpoints.ts"), table);
     expect(text).toMatch(/contract\/endpoints\.ts.+Property 'access' is missing/su);
     expect(status).not.toBe(0);
-  });
+  }, 100_000);
 });
 
 function withPlanted<T>(files: Record<string, string>, work: () => T): T {
