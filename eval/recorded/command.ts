@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { keepAnswers, writePrompts } from "#eval/recorded/answers.ts";
 import { openRecordedJobs } from "#eval/recorded/jobs.ts";
 import { judgeRecordings } from "#eval/recorded/judge.ts";
+import { printPackage } from "#eval/recorded/package.ts";
 import { playJobs } from "#eval/recorded/play.ts";
 
 type Ended = { text: string; isMet: boolean };
 
 /**
  * `--prompts FOLDER` writes every prompt out; `--keep FOLDER --by NAME` keeps the answers that lie beside them;
- * `--recorded` judges what is kept. Null for any other command line.
+ * `--recorded` judges what is kept; `--package JOB` prints the package that comes of it, as Markdown. Null for any other command line.
  */
 export async function runRecorded(args: readonly string[]): Promise<Ended | null> {
   const { values } = parseArgs({
@@ -19,6 +20,7 @@ export async function runRecorded(args: readonly string[]): Promise<Ended | null
       prompts: { type: "string" },
       keep: { type: "string" },
       by: { type: "string" },
+      package: { type: "string" },
     },
   });
   const { recorded, prompts, keep, by } = values;
@@ -31,6 +33,9 @@ export async function runRecorded(args: readonly string[]): Promise<Ended | null
     if (typeof by !== "string") throw new Error("--keep FOLDER needs --by, what answered");
     const kept = keepAnswers(keep, by, await playJobs(openRecordedJobs(), new Map()));
     return { text: `${kept.length} answers kept\n${kept.join("\n")}`, isMet: true };
+  }
+  if (typeof values.package === "string") {
+    return { text: await printPackage(values.package), isMet: true };
   }
   if (recorded !== true) return null;
   const { table, failures, totals } = await judgeRecordings();

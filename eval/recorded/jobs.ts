@@ -4,6 +4,7 @@ import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationWords } from "#ledger/facts/company.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import type { JobWords } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import type { Place } from "#reading/places.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
@@ -40,6 +41,7 @@ const recordingDay = new Date("2026-11-14T12:00:00Z");
 export type Opened = RecordedJob & {
   labelled: LabelledText;
   stated: Stated;
+  words: JobWords;
   briefing: Briefing;
 };
 
@@ -49,7 +51,7 @@ export function openRecordedJobs(): Opened[] {
     const labelled = texts.get(one.text);
     if (!labelled) throw new Error(`there is no text ${one.text}`);
     const stated = readStated(labelled.text);
-    return { ...one, labelled, stated, briefing: briefOn(one, labelled, stated) };
+    return { ...one, labelled, stated, ...briefOn(one, labelled, stated) };
   });
 }
 
@@ -58,11 +60,11 @@ function briefOn(
   { organization: name }: RecordedJob,
   { text, labels }: LabelledText,
   stated: Stated,
-): Briefing {
+): Pick<Opened, "words" | "briefing"> {
   const decided: Decided =
     stated.kind === "notes" ? { ...undecided, moved: placedByLabels(stated, labels) } : undecided;
   const { fields } = fillForm(text, readStated(text, undefined, decided.moved));
-  const words = {
+  const words: JobWords = {
     ...emptyJob,
     ...fields,
     rawExtractedJd: text,
@@ -74,7 +76,7 @@ function briefOn(
   const around = { organization, market: shippedMarket(), knowledge: shipped, today: recordingDay };
   const basics = readBasics(words, decided);
   const told = basicsForCandidates(words, decided, basics);
-  return {
+  const briefing: Briefing = {
     ledger: completeLedger(basics, around),
     forCandidates: told && completeLedger(told, around),
     now: recordingDay,
@@ -82,6 +84,7 @@ function briefOn(
     guidance: "",
     candidates: [],
   };
+  return { words, briefing };
 }
 
 const unsaid = {

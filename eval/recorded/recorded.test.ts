@@ -6,6 +6,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { keepAnswers, writePrompts } from "#eval/recorded/answers.ts";
 import { openRecordedJobs, type Opened } from "#eval/recorded/jobs.ts";
 import { measureJob } from "#eval/recorded/measure.ts";
+import { packageOf } from "#eval/recorded/package.ts";
 import { playJobs, recordedTasks, type Played, type RecordedTask } from "#eval/recorded/play.ts";
 import { goodAnswer } from "#server/test/model/model-answers.ts";
 
@@ -24,6 +25,11 @@ type Answers = Partial<Record<RecordedTask, unknown>>;
 
 /** What comes of these answers to the job's prompts. */
 async function replay(answers: Answers) {
+  const { kept, played } = await play(answers);
+  return measureJob(job, played, kept);
+}
+
+async function play(answers: Answers) {
   const kept = asked.flatMap(({ task, prompt }) => {
     const answer = answers[task];
     return answer === undefined
@@ -39,7 +45,7 @@ async function replay(answers: Answers) {
         ];
   });
   const played = await playJobs([job], new Map(kept.map((one) => [one.promptHash, one.answer])));
-  return measureJob(job, played, kept);
+  return { kept, played };
 }
 
 const asWe = (tool: ToolType) => goodAnswer(job.briefing, tool);
@@ -96,6 +102,31 @@ test("an invented figure in a text for candidates is refused, named and replaced
   ]);
   expect(figures.replaced).toBe(1);
   expect(figures.accepted).toBe(figures.sections - 1);
+});
+
+test("a package shows the model's sections, and ours where the model's were refused or never came", async () => {
+  const kit = asWe("attractSourceKit");
+  const [first, ...rest] = kit["outreachTemplates"] as Record<string, unknown>[];
+  const pulse = asWe("marketPulse");
+  const actions = pulse["recommendedActions"] as Record<string, unknown>[];
+  const said = "Ring the drivers who turned the lane down last spring.";
+  const { played } = await play({
+    attractSourceKit: {
+      ...kit,
+      outreachTemplates: [
+        { ...first, body: "{{first_name}}, the pay is $987,654 a year. May I call?" },
+        ...rest,
+      ],
+    },
+    marketPulse: {
+      ...pulse,
+      recommendedActions: actions.map((one, at) => (at === 0 ? { ...one, action: said } : one)),
+    },
+  });
+  const text = packageOf(job, played);
+  expect(text).toContain(said);
+  expect(text).not.toContain("$987,654");
+  expect(text).toContain("## Interview Coach");
 });
 
 test("a section that does not fit its schema is refused, and the others count", async () => {
