@@ -3,13 +3,15 @@ import { keepAnswers, writePrompts } from "#eval/recorded/answers.ts";
 import { openRecordedJobs } from "#eval/recorded/jobs.ts";
 import { judgeRecordings } from "#eval/recorded/judge.ts";
 import { printPackage } from "#eval/recorded/package.ts";
+import { judgePlanted } from "#eval/recorded/planted/judge-planted.ts";
 import { playJobs } from "#eval/recorded/play.ts";
 
 type Ended = { text: string; isMet: boolean };
 
 /**
  * `--prompts FOLDER` writes every prompt out; `--keep FOLDER --by NAME` keeps the answers that lie beside them;
- * `--recorded` judges what is kept; `--package JOB` prints the package that comes of it, as Markdown. Null for any other command line.
+ * `--recorded` judges what is kept; `--package JOB` prints the package that comes of it, as Markdown;
+ * `--planted` counts which planted faults are refused. Null for any other command line.
  */
 export async function runRecorded(args: readonly string[]): Promise<Ended | null> {
   const { values } = parseArgs({
@@ -21,6 +23,7 @@ export async function runRecorded(args: readonly string[]): Promise<Ended | null
       keep: { type: "string" },
       by: { type: "string" },
       package: { type: "string" },
+      planted: { type: "boolean" },
     },
   });
   const { recorded, prompts, keep, by } = values;
@@ -37,6 +40,7 @@ export async function runRecorded(args: readonly string[]): Promise<Ended | null
   if (typeof values.package === "string") {
     return { text: await printPackage(values.package), isMet: true };
   }
+  if (values.planted === true) return judgePlanted();
   if (recorded !== true) return null;
   const { table, failures, totals } = await judgeRecordings();
   return { text: [table, ...failures, totals].join("\n"), isMet: failures.length === 0 };

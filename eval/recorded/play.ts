@@ -32,32 +32,46 @@ export type Played = {
 const secret = "recorded answers of a language model";
 
 /** Sends every prompt of these jobs through the real path to a model on this machine that knows the recorded answers. */
-export async function playJobs(
+export function playJobs(
   jobs: readonly Opened[],
   answers: ReadonlyMap<string, unknown>,
 ): Promise<Played[]> {
+  return withPlayer(async (play) => {
+    const played: Played[] = [];
+    for (const job of jobs)
+      for (const task of recordedTasks) played.push(await play(job, task, answers));
+    return played;
+  });
+}
+
+/** Plays one task, where the model answers each prompt by its hash. */
+export type Play = (
+  job: Opened,
+  task: RecordedTask,
+  answers: ReadonlyMap<string, unknown>,
+) => Promise<Played>;
+
+/** One model for as many tasks as `use` plays. */
+export async function withPlayer<T>(use: (play: Play) => Promise<T>): Promise<T> {
   const server = await startModelServer();
   const models = openEvalModels({ MODEL: "compatible/recorded", COMPATIBLE_BASE_URL: server.url });
-  server.behave((call) => {
-    const answer = answers.get(sentIn(call).hash);
-    // A second call about a report asks for a repair, which nobody recorded.
-    return answer === undefined ? { status: 400 } : { content: answer, chunkChars: 4_000 };
-  });
-  const played: Played[] = [];
+  const play: Play = async (job, task, answers) => {
+    server.calls.length = 0;
+    server.behave((call) => {
+      const answer = answers.get(sentIn(call).hash);
+      // A second call about a report asks for a repair, which nobody recorded.
+      return answer === undefined ? { status: 400 } : { content: answer, chunkChars: 4_000 };
+    });
+    const done = await doTask(models, job, task);
+    const [first] = server.calls;
+    if (!first) throw new Error(`${job.key}: no call for ${task}`);
+    return { job, task, prompt: sentIn(first), calls: server.calls.length, ...done };
+  };
   try {
-    for (const job of jobs) {
-      for (const task of recordedTasks) {
-        server.calls.length = 0;
-        const done = await doTask(models, job, task);
-        const [first] = server.calls;
-        if (!first) throw new Error(`${job.key}: no call for ${task}`);
-        played.push({ job, task, prompt: sentIn(first), calls: server.calls.length, ...done });
-      }
-    }
+    return await use(play);
   } finally {
     await server.close();
   }
-  return played;
 }
 
 type Done = Pick<Played, "heard" | "report">;
