@@ -13,8 +13,20 @@ export default defineConfig({
     outDir: "dist/web",
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // A screen may be opened by its address, so all its files are asked for at once. Windows and menus are loaded ahead.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "html" || file.includes("-screen-")
+          ? needed
+          : needed.filter((one) => one.endsWith(".css")),
+    },
     rolldownOptions: {
       input: ["index.html", "landing.html"],
+      // What every screen loads is one file: small files pack worse, and each one's name is listed in the first.
+      output: {
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*landing)/u }] },
+      },
       // These rooms are pure: what a screen does not use of them can go.
       treeshake: {
         moduleSideEffects: [

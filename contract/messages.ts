@@ -1,3 +1,5 @@
+import { sessionMessages } from "#contract/session-messages.ts";
+
 /** A toast: the spec's 'Title - Description' is its title and its description. */
 export type Message = { title: string; description?: string };
 
@@ -23,8 +25,7 @@ export const messages = {
   },
   resetFailed: { title: "Failed to send reset email. Please try again." },
   signUpCompleted: { title: "Signup completed" },
-  somethingWrong: { title: "Something went wrong. Please try again." },
-  loggedOut: { title: "You are logged out. Logging in again..." },
+  ...sessionMessages,
   organizationCreated: { title: "Organization created successfully!" },
   organizationJoined: { title: "Successfully joined organization!" },
   organizationUpdated: { title: "Organization updated successfully!" },

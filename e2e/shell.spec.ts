@@ -132,6 +132,30 @@ test("single keys act outside fields, are explained, and can be turned off", asy
   await page.waitForURL("**/jobs/new");
 });
 
+test("a link leads on without loading the page, a held key opens a tab, Back returns", async () => {
+  await page.goto(`${base}/dashboard`);
+  const link = page.getByRole("link", { name: "Profile", exact: true });
+  const entries = () => page.evaluate(() => window.history.length);
+  await link.waitFor();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const opened = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await tab.waitForURL("**/profile");
+  await tab.close();
+  await expect(page).toHaveURL(/dashboard/u);
+
+  await link.click();
+  await page.waitForURL("**/profile");
+  const before = await entries();
+  await link.click();
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await page.waitForURL("**/dashboard");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
 test("without a connection a strip says how old the screen is, and goes when it is back", async () => {
   await page.goto(`${base}/dashboard`);
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 import { times } from "#contract/limits.ts";
-import { messages } from "#contract/messages.ts";
+import { sessionMessages } from "#contract/session-messages.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { keepSessionKnown } from "#web/api/keep-session-known.ts";
@@ -17,7 +17,7 @@ function leaveForLogin(): void {
   if (isLeaving) return;
   isLeaving = true;
   rememberScreen(window.location);
-  showError(messages.loggedOut);
+  showError(sessionMessages.loggedOut);
   setTimeout(() => window.location.assign(loginPath), times.afterUnauthorizedMs);
 }
 

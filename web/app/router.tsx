@@ -1,6 +1,7 @@
 import { lazy } from "react";
-import { BrowserRouter, Route, Routes } from "react-router";
+import { Route, Routes } from "react-router";
 import { screens } from "#contract/screens.ts";
+import { BrowserRouter } from "#web/app/browser-router.tsx";
 import { BareFrame } from "#web/app/shell/bare-frame.tsx";
 import { Frame } from "#web/app/shell/frame.tsx";
 import { ScrollToTop } from "#web/app/shell/scroll-to-top.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
@@ -14,11 +14,13 @@ import { SignUpSuccess } from "#web/features/accounts/sign-up-success.tsx";
 import { SocialButtons } from "#web/features/accounts/social-buttons.tsx";
 import { afterSignInPath } from "#web/app/after-sign-in-path.ts";
 import { readRememberedInvitation } from "#web/features/invitations/remembered-invitation.ts";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { providerFailure } from "#web/features/accounts/auth-failure.ts";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { useSearchParams } from "#web/ui/use-search-params.ts";
 
 type AuthScreenProps = { tab: "signIn" | "signUp" };
 

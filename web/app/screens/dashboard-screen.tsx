@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
@@ -17,6 +16,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { DropVeil } from "#web/ui/dialog/drop-veil.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
 import { useFileDrop } from "#web/ui/form/use-file-drop.ts";

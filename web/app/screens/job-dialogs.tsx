@@ -1,13 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
-import { JobOccupation } from "#web/features/reading/occupation-row.tsx";
 
 const DeleteJobDialog = lazy(async () => ({
   default: (await import("#web/features/jobs/delete-job-dialog.tsx")).DeleteJobDialog,
 }));
-const EditJobDialog = lazy(async () => ({
-  default: (await import("#web/features/job-form/edit-job-dialog.tsx")).EditJobDialog,
+const EditJob = lazy(async () => ({
+  default: (await import("#web/app/screens/edit-job.tsx")).EditJob,
 }));
 const ExportAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/export-all-dialog.tsx")).ExportAllDialog,
@@ -33,14 +32,7 @@ export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) 
   return (
     <Suspense>
       {dialog === "delete" && <DeleteJobDialog isOpen job={job} onClose={onClose} />}
-      {dialog === "edit" && (
-        <EditJobDialog
-          job={job}
-          occupation={<JobOccupation jobId={job.id} />}
-          open
-          onOpenChange={onClose}
-        />
-      )}
+      {dialog === "edit" && <EditJob job={job} onClose={onClose} />}
       {dialog === "export" && (
         <ExportAllDialog
           job={job}

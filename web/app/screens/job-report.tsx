@@ -1,11 +1,12 @@
-import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
+import type { Output, ToolType } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
+import { useSearchParams } from "#web/ui/use-search-params.ts";
 
 type JobReportProps = {
   job: Job;

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
-import { toolTypes } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { JobDialogs, type JobDialog } from "#web/app/screens/job-dialogs.tsx";
@@ -26,12 +25,13 @@ import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
+import { useSearchParams } from "#web/ui/use-search-params.ts";
 
 const partsAhead = [
   () => import("#web/app/screens/reading-screen.tsx"),
   loadReaderWindow,
   () => import("#web/features/outputs/export-all-dialog.tsx"),
-  () => import("#web/features/job-form/edit-job-dialog.tsx"),
+  () => import("#web/app/screens/edit-job.tsx"),
 ];
 
 type JobWorkspaceProps = { job: Job };

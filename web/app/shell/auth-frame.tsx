@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
@@ -25,9 +24,9 @@ export function AuthFrame({ ridges, children }: AuthFrameProps) {
         aria-label="Roleprint"
         className="stage hidden flex-col justify-between overflow-hidden p-10 laptop:sticky laptop:top-0 laptop:flex laptop:h-screen"
       >
-        <Link className="inline-flex self-start rounded-chip" to={screens.home.path} reloadDocument>
+        <a className="inline-flex self-start rounded-chip" href={screens.home.path}>
           <Lockup />
-        </Link>
+        </a>
         <div className="-mx-4 self-center">
           <RolePrint isDrawing jobId={2026} sizePx={300} states={states} strokeWidth={4} />
         </div>
@@ -35,13 +34,9 @@ export function AuthFrame({ ridges, children }: AuthFrameProps) {
       </aside>
       <main className="grid content-center justify-items-center px-4 py-10" id="main" tabIndex={-1}>
         <div className="w-full max-w-[400px]">
-          <Link
-            className="mb-8 inline-flex rounded-chip laptop:hidden"
-            to={screens.home.path}
-            reloadDocument
-          >
+          <a className="mb-8 inline-flex rounded-chip laptop:hidden" href={screens.home.path}>
             <Lockup />
-          </Link>
+          </a>
           {children}
         </div>
       </main>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
@@ -14,9 +13,9 @@ export function PaperPage({ title, children }: PaperPageProps) {
       <SkipLink />
       <header className="border-b border-line px-4 tablet:px-6">
         <div className="mx-auto flex h-16 max-w-[680px] items-center">
-          <Link className="inline-flex rounded-chip" to={screens.home.path} reloadDocument>
+          <a className="inline-flex rounded-chip" href={screens.home.path}>
             <Lockup />
-          </Link>
+          </a>
         </div>
       </header>
       <main className="mx-auto grid max-w-[728px] gap-6 px-4 pt-12 pb-24 tablet:px-6" id="main">

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import type { SessionUser } from "#web/api/auth.ts";
 import { AccountEntry } from "#web/app/shell/account-entry.tsx";
@@ -9,6 +8,7 @@ import { greetingName } from "#web/features/accounts/greeting.ts";
 import { OrganizationSwitcher } from "#web/features/organizations/choose/organization-switcher.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Link } from "#web/ui/link.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const OrganizationSetupDialog = lazy(async () => ({

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { Link } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
@@ -8,6 +7,7 @@ import { askSession } from "#web/api/session-probe.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
+import { sessionMessages } from "#contract/session-messages.ts";
 import { signOut } from "#web/api/auth.ts";
 import { leaveScreenForGood } from "#web/features/accounts/remembered-screen.ts";
 import { showError } from "#web/ui/feedback/toasts.ts";
@@ -13,7 +13,7 @@ export function useSignOut(nextPath: string = screens.home.path): () => void {
       leaveScreenForGood();
       window.location.assign(nextPath);
     },
-    onError: () => showError(messages.somethingWrong),
+    onError: () => showError(sessionMessages.somethingWrong),
   });
   return () => mutate();
 }

@@ -1,10 +1,10 @@
 import { ArrowLeft, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { JobActions, type JobActionsProps } from "#web/features/jobs/job-actions.tsx";
 import { JobStatusSwitch } from "#web/features/jobs/job-status-switch.tsx";
 import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";

@@ -1,4 +1,5 @@
-import { toolTypes, type OutputStatus } from "#contract/output.ts";
+import type { OutputStatus } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 
 const words: Partial<Record<OutputStatus, string>> = { completed: "completed", failed: "failed" };

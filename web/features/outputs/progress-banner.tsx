@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { toolTypes, type Output } from "#contract/output.ts";
+import type { Output } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { percentOf, writingSentence } from "#web/features/outputs/progress.ts";
 import { ProgressSegment } from "#web/features/outputs/progress-segment.tsx";

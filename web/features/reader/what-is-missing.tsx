@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.ts";
 import type { Missing } from "#tools/report/missing.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Link } from "#web/ui/link.tsx";
 
 /** At the head of a thin report: what it lacks, and the way to add it. */
 export function WhatIsMissing({ items }: { items: Missing[] }) {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { linkToReading } from "#contract/screens.ts";
 import { query } from "#web/api/query.ts";
-import { isMatchOpen, undecidedWords } from "#web/features/reading/sentences.ts";
+import { isMatchOpen, undecidedWords } from "#web/features/reading/undecided.ts";
+import { Link } from "#web/ui/link.tsx";
 
 type ReadingStatusProps = { jobId: number };
 

@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import {
   barSentence,
   hesitation,
-  isMatchOpen,
   ledeSentence,
   movedSentence,
   readingSummary,
   undecidedSentence,
   undecidedTitle,
-  undecidedWords,
 } from "#web/features/reading/sentences.ts";
+import { isMatchOpen, undecidedWords } from "#web/features/reading/undecided.ts";
 import { notes, posting, readingOf } from "#web/features/reading/test-reading.ts";
 
 const placed = readingOf("posting", [{ text: "Terraform", place: "must" }]);

@@ -75,16 +75,3 @@ export function readingSummary(reading: Counted, isConfirmed: boolean): string {
   if (open > 0) return `${lines}, ${open} to decide`;
   return isConfirmed ? `${lines}, checked by you` : `${lines}, every one has a place`;
 }
-
-/** Whether a person should look at the occupation: the reader is not sure, and nobody chose. */
-export function isMatchOpen({ comparedWith, lines }: TextReading): boolean {
-  const { certainty, chosenBy } = comparedWith;
-  return lines.length > 0 && certainty !== "sure" && chosenBy === null;
-}
-
-/** On the job's page: "3 lines undecided". */
-export function undecidedWords(reading: Counted): string | undefined {
-  const open = countLines(reading, "todo");
-  if (open === 0) return undefined;
-  return open === 1 ? "1 line undecided" : `${open} lines undecided`;
-}

@@ -1,4 +1,5 @@
-import { toolTypes, type OutputState, type OutputStatus } from "#contract/output.ts";
+import type { OutputState, OutputStatus } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 
 /** The six report states in the tools' order; a report that does not exist is pending (spec §4). */
 export function statusesInOrder(outputs: readonly OutputState[]): OutputStatus[] {

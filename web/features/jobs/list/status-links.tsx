@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { JobCounts } from "#contract/job.ts";
 import { jobStatuses, writeFilter, type JobFilter } from "#web/features/jobs/list/job-filter.ts";
+import { Link } from "#web/ui/link.tsx";
 
 type StatusLinksProps = { counts: JobCounts; filter: JobFilter };
 

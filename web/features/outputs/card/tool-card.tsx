@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output, type PartialReport } from "#contract/output.ts";
+import type { Output, PartialReport } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";

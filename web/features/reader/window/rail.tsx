@@ -1,6 +1,5 @@
 import { ArrowRight, Grid2x2Check, History, UserRoundPen } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { Link } from "react-router";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { linkToReading } from "#contract/screens.ts";
 import { tools } from "#tools/tools.ts";
@@ -10,6 +9,7 @@ import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { Link } from "#web/ui/link.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type RailProps = {

@@ -1,6 +1,7 @@
 import type { ElementType, Ref } from "react";
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type ToolType } from "#contract/output.ts";
+import type { ToolType } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
