@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
+import { ModelConnectionForm, ModelSettings, SpendingEdit } from "#contract/connection.ts";
 import type { Endpoints } from "#contract/endpoint.ts";
 import { Examination } from "#contract/examination.ts";
 import {
@@ -50,6 +51,7 @@ import {
   OutputRestoration,
   OutputVersion,
   OutputVersionText,
+  ProcessRequest,
   TicksEdit,
   ToolType,
   VersionText,
@@ -312,6 +314,43 @@ export const endpoints = {
     params: ofOrganization,
     reply: OrganizationUsage,
   },
+  getModelSettings: {
+    ...calls.getModelSettings,
+    access: "admin",
+    summary: "The model an organization connected, its last test and what it costs; never its key",
+    params: ofOrganization,
+    reply: ModelSettings,
+  },
+  connectModel: {
+    ...calls.connectModel,
+    access: "admin",
+    summary: "Connect a model, or change it; without `key` the stored one stays",
+    params: ofOrganization,
+    body: ModelConnectionForm,
+    reply: ModelSettings,
+  },
+  limitSpending: {
+    ...calls.limitSpending,
+    access: "admin",
+    summary: "Change the monthly cap of the connected model, or what happens when it is reached",
+    params: ofOrganization,
+    body: SpendingEdit,
+    reply: ModelSettings,
+  },
+  disconnectModel: {
+    ...calls.disconnectModel,
+    access: "admin",
+    summary: "Remove the connected model; its key is gone at once",
+    params: ofOrganization,
+    reply: ModelSettings,
+  },
+  testModel: {
+    ...calls.testModel,
+    access: "admin",
+    summary: "Ask the connected model for a few words, and say what came of it",
+    params: ofOrganization,
+    reply: ModelSettings,
+  },
   listJobs: {
     ...calls.listJobs,
     access: "member",
@@ -416,8 +455,9 @@ export const endpoints = {
   processJob: {
     ...calls.processJob,
     access: "member",
-    summary: "Write all six reports again",
+    summary: "Write all six reports again, or those that failed",
     params: ofJob,
+    body: ProcessRequest,
     takesKey: true,
     status: 202,
     reply: z.array(Generation),

@@ -22,6 +22,7 @@ export const lengths = {
   rawJobDescription: 100_000,
   url: 2_000,
   guidance: 2_000,
+  secret: 1_000,
 } as const;
 
 /** Ticks of one report's checklists. */

@@ -95,6 +95,7 @@ export const activityKinds = [
   "member",
   "invitation",
   "organization",
+  "connection",
   "data",
 ] as const;
 

@@ -68,6 +68,12 @@ export const GenerationRequest = z
   .nullish();
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
+/** Which of the six are written again, and by whom; nothing said: all of them, as the organization has chosen. */
+export const ProcessRequest = z
+  .strictObject({ only: z.literal("failed").optional(), writer: z.literal("built-in").optional() })
+  .nullish();
+export type ProcessRequest = z.infer<typeof ProcessRequest>;
+
 /** The version somebody had before their eyes; when it is not the newest any more, their change is refused. */
 const baseVersion = z.number().int().min(0).max(1_000_000).optional();
 const unstorable = "Text contains characters that cannot be stored";

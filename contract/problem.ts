@@ -30,6 +30,8 @@ const problems = {
     "An operator cannot be blocked. Take their address out of OPERATORS first, and restart.",
   ],
   letterOver: [409, "This letter cannot be sent any more: it was sent, or its link has expired."],
+  noConnection: [409, "No model is connected."],
+  keyNeeded: [409, "Enter the key: the stored one is not sent to another provider or address."],
   conflict: [409, "Somebody changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
@@ -69,6 +71,10 @@ const problems = {
   ],
   internal: [500, "Something went wrong on our side"],
   unavailable: [503, "The service is busy. Please try again in a moment."],
+  noSecretsKey: [
+    503,
+    "This server cannot keep keys yet. Whoever runs it must set SECRETS_KEY, and restart.",
+  ],
   noMail: [503, "No mail server is set up. On the server, admin.js reset-link prints the link."],
   outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -16,6 +16,7 @@ import { personErasure } from "#server/features/accounts/person-erasure.service.
 import { personExport } from "#server/features/accounts/person-export.service.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { connectionHandlers } from "#server/features/connections/connections.handlers.ts";
 import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
 import { exportService } from "#server/features/exports/exports.service.ts";
 import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
@@ -145,6 +146,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...outputHandlers(outputs, editingService(deps), examinationService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
+    ...connectionHandlers(),
     ...exportHandlers(exportService(deps)),
     ...operatorHandlers(operatorService(deps, letters, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations)),

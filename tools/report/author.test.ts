@@ -24,6 +24,17 @@ test("F-13: a report says where a model's words could not stay", () => {
   );
 });
 
+test("a report says why the built-in writer wrote in a model's place", () => {
+  const phrase = (builtInBecause: string) =>
+    authorPhrase({ metadata: { engine: "built-in", builtInBecause } });
+  expect(phrase("monthlyCap")).toBe(
+    "Written by the built-in writer, because the monthly cap was reached; a person decides.",
+  );
+  expect(phrase("modelFailed")).toBe(
+    "Written by the built-in writer, because the model could not write it; a person decides.",
+  );
+});
+
 test("a report without a known writer claims none", () => {
   expect(authorPhrase("plain text")).toBe("A person decides.");
   expect(authorPhrase({ metadata: null })).toBe("A person decides.");

@@ -5,15 +5,21 @@ import { isRecord } from "#contract/walk.ts";
 export function authorPhrase(content: ReportContent, editor?: string): string {
   const metadata = typeof content === "string" ? undefined : content.metadata;
   if (!isRecord(metadata) || typeof metadata["engine"] !== "string") return "A person decides.";
-  const { engine, replacedSections } = metadata;
+  const { engine, replacedSections, builtInBecause } = metadata;
   const replaced = Array.isArray(replacedSections) ? replacedSections.length : 0;
-  const writer = engine === "built-in" ? ours(replaced) : theirs(engine, replaced);
+  const writer = engine === "built-in" ? ours(replaced, builtInBecause) : theirs(engine, replaced);
   return `${writer}${editor ? `, edited by ${editor}` : ""}; a person decides.`;
 }
 
-function ours(replaced: number): string {
-  const writer = "Written by the built-in writer";
-  return replaced === 0 ? writer : `${writer}, because the model's answer could not be used`;
+const reasons: Record<string, string> = {
+  modelFailed: "the model could not write it",
+  monthlyCap: "the monthly cap was reached",
+};
+
+function ours(replaced: number, because: unknown): string {
+  const unusable = replaced === 0 ? undefined : "the model's answer could not be used";
+  const reason = (typeof because === "string" ? reasons[because] : undefined) ?? unusable;
+  return `Written by the built-in writer${reason ? `, because ${reason}` : ""}`;
 }
 
 function theirs(engine: string, replaced: number): string {

@@ -14,7 +14,13 @@ import type { Draft } from "#tools/tool.ts";
 /** What only the writing itself knows. */
 export type Stamp = Pick<
   ReportMetadata,
-  "engine" | "promptVersion" | "durationMs" | "tokens" | "costMicros" | "replacedSections"
+  | "engine"
+  | "promptVersion"
+  | "durationMs"
+  | "tokens"
+  | "costMicros"
+  | "replacedSections"
+  | "builtInBecause"
 >;
 
 export const builtInStamp: Stamp = {

@@ -70,6 +70,28 @@ test("twenty clicks on Generate begin one generation, and all are answered with 
   expect(await row()).toMatchObject({ gen: 2, attempts: 0 });
 });
 
+test("after a failure one call writes those that failed again, by the writer asked for, and no other", async () => {
+  const { job, send, fail, row, home } = await atWork();
+  await make().admin.query("update outputs set status = 'completed' where job_id = $1", [job.id]);
+  await fail();
+  const process = `/api/jobs/${job.id}/process`;
+  const again = await send("POST", process, { only: "failed", writer: "built-in" });
+  expect(again.statusCode).toBe(202);
+  expect(again.json<Generation[]>()).toMatchObject([{ toolType: "marketPulse", generation: 2 }]);
+  expect(await row()).toMatchObject({ gen: 2, status: "queued" });
+  const { rows } = await make().admin.query(
+    "select tool_type, gen, wanted_writer from outputs where job_id = $1 and gen > 1",
+    [job.id],
+  );
+  expect(rows).toEqual([{ tool_type: "marketPulse", gen: 2, wanted_writer: "built-in" }]);
+  expect((await send("POST", process, { only: "failed" })).json()).toEqual([]);
+  const entries = await make().admin.query(
+    "select object from audit_entries where organization_id = $1 order by id desc limit 1",
+    [home.id],
+  );
+  expect(entries.rows).toEqual([{ object: `job:${job.id}/failed` }]);
+});
+
 test("Regenerate All, twice and beside a Generate, leaves running reports alone (F-17)", async () => {
   const { job, send, claim, countEntries, row } = await atWork();
   await claim(0);

@@ -28,7 +28,7 @@ export function outputHandlers(
     },
     generateOutput: ({ caller, params, body }) =>
       outputs.generate(caller, params.jobId, params.toolType, body),
-    processJob: ({ caller, params }) => outputs.generateAll(caller, params.jobId),
+    processJob: ({ caller, params, body }) => outputs.generateAll(caller, params.jobId, body),
     updateOutput: ({ caller, params, body }) => editing.edit(caller, params.outputId, body),
     setTicks: ({ caller, params, body }) => editing.setTicks(caller, params.outputId, body.ticks),
     getExamination: async ({ caller, params, request, reply }) => {

@@ -6,6 +6,7 @@ import {
   type JobEvent,
   type Output,
   type PartialReport,
+  type ProcessRequest,
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
@@ -72,6 +73,13 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     await takeTurns(db, request, asked.filter(({ isBegun }) => isBegun).length);
     faultPoint("enqueue.beforeCommit");
     return asked.map(({ row }) => row);
+  }
+
+  async function listFailed(db: TenantDatabase, jobId: number): Promise<ToolType[]> {
+    await outputStore(db).lockJob(jobId);
+    const rows = await outputStore(db).list([jobId]);
+    const failed = new Set(rows.flatMap((row) => (row.status === "failed" ? [row.toolType] : [])));
+    return toolTypes.filter((toolType) => failed.has(toolType));
   }
 
   /** In the same transaction, so that a refused request neither begins a report nor counts. */
@@ -154,14 +162,22 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         return presentGeneration(row);
       }),
 
-    async generateAll(caller: Caller, jobId: number): Promise<Generation[]> {
+    /** All six, or those that failed: the others keep their texts. */
+    async generateAll(caller: Caller, jobId: number, asked: ProcessRequest): Promise<Generation[]> {
       const begun = await tenant.of(
         caller,
         { jobId },
         "output.generate",
         async (db, { record }) => {
-          const rows = await enqueueAll(db, jobId, toolTypes, requestOf(caller));
-          await record({ object: `job:${jobId}` });
+          const isAll = asked?.only !== "failed";
+          const which = isAll ? toolTypes : await listFailed(db, jobId);
+          const rows = await enqueueAll(
+            db,
+            jobId,
+            which,
+            requestOf(caller, { writer: asked?.writer }),
+          );
+          await record({ object: isAll ? `job:${jobId}` : `job:${jobId}/failed` });
           return rows.map(presentGeneration);
         },
       );

@@ -48,6 +48,12 @@ const bodies: Bodies = {
   updateOrganization: () => ({ description: `Changed ${randomUUID()}` }),
   updateMember: () => ({ role: "admin" }),
   inviteMember: () => ({ email: `${randomUUID()}@example.com`, role: "recruiter" }),
+  connectModel: () => ({
+    provider: "compatible",
+    model: "local",
+    address: "https://model.example/v1",
+  }),
+  limitSpending: () => ({ capUsd: 120, atCap: "stop" }),
   createJob: ({ chosenOrganizationId }) => ({
     organizationId: chosenOrganizationId,
     title: "Nurse",
@@ -56,6 +62,7 @@ const bodies: Bodies = {
   updateJob: () => ({ title: "Head Nurse" }),
   updateReading: () => ({ occupation: "29-1141" }),
   generateOutput: () => ({ guidance: "Shorter, please" }),
+  processJob: () => ({ writer: "built-in" }),
   updateOutput: () => ({ content: { summary: "Written by hand" } }),
   setTicks: () => ({ ticks: { "nextSteps:0": true } }),
   restoreVersion: () => ({ baseVersion: 2 }),

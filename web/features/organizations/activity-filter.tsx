@@ -9,6 +9,7 @@ const kinds: Record<(typeof activityKinds)[number], string> = {
   member: "Members",
   invitation: "Invitations",
   organization: "Organization",
+  connection: "Connections",
   data: "Exports of everything",
 };
 const kindOptions: Option[] = Object.entries(kinds).map(([value, label]) => ({ value, label }));

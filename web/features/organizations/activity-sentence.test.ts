@@ -43,6 +43,29 @@ test("a report is called by its name, and no name means all six", () => {
     "Maya Okafor started Market Pulse for job 12",
   );
   expect(said("output.generate", "job:12")).toBe("Maya Okafor started all six reports for job 12");
+  expect(said("output.generate", "job:12/failed")).toBe(
+    "Maya Okafor started the failed reports for job 12",
+  );
+});
+
+test("what became of a connected model is told without its key", () => {
+  expect([
+    said("connection.save", "connection:model"),
+    said("connection.save", "connection:model/key"),
+    said("connection.save", "connection:model/settings"),
+    said("connection.limit", "connection:model"),
+    said("connection.remove", "connection:model"),
+    said("connection.test", "connection:model"),
+    said("connection.save", "", "denied"),
+  ]).toEqual([
+    "Maya Okafor connected a model",
+    "Maya Okafor replaced the model's key",
+    "Maya Okafor changed the connected model",
+    "Maya Okafor changed the monthly cap",
+    "Maya Okafor disconnected the model",
+    "Maya Okafor tested the model",
+    "Maya Okafor was not allowed to connect a model",
+  ]);
 });
 
 test("a job is called by its title while it has one, whatever signs stand in it", () => {

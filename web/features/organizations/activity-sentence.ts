@@ -14,6 +14,11 @@ const phrases: Record<string, Phrase> = {
   "organization.join": { did: "joined the organization", wantedTo: "join the organization" },
   "organization.leave": { did: "left the organization", wantedTo: "leave the organization" },
   "organization.delete": { did: "deleted the organization", wantedTo: "delete the organization" },
+  "connection.read": { did: "read the connections", wantedTo: "read the connections" },
+  "connection.save": { did: "{connected}", wantedTo: "connect a model" },
+  "connection.limit": { did: "changed the monthly cap", wantedTo: "change the monthly cap" },
+  "connection.remove": { did: "disconnected the model", wantedTo: "disconnect the model" },
+  "connection.test": { did: "tested the model", wantedTo: "test the model" },
   "data.export": { did: "exported everything", wantedTo: "export everything" },
   "activity.read": { did: "read the activity", wantedTo: "read the activity" },
   "member.edit": { did: "changed the role of {object}", wantedTo: "change somebody's role" },
@@ -40,13 +45,20 @@ function objectWords({ object, jobTitle, memberName }: Told): string {
   return memberName ?? `${kinds[kind] ?? kind} ${id}`.trim();
 }
 
-/** `job:12/marketPulse` is "Market Pulse for job 12", `job:12` all six. */
+/** `job:12/marketPulse` is "Market Pulse for job 12", `job:12` all six, `job:12/failed` those that had failed. */
 function reportWords(told: Told): string {
   const [, tool] = told.object.split("/");
   const toolType = ToolType.safeParse(tool);
-  const what = toolType.success ? tools[toolType.data].cardName : "all six reports";
+  const several = tool === "failed" ? "the failed reports" : "all six reports";
+  const what = toolType.success ? tools[toolType.data].cardName : several;
   return `${what} for ${objectWords(told)}`;
 }
+
+/** `connection:model`, `connection:model/key` and `connection:model/settings`. */
+const connectionWords: Record<string, string> = {
+  key: "replaced the model's key",
+  settings: "changed the connected model",
+};
 
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
 export function activitySentence(told: Told): string {
@@ -59,6 +71,10 @@ export function activitySentence(told: Told): string {
   const words = did
     .replace("{object}", () => objectWords(told))
     .replace("{reports}", () => reportWords(told))
+    .replace(
+      "{connected}",
+      () => connectionWords[told.object.split("/")[1] ?? ""] ?? "connected a model",
+    )
     .replace("{invited}", () => told.invitedEmail ?? "somebody");
   return `${actor} ${words}`.trim();
 }
