@@ -8,7 +8,7 @@ const longestPattern = 16;
 const placeholder =
   /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)|your[-_ ]?(?:own[-_ ]?)?(?:auth[-_ ]?)?secret|(?:my|super|auth|example)[-_ ]?secret[-_ ]?(?:key)?|better-auth-secret|placeholder/iu;
 
-/** What cookies are signed and letters sealed with. */
+/** What cookies are signed, letters sealed and keys of organizations encrypted with. */
 export const AuthSecret = z
   .string()
   .min(fewestCharacters, `needs at least ${fewestCharacters} characters, ${how}`)

@@ -4,12 +4,14 @@ import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openOperatorDoor, type OperatorDoor } from "#server/db/operator.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
+import { secretsOf } from "#server/env-connections.ts";
 import type { Env } from "#server/env.ts";
 import { openLog, type Log } from "#server/log.ts";
 import { openMetrics, type Metrics } from "#server/metrics.ts";
 import { openPost, type Post } from "#server/mail/post.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
+import type { Secrets } from "#server/secrets/secrets.ts";
 
 /** What every part of the server is built from. */
 export type Deps = {
@@ -24,6 +26,8 @@ export type Deps = {
   queue: TaskSender;
   attempts: Attempts;
   post: Post;
+  /** Undefined without `SECRETS_KEY`: then no organization can entrust a key to us. */
+  secrets: Secrets | undefined;
   models: Models;
   metrics: Metrics;
   documents: Documents;
@@ -84,6 +88,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     queue,
     attempts: openAttempts(database),
     post,
+    secrets: secretsOf(env),
     models,
     metrics,
     documents,

@@ -167,3 +167,19 @@ test("every fault of a model setting is named beside all others", () => {
     expect(read).toThrow(words);
   }
 });
+
+test("keys that encrypt must be random, are read as they are written, and old ones need a current one", () => {
+  const [current, old] = [
+    "aB3-0123456789-zYxWvU-qrstuvwxyz-AAA",
+    "Zz9-9876543210-abcdef-QRSTUVWXYZ-bbb",
+  ];
+  const read = (keys: object) => readEnv({ ...enough, ...keys });
+  const both = read({ SECRETS_KEY: current, SECRETS_KEYS_OLD: ` ${old} , ${current},` });
+  expect(both).toMatchObject({ SECRETS_KEY: current, SECRETS_KEYS_OLD: [old, current] });
+  expect(readEnv(enough)).toMatchObject({ SECRETS_KEYS_OLD: [] });
+  expect(() => read({ SECRETS_KEY: "short" })).toThrow("SECRETS_KEY");
+  expect(() => read({ SECRETS_KEY: current, SECRETS_KEYS_OLD: "short" })).toThrow(
+    "SECRETS_KEYS_OLD",
+  );
+  expect(() => read({ SECRETS_KEYS_OLD: old })).toThrow("SECRETS_KEYS_OLD needs SECRETS_KEY");
+});

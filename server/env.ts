@@ -4,6 +4,7 @@ import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { fillDatabaseUrls } from "#server/db/database-parts.ts";
 import { urlAs } from "#server/db/provision.ts";
+import { connectionSettings, findKeysWithoutCurrent } from "#server/env-connections.ts";
 import { deriveClocks, findClashes, ModelSpeed } from "#server/env-clocks.ts";
 import { count, derivedCount, limitSettings, listOf, milliseconds } from "#server/env-limits.ts";
 import { modelLists, modelSettings } from "#server/env-models.ts";
@@ -32,6 +33,7 @@ const Env = z.object({
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; none by default. */
   TRUSTED_PROXY: optionalText,
   AUTH_SECRET: AuthSecret,
+  ...connectionSettings,
   METRICS_TOKEN: optionalText,
   /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
   EMAIL_VERIFICATION: VerificationMode.optional(),
@@ -142,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const settings = readSettings(Env, filled, (read) => [
     ...findMissingModelSettings(lists, filled),
     ...findHalves(filled),
+    ...findKeysWithoutCurrent(filled),
     ...(read ? findClashes(read) : []),
   ]);
   const { PUBLIC_URL, SMTP_URL, EMAIL_VERIFICATION, DATABASE_URL } = settings;

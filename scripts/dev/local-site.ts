@@ -14,8 +14,8 @@ export type LocalSite = {
   directory: string;
   /** A database the environment names, or a real PostgreSQL of our own. */
   findDatabase: () => Promise<DatabaseUrls>;
-  /** One secret per installation, so that sessions outlive a restart. */
-  keptSecret: () => string;
+  /** One secret per installation and use, so that sessions and encrypted keys outlive a restart. */
+  keptSecret: (use: "auth" | "secrets") => string;
   /** A command that comes to an end, and is heard only when it fails. */
   run: (what: string, command: string, args: string[]) => Promise<void>;
   /** A Node process that stays. */
@@ -91,8 +91,8 @@ export async function runLocalSite(
       return provision(adminUrl, "roleprint", passwords);
     },
 
-    keptSecret() {
-      const file = join(directory, "secret");
+    keptSecret(use) {
+      const file = join(directory, use === "auth" ? "secret" : "secrets-key");
       if (!existsSync(file)) {
         writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
       }

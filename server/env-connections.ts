@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { AuthSecret } from "#server/auth-secret.ts";
+import { openSecrets, type Secrets } from "#server/secrets/secrets.ts";
+
+/** Keys are not made small: `listOf` is for names. */
+const secretList = z
+  .string()
+  .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
+  .pipe(z.array(AuthSecret));
+
+/** What organizations need to bring services of their own, such as a model. */
+export const connectionSettings = {
+  /** Encrypts what organizations entrust to us; without it they can connect nothing that has a key. */
+  SECRETS_KEY: AuthSecret.optional(),
+  /** Keys that were current before, between commas: they still open what they encrypted. */
+  SECRETS_KEYS_OLD: secretList.default([]),
+};
+
+/** Old keys seal nothing. */
+export function findKeysWithoutCurrent(filled: Record<string, string | undefined>): string[] {
+  const isLost = filled["SECRETS_KEYS_OLD"] && !filled["SECRETS_KEY"];
+  return isLost ? ["SECRETS_KEYS_OLD needs SECRETS_KEY"] : [];
+}
+
+type ConnectionSettings = { SECRETS_KEY?: string | undefined; SECRETS_KEYS_OLD: string[] };
+
+/** Undefined without a key: nothing can be kept secret then. */
+export function secretsOf({
+  SECRETS_KEY,
+  SECRETS_KEYS_OLD,
+}: ConnectionSettings): Secrets | undefined {
+  return SECRETS_KEY ? openSecrets({ current: SECRETS_KEY, old: SECRETS_KEYS_OLD }) : undefined;
+}
