@@ -26,6 +26,7 @@ const settings: Record<ModelProvider, { address: string; key: string }> = {
 const checkOf: Record<FailureKind, Finding["check"]> = {
   unavailable: "reachable",
   aborted: "reachable",
+  addressRefused: "reachable",
   notAuthorized: "key",
   rateLimited: "key",
   badRequest: "answers",
@@ -59,6 +60,7 @@ function mend({ provider, model }: ConfiguredModel, { kind, status }: ModelFailu
   const sentences: Record<FailureKind, string> = {
     unavailable: `Nothing useful answers${status ? ` (status ${status})` : ""}. Is the server running? Check ${address}.`,
     aborted: `The call was given up. Check ${address}.`,
+    addressRefused: `This server may not call that address. Use a public https address, or let whoever runs this server name it in EGRESS_ALLOW.`,
     notAuthorized: `The server does not let us in. Check ${key}.`,
     rateLimited: `The server asks us to slow down. Wait, lower QUEUE_CONCURRENCY, or ask for a higher limit for ${key}.`,
     badRequest: `The server refuses the form of the answer (status ${status}).${inText} another model in MODEL.`,

@@ -7,6 +7,7 @@ import { openWindows } from "#server/model/window/known-windows.ts";
 import type { ModelName } from "#server/model/model-name.ts";
 import { configureModel, type ConfiguredModel } from "#server/model/door/providers.ts";
 import type { ModelRequest, Written } from "#server/model/door/request.ts";
+import type { Fetch } from "#server/model/door/sdk-model.ts";
 import { fitWindow, type Window } from "#server/model/window/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
@@ -27,8 +28,8 @@ const hiddenWord = "marigold";
 const filler = "The recruiter called the hiring manager about the open role on Monday. ";
 
 /** Tries one model as reports will use it; the first fault ends what cannot be tried without it. */
-export async function examineModel(env: Env, name: ModelName): Promise<Finding[]> {
-  const model = configureModel(env, name);
+export async function examineModel(env: Env, name: ModelName, fetch?: Fetch): Promise<Finding[]> {
+  const model = configureModel(env, name, fetch);
   const signal = new AbortController().signal;
   const window = await openWindows(env)(model, signal);
   const write = <T>(asked: Asked<T>) => writeOnce(env, model, window, { ...asked, signal });

@@ -217,6 +217,7 @@ test.each<[string, SdkModel["doStream"]]>([
     provider: "compatible",
     model: "deaf",
     name: "compatible/deaf",
+    fetch,
     load: async () => () => deaf,
     options: () => ({}),
     isToldSchema: false,

@@ -8,6 +8,7 @@ import { writeWithFallback, type CallHooks, type ModelListener } from "#server/m
 import type { ModelProvider } from "#server/model/model-name.ts";
 import { configureModel } from "#server/model/door/providers.ts";
 import type { ModelRequest, Written } from "#server/model/door/request.ts";
+import type { Fetch } from "#server/model/door/sdk-model.ts";
 import { openWindows } from "#server/model/window/known-windows.ts";
 
 /** What a model is asked to write: a report, or the form's fields out of a description. */
@@ -38,7 +39,7 @@ const ownList = {
   interviewCoach: "MODEL_INTERVIEW_COACH",
 } as const satisfies Record<ToolType, keyof Env>;
 
-export function openModels(env: Env, listener?: ModelListener): Models {
+export function openModels(env: Env, listener?: ModelListener, fetch?: Fetch): Models {
   const breakers = new Map<ModelProvider, Breaker>();
   const listFor = (task: WritingTask) =>
     (task === "parse" ? undefined : env[ownList[task]]) ?? env.MODEL;
@@ -71,7 +72,7 @@ export function openModels(env: Env, listener?: ModelListener): Models {
     write: (task, request, budget, hooks) =>
       writeWithFallback(
         {
-          models: listFor(task).map((name) => configureModel(env, name)),
+          models: listFor(task).map((name) => configureModel(env, name, fetch)),
           breakerOf,
           windowOf,
           onCall: listener?.onCall,

@@ -15,6 +15,7 @@ const sentences = {
   truncated: "The model's answer was cut at its length limit",
   badRequest: "The model provider did not accept the request",
   notAuthorized: "The model provider does not accept our key",
+  addressRefused: "The server may not call the model's address",
   tooLarge: "The request or the answer is too large",
   invalidOutput: "The model's answer does not have the agreed form",
   windowTooSmall:

@@ -34,6 +34,21 @@ test("a good answer comes back whole, with its tokens, times and model", async (
   expect(written.durationMs).toBeGreaterThan(written.firstTokenMs);
 });
 
+test("a model that brings its own way out is reached by no other, and what is refused there never leaves", async () => {
+  const asked: string[] = [];
+  const refuse: typeof fetch = (address) => {
+    asked.push(new URL(String(address)).pathname);
+    return Promise.reject(Object.assign(new Error("refused"), { name: "EgressRefused" }));
+  };
+  const models = openModels(modelEnv(server), undefined, refuse);
+  const failure = await failureOf(
+    models.write("marketPulse", smallRequest(), models.openBudget(0)),
+  );
+  expect(failure).toMatchObject({ kind: "addressRefused", isRetryable: false });
+  expect(asked).toEqual(expect.arrayContaining(["/v1/models", "/v1/chat/completions"]));
+  expect(server.calls).toHaveLength(0);
+});
+
 const answers: [string, ModelScript, FailureKind, object][] = [
   ["a 400", { status: 400 }, "badRequest", { status: 400, isRetryable: false }],
   ["a 401", { status: 401 }, "notAuthorized", { isRetryable: false }],

@@ -11,6 +11,8 @@ type ProviderOptions = NonNullable<ModelMessage["providerOptions"]>;
 
 /** A model that settings name, ready to be called. */
 export type ConfiguredModel = ModelName & {
+  /** How its provider is reached. */
+  fetch: Fetch;
   /** Loads the provider's package, once; a call then brings the `fetch` that carries its clocks. */
   load: () => Promise<(fetch: Fetch) => SdkModel>;
   options: (isStrict: boolean, sizes: Sizes) => ProviderOptions;
@@ -32,10 +34,12 @@ type Provider = {
   cacheMark?: (model: string) => ProviderOptions | undefined;
   isToldSchema?: (env: Env) => boolean;
   selfHosted?: {
-    findWindow: (env: Env, model: string, signal: AbortSignal) => Promise<Window | undefined>;
+    findWindow: (env: Env, model: string, by: WayOut) => Promise<Window | undefined>;
     usualWindow: Window;
   };
 };
+
+type WayOut = { fetch: Fetch; signal: AbortSignal };
 
 /** Every model that providers sell for such work has at least this. */
 const hostedWindow: Window = { tokens: 128_000 };
@@ -106,8 +110,8 @@ const providers: Record<ModelProvider, Provider> = {
     load: loadOllama,
     options: (_, { contextTokens }) => ({ ollama: { contextTokens } }),
     selfHosted: {
-      findWindow: (env, model, signal) =>
-        findOllamaWindow({ baseUrl: env.OLLAMA_BASE_URL ?? "", signal }, model),
+      findWindow: (env, model, by) =>
+        findOllamaWindow({ baseUrl: env.OLLAMA_BASE_URL ?? "", ...by }, model),
       usualWindow: { tokens: 32_768, isSetByCall: true },
     },
   },
@@ -127,9 +131,9 @@ const providers: Record<ModelProvider, Provider> = {
     options: (isStrict) => ({ compatible: { strictJsonSchema: isStrict } }),
     isToldSchema: (env) => env.COMPATIBLE_ANSWERS === "text",
     selfHosted: {
-      findWindow: (env, model, signal) =>
+      findWindow: (env, model, by) =>
         findCompatibleWindow(
-          { baseUrl: env.COMPATIBLE_BASE_URL ?? "", apiKey: env.COMPATIBLE_API_KEY, signal },
+          { baseUrl: env.COMPATIBLE_BASE_URL ?? "", apiKey: env.COMPATIBLE_API_KEY, ...by },
           model,
         ),
       usualWindow: { tokens: 32_768 },
@@ -137,7 +141,11 @@ const providers: Record<ModelProvider, Provider> = {
   },
 };
 
-export function configureModel(env: Env, name: ModelName): ConfiguredModel {
+export function configureModel(
+  env: Env,
+  name: ModelName,
+  fetch: Fetch = globalThis.fetch,
+): ConfiguredModel {
   const {
     load,
     options = () => ({}),
@@ -147,11 +155,12 @@ export function configureModel(env: Env, name: ModelName): ConfiguredModel {
   } = providers[name.provider];
   return {
     ...name,
+    fetch,
     load: () => load(env, name.model),
     options,
     cacheMark: cacheMark?.(name.model),
     isToldSchema: isToldSchema?.(env) ?? false,
-    findWindow: async (signal) => selfHosted?.findWindow(env, name.model, signal),
+    findWindow: async (signal) => selfHosted?.findWindow(env, name.model, { fetch, signal }),
     usualWindow: selfHosted?.usualWindow ?? hostedWindow,
     isSelfHosted: selfHosted !== undefined,
   };

@@ -54,6 +54,7 @@ export function readFailure(fault: unknown, now = Date.now()): unknown {
     (isTooLong ? "windowTooSmall" : undefined) ??
     kindOfStatus(status) ??
     kindByType[typeof type === "string" ? type : ""] ??
+    kindOfRefusal(fault) ??
     kindByName[fault.name] ??
     kindOfNetworkFault(fault) ??
     (fault.name.startsWith("AI_") ? "badRequest" : undefined);
@@ -82,6 +83,12 @@ function kindOfStatus(status: number | undefined): FailureKind | undefined {
   // A 200 that the SDK could not read: the stream is broken, not the service.
   if (status < 400) return "cut";
   return kindByStatus[status] ?? (status >= 500 ? "unavailable" : "badRequest");
+}
+
+/** Our own wall stands before the network, under whatever the SDK made of it. */
+function kindOfRefusal(fault: unknown): FailureKind | undefined {
+  if (!(fault instanceof Error)) return undefined;
+  return fault.name === "EgressRefused" ? "addressRefused" : kindOfRefusal(fault.cause);
 }
 
 /** Node's fetch says "fetch failed" before the headers and "terminated" after them. */

@@ -43,7 +43,7 @@ export async function streamAnswer<T>(
 
   const result = sdk.streamText({
     model: sdk.wrapLanguageModel({
-      model: open(watchedFetch(watch, sizes.maxBytes)),
+      model: open(watchedFetch(model.fetch, watch, sizes.maxBytes)),
       middleware: observe(watch, sizes.maxChars, seen),
     }),
     instructions: system,

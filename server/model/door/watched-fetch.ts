@@ -1,5 +1,6 @@
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { gatherEvents, type Body } from "#server/model/door/gather-events.ts";
+import type { Fetch } from "#server/model/door/sdk-model.ts";
 import type { Watch } from "#server/model/watch.ts";
 
 const maxErrorBytes = 64 * 1024;
@@ -11,7 +12,7 @@ const streamTypes = new Set([
 ]);
 
 /** The only way a model provider reaches the network: no redirects, bounded bytes, the watch's clocks and signal. */
-export function watchedFetch(watch: Watch, maxBytes: number): typeof globalThis.fetch {
+export function watchedFetch(fetch: Fetch, watch: Watch, maxBytes: number): Fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "error", signal: watch.signal });
     watch.onHeaders();

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { ModelFailure } from "#server/model/door/failure.ts";
+import type { Fetch } from "#server/model/door/sdk-model.ts";
 import type { Window } from "#server/model/window/window.ts";
 
 const longestMs = 3_000;
+const mostBytes = 4 * 1024 * 1024;
 
 /** What servers beside OpenAI's protocol tell of themselves, each in its own way. */
 const Listed = z.object({
@@ -36,7 +39,12 @@ const OllamaModel = z.object({ model_info: z.record(z.string(), z.unknown()) });
 /** What Ollama gives a model when nobody says how much. */
 const ollamaDefault = 4_096;
 
-type Server = { baseUrl: string; apiKey?: string | undefined; signal: AbortSignal };
+type Server = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  fetch: Fetch;
+  signal: AbortSignal;
+};
 
 /** Asks a compatible server how much its model reads; undefined when it does not say. */
 export async function findCompatibleWindow(
@@ -83,7 +91,7 @@ export function serverUrl(baseUrl: string, path: string): URL {
 }
 
 async function ask<Schema extends z.ZodType>(
-  { apiKey, signal }: Server,
+  { apiKey, fetch, signal }: Server,
   url: URL,
   schema: Schema,
   body?: object,
@@ -99,9 +107,21 @@ async function ask<Schema extends z.ZodType>(
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
     });
-    return schema.safeParse(await response.json()).data;
+    return schema.safeParse(JSON.parse(await readText(response))).data;
   } catch {
     // Whether the server is there at all, the call itself will tell.
     return undefined;
   }
+}
+
+/** A server that somebody else runs may answer without an end. */
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new ModelFailure("tooLarge");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -21,6 +21,7 @@ const sentences: Record<FailureKind, string> = {
   invalidOutput: unusable,
   windowTooSmall: cutShort,
   promptCut: cutShort,
+  addressRefused: misconfigured,
   badRequest: misconfigured,
   notAuthorized: misconfigured,
 };
