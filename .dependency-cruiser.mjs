@@ -102,7 +102,7 @@ export default {
     ),
     forbid(
       "foundations do not know features",
-      { path: "^server/(http|db|queue|model|mail|documents)/" },
+      { path: "^server/(http|db|queue|model|mail|documents|secrets|egress)/" },
       { path: "^server/features/" },
     ),
     forbid(
@@ -125,6 +125,11 @@ export default {
       "model packages are loaded only when a model is called",
       { path: "^server/", pathNot: tests },
       { path: "^node_modules/(ai|@ai-sdk)/", dynamic: false, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "addresses that customers name are called through server/egress alone",
+      { path: "^(server|scripts)/", pathNot: "^server/egress/" },
+      { path: "^node_modules/undici/" },
     ),
     forbid("no cycles", {}, { circular: true }),
     forbid(

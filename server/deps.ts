@@ -4,6 +4,7 @@ import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openOperatorDoor, type OperatorDoor } from "#server/db/operator.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
+import { openEgress, type Egress } from "#server/egress/egress.ts";
 import { secretsOf } from "#server/env-connections.ts";
 import type { Env } from "#server/env.ts";
 import { openLog, type Log } from "#server/log.ts";
@@ -28,6 +29,8 @@ export type Deps = {
   post: Post;
   /** Undefined without `SECRETS_KEY`: then no organization can entrust a key to us. */
   secrets: Secrets | undefined;
+  /** Whatever goes to an address that a customer named goes through this. */
+  egress: Egress;
   models: Models;
   metrics: Metrics;
   documents: Documents;
@@ -89,6 +92,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     attempts: openAttempts(database),
     post,
     secrets: secretsOf(env),
+    egress: openEgress({ allow: env.EGRESS_ALLOW }),
     models,
     metrics,
     documents,

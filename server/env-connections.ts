@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { AuthSecret } from "#server/auth-secret.ts";
+import { isAddressOrBlock } from "#server/egress/address-classes.ts";
+import { listOf } from "#server/env-limits.ts";
 import { openSecrets, type Secrets } from "#server/secrets/secrets.ts";
 
 /** Keys are not made small: `listOf` is for names. */
@@ -8,12 +10,23 @@ const secretList = z
   .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
   .pipe(z.array(AuthSecret));
 
+/** `localhost` too: names inside a network often have no dot. */
+const hostName = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/u;
+const allowed = z
+  .string()
+  .refine(
+    (entry) => isAddressOrBlock(entry) || (hostName.test(entry) && /[a-z]/u.test(entry)),
+    "needs host names, addresses or blocks such as ollama.internal, 10.0.0.5, 10.0.0.0/8, between commas",
+  );
+
 /** What organizations need to bring services of their own, such as a model. */
 export const connectionSettings = {
   /** Encrypts what organizations entrust to us; without it they can connect nothing that has a key. */
   SECRETS_KEY: AuthSecret.optional(),
   /** Keys that were current before, between commas: they still open what they encrypted. */
   SECRETS_KEYS_OLD: secretList.default([]),
+  /** Private hosts, addresses and CIDR blocks that organizations may name all the same, and hosts without https. */
+  EGRESS_ALLOW: listOf(allowed).default([]),
 };
 
 /** Old keys seal nothing. */

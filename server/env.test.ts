@@ -183,3 +183,17 @@ test("keys that encrypt must be random, are read as they are written, and old on
   );
   expect(() => read({ SECRETS_KEYS_OLD: old })).toThrow("SECRETS_KEYS_OLD needs SECRETS_KEY");
 });
+
+test("what organizations may call though it is private is a list of hosts, addresses and blocks", () => {
+  const read = (EGRESS_ALLOW: string) => readEnv({ ...enough, EGRESS_ALLOW }).EGRESS_ALLOW;
+  expect(read("Ollama.internal, localhost,10.0.0.5 ,10.0.0.0/8,fd00::/8")).toEqual([
+    "ollama.internal",
+    "localhost",
+    "10.0.0.5",
+    "10.0.0.0/8",
+    "fd00::/8",
+  ]);
+  expect(readEnv(enough).EGRESS_ALLOW).toEqual([]);
+  for (const wrong of ["http://ollama.internal", "10.0.0.0/99", "host:11434", "*", "10.0.0", "a b"])
+    expect(() => read(wrong)).toThrow("EGRESS_ALLOW");
+});

@@ -141,6 +141,11 @@ export const importBreaks: Break[] = [
     files: { "server/planted.ts": `export { streamText } from "ai";` },
   },
   {
+    rule: "addresses that customers name are called through server/egress alone",
+    how: "a feature that fetches by itself",
+    files: { "server/features/jobs/planted.ts": `export { fetch } from "undici";` },
+  },
+  {
     rule: "no cycles",
     how: "two files that need each other",
     files: {

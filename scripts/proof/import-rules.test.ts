@@ -95,6 +95,18 @@ describe("the environment", () => {
   }
 });
 
+describe("customers' addresses", () => {
+  const rule = "addresses that customers name are called through server/egress alone";
+
+  test(`a service that fetches by itself is refused: ${rule}`, () => {
+    const file = "server/features/jobs/planted.service.ts";
+    const source = `export const ask = (address: string) => fetch(address);`;
+    const { status, text } = withPlanted({ [file]: source }, () => lint(file));
+    expect(text).toContain(rule);
+    expect(status).not.toBe(0);
+  });
+});
+
 describe("the call table", () => {
   test("a call added without an access entry fails the build", () => {
     const table = readFileSync(join(root, "contract/endpoints.ts"), "utf8");
