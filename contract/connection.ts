@@ -28,12 +28,13 @@ export const connectionNeeds: Record<
 
 /** At the cap either built-in rules write, and the report says so, or nothing is written. */
 export const atCapChoices = ["built-in", "stop"] as const;
+export type AtCap = (typeof atCapChoices)[number];
 
 /** The share of the cap from which admins are warned. */
 export const capWarningShare = 0.8;
 
 const micros = z.number().int().min(0);
-const CapUsd = z.number().min(1).max(1_000_000).multipleOf(0.01);
+const CapUsd = z.number().min(0.01).max(1_000_000).multipleOf(0.01);
 
 /** A try of the connection: what came of it, in plain words. */
 const ConnectionTest = z.object({
@@ -99,7 +100,10 @@ const modelMissing = "Name a model";
 export const ModelConnectionForm = z
   .strictObject({
     provider: ConnectionProvider,
-    model: requiredText(lengths.line, modelMissing),
+    model: requiredText(lengths.line, modelMissing).refine(
+      (model) => !/^(?:sk-|AIza)/u.test(model),
+      "This looks like a key, not like the name of a model",
+    ),
     address: z
       .url({ protocol: /^https?$/, error: "Enter a full address" })
       .max(lengths.url)

@@ -32,6 +32,10 @@ const problems = {
   letterOver: [409, "This letter cannot be sent any more: it was sent, or its link has expired."],
   noConnection: [409, "No model is connected."],
   keyNeeded: [409, "Enter the key: the stored one is not sent to another provider or address."],
+  keyUnreadable: [
+    409,
+    "The stored key of your organization's model cannot be read any more. An admin can enter it again under Organization, AI model. Or use the built-in writer.",
+  ],
   conflict: [409, "Somebody changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
@@ -65,6 +69,10 @@ const problems = {
     "Reading this description took too long. Please shorten it, or fill in the form yourself.",
   ],
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
+  monthlyCap: [
+    429,
+    "The monthly cap of your organization's model is reached. An admin can raise it under Organization, AI model. Or use the built-in writer.",
+  ],
   spendingLimit: [
     429,
     "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",

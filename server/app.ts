@@ -17,6 +17,8 @@ import { personExport } from "#server/features/accounts/person-export.service.ts
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
 import { connectionHandlers } from "#server/features/connections/connections.handlers.ts";
+import { connectionService } from "#server/features/connections/connections.service.ts";
+import { openModelChoice } from "#server/features/connections/model-choice.service.ts";
 import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
 import { exportService } from "#server/features/exports/exports.service.ts";
 import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
@@ -111,6 +113,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   const erasure = organizationErasure(deps);
   const outputs = outputService(tenant, deps.queue, env);
   const readings = readingService(deps);
+  const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
@@ -146,10 +149,10 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...outputHandlers(outputs, editingService(deps), examinationService(tenant)),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
-    ...connectionHandlers(),
+    ...connectionHandlers(connectionService(deps, choice)),
     ...exportHandlers(exportService(deps)),
     ...operatorHandlers(operatorService(deps, letters, resetLinks(auth, env))),
-    ...intakeHandlers(intakeService(deps, organizations)),
+    ...intakeHandlers(intakeService(deps, organizations, choice)),
   };
 
   measureRequests(app, deps, live.size);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { count, derivedCount, milliseconds } from "#server/env-limits.ts";
-import { ModelList, type ModelName } from "#server/model/model-name.ts";
+import { ModelList, noModels, type ModelName } from "#server/model/model-name.ts";
 
 const optionalText = z.string().min(1).optional();
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
-/** Models to try, best first, as `provider/model, …`, for all tools or one; without any the built-in writer writes. */
+/** Models to try, best first, as `provider/model, …`, for all tools or one, and `built-in` at the end if it may write after them; without any it writes. */
 export const modelLists = {
-  MODEL: ModelList.default([]),
+  MODEL: ModelList.default(noModels),
   MODEL_MARKET_PULSE: ModelList.optional(),
   MODEL_INTAKE_SYNC: ModelList.optional(),
   MODEL_ATTRACT_SOURCE_KIT: ModelList.optional(),
@@ -57,10 +57,10 @@ export const modelSettings = {
   MODEL_OPEN_MS: milliseconds(30_000),
 };
 
-export type ModelLists = Partial<Record<keyof typeof modelLists, ModelName[]>>;
+export type ModelLists = Partial<Record<keyof typeof modelLists, ModelList>>;
 
 /** The models of all tools. */
 export function chosenModels(env: ModelLists): ModelName[] {
   const keys = Object.keys(modelLists) as (keyof typeof modelLists)[];
-  return keys.flatMap((key) => env[key] ?? []);
+  return keys.flatMap((key) => env[key]?.models ?? []);
 }

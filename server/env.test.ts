@@ -139,13 +139,23 @@ test("models are tried in the order they are listed, and a tool may have its own
     ANTHROPIC_API_KEY: "key",
     COMPATIBLE_BASE_URL: "http://localhost:11434/v1",
   });
-  expect(env.MODEL.map(({ name }) => name)).toEqual([
+  expect(env.MODEL.models.map(({ name }) => name)).toEqual([
     "anthropic/claude-sonnet-4-5",
     "compatible/meta/llama-3.3",
   ]);
-  expect(env.MODEL[1]).toMatchObject({ provider: "compatible", model: "meta/llama-3.3" });
-  expect(env.MODEL_OFFER_NAVIGATOR).toHaveLength(1);
-  expect(readEnv(enough).MODEL).toEqual([]);
+  expect(env.MODEL.models[1]).toMatchObject({ provider: "compatible", model: "meta/llama-3.3" });
+  expect(env.MODEL_OFFER_NAVIGATOR?.models).toHaveLength(1);
+  expect(readEnv(enough).MODEL).toEqual({ models: [], endsBuiltIn: false });
+});
+
+test("the built-in writer may stand at the end of the models, and nowhere else", () => {
+  const read = (MODEL: string) => readEnv({ ...enough, ANTHROPIC_API_KEY: "key", MODEL }).MODEL;
+  expect(read("anthropic/claude-opus-5, built-in")).toMatchObject({
+    models: [{ name: "anthropic/claude-opus-5" }],
+    endsBuiltIn: true,
+  });
+  expect(read("anthropic/claude-opus-5").endsBuiltIn).toBe(false);
+  expect(() => read("built-in, anthropic/claude-opus-5")).toThrow('"built-in" is not one of');
 });
 
 test("every fault of a model setting is named beside all others", () => {

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { AtCap, ConnectionProvider, ConnectionTest } from "#contract/connection.ts";
 import type {
   CandidateNotes,
   OutputVersion,
@@ -272,6 +273,24 @@ export const outputPartials = pgTable("output_partials", {
   sections: json("sections").$type<PartialReport["sections"]>().notNull(),
 });
 
+export const modelConnections = pgTable("model_connections", {
+  id: id(),
+  organizationId: organizationId(),
+  provider: text("provider").$type<ConnectionProvider>().notNull(),
+  model: text("model").notNull(),
+  address: text("address"),
+  sealedKey: text("sealed_key"),
+  keyEnd: text("key_end"),
+  addedBy: text("added_by"),
+  addedAt: moment("added_at").notNull().defaultNow(),
+  lastTest: jsonb("last_test").$type<ConnectionTest>(),
+  capMicros: bigint("cap_micros", { mode: "number" }),
+  atCap: text("at_cap").$type<AtCap>().notNull().default("built-in"),
+  revision: integer("revision").notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
 export const modelCalls = pgTable("model_calls", {
   id: id(),
   organizationId: organizationId(),
@@ -293,6 +312,8 @@ export const modelCalls = pgTable("model_calls", {
   durationMs: integer("duration_ms"),
   createdAt: createdAt(),
   settledAt: moment("settled_at"),
+  paidBy: text("paid_by").$type<"server" | "organization">().notNull().default("server"),
+  isTest: boolean("is_test").notNull().default(false),
 });
 
 export const auditEntries = pgTable("audit_entries", {

@@ -25,7 +25,7 @@ type Received = Pick<CallRecord, "usage" | "receivedChars">;
 export type CallHooks = {
   /** Before a call leaves: count it, reserve its money. What this throws ends the generation. */
   beforeCall?: (model: string) => Promise<void>;
-  afterCall?: (call: CallRecord) => Promise<void>;
+  afterCall?: (call: CallRecord) => Promise<unknown>;
 };
 
 /** Hears how every call ended, and when a provider is left alone or asked again. */

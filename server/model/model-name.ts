@@ -28,16 +28,31 @@ const needs: Record<ModelProvider, readonly (readonly string[])[]> = {
   compatible: [["COMPATIBLE_BASE_URL"]],
 };
 
-/** A comma-separated list of models, best first. */
-export const ModelList = z.string().transform((text, context): ModelName[] =>
-  splitList(text).flatMap((name) => {
+/** Models to be tried one after the other, best first. */
+export type ModelList = {
+  models: ModelName[];
+  /** When all of them failed the built-in writer writes. */
+  endsBuiltIn: boolean;
+};
+
+const builtIn = "built-in";
+
+/** `anthropic/…, openai/…, built-in` */
+export const ModelList = z.string().transform((text, context): ModelList => {
+  const names = splitList(text);
+  const endsBuiltIn = names.at(-1) === builtIn;
+  const models = names.slice(0, endsBuiltIn ? -1 : undefined).flatMap((name) => {
     const parsed = parseModelName(name);
     if (parsed) return [parsed];
     const known = modelProviders.map((provider) => `${provider}/…`).join(", ");
-    context.addIssue({ code: "custom", message: `"${name}" is not one of ${known}` });
+    const message = `"${name}" is not one of ${known}, or ${builtIn} at the end`;
+    context.addIssue({ code: "custom", message });
     return [];
-  }),
-);
+  });
+  return { models, endsBuiltIn };
+});
+
+export const noModels: ModelList = { models: [], endsBuiltIn: false };
 
 /** Names every setting that a chosen provider lacks. */
 export function findMissingModelSettings(

@@ -18,6 +18,8 @@ export type WritingTask = ToolType | "parse";
 export type Models = {
   /** The models a task is done by, best first; empty: the built-in writer. */
   namesFor: (task: WritingTask) => string[];
+  /** Whether the built-in writer writes what none of them could. */
+  endsBuiltIn: (task: WritingTask) => boolean;
   /** What one report may use, given the calls that earlier attempts made. */
   openBudget: (callsMade: number) => CallBudget;
   write: <T>(
@@ -67,12 +69,13 @@ export function openModels(env: Env, listener?: ModelListener, fetch?: Fetch): M
         isOpen: breakerOf(provider).state() !== "closed",
       }));
     },
-    namesFor: (task) => listFor(task).map(({ name }) => name),
+    endsBuiltIn: (task) => listFor(task).endsBuiltIn,
+    namesFor: (task) => listFor(task).models.map(({ name }) => name),
     openBudget: (callsMade) => openCallBudget(env.MODEL_CALLS_PER_REPORT - callsMade, env.reportMs),
     write: (task, request, budget, hooks) =>
       writeWithFallback(
         {
-          models: listFor(task).map((name) => configureModel(env, name, fetch)),
+          models: listFor(task).models.map((name) => configureModel(env, name, fetch)),
           breakerOf,
           windowOf,
           onCall: listener?.onCall,

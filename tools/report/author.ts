@@ -13,6 +13,7 @@ export function authorPhrase(content: ReportContent, editor?: string): string {
 
 const reasons: Record<string, string> = {
   modelFailed: "the model could not write it",
+  spendingLimit: "the spending limit was reached",
   monthlyCap: "the monthly cap was reached",
 };
 

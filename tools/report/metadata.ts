@@ -38,6 +38,6 @@ export const ReportMetadata = z.strictObject({
   /** Sections that a model was asked for and the built-in writer wrote in the end. */
   replacedSections: z.array(z.string().max(60)).max(20).optional(),
   /** Why the built-in writer wrote in a model's place; absent where no model was meant to write. */
-  builtInBecause: z.enum(["modelFailed", "monthlyCap"]).optional(),
+  builtInBecause: z.enum(["modelFailed", "monthlyCap", "spendingLimit"]).optional(),
 });
 export type ReportMetadata = z.infer<typeof ReportMetadata>;

@@ -1,4 +1,4 @@
-import { Problem } from "#contract/problem.ts";
+import type { ConnectionService } from "#server/features/connections/connections.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
 type Names =
@@ -8,14 +8,14 @@ type Names =
   | "disconnectModel"
   | "testModel";
 
-const missing = () => Promise.reject(new Problem("notFound"));
-
-export function connectionHandlers(): Pick<Handlers, Names> {
+export function connectionHandlers(connections: ConnectionService): Pick<Handlers, Names> {
   return {
-    getModelSettings: missing,
-    connectModel: missing,
-    limitSpending: missing,
-    disconnectModel: missing,
-    testModel: missing,
+    getModelSettings: ({ caller, params }) => connections.read(caller, params.organizationId),
+    connectModel: ({ caller, params, body }) =>
+      connections.connect(caller, params.organizationId, body),
+    limitSpending: ({ caller, params, body }) =>
+      connections.limit(caller, params.organizationId, body),
+    disconnectModel: ({ caller, params }) => connections.disconnect(caller, params.organizationId),
+    testModel: ({ caller, params }) => connections.test(caller, params.organizationId),
   };
 }

@@ -1,18 +1,24 @@
 import type { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import type { Membership } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
+import type { HeardReading, ReadLine } from "#contract/reading.ts";
 import { perHour } from "#server/db/attempts.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readWithModel } from "#server/features/intake/read-with-model.ts";
+import {
+  findConnected,
+  type ModelChoice,
+} from "#server/features/connections/model-choice.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
+import { describeFault } from "#server/log.ts";
 import type { Upload } from "#server/http/upload.ts";
 
 export type IntakeService = ReturnType<typeof intakeService>;
 
 /** What people bring: files to read, descriptions to understand. */
-export function intakeService(deps: Deps, organizations: OrganizationService) {
-  const { env, attempts, documents, models } = deps;
+export function intakeService(deps: Deps, organizations: OrganizationService, choice: ModelChoice) {
+  const { env, log, attempts, documents, tenant } = deps;
 
   /** The organization that lets a model read for this person, and pays for it; of several one must be named (readings.md 36). */
   async function findPayer(
@@ -20,12 +26,29 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
     memberships: Membership[],
     named: number | undefined,
   ): Promise<number | undefined> {
-    if (models.namesFor("parse").length === 0) return undefined;
     const only = memberships.length === 1 ? memberships[0]?.organizationId : undefined;
     const meant = named ?? only;
     if (meant === undefined) return undefined;
     const { id, reportWriter, textReader } = await organizations.get(caller, meant);
     return reportWriter === "model" && textReader === "model" ? id : undefined;
+  }
+
+  /** What the organization's model reads in the lines; null without one, or when it could not. */
+  async function hear(
+    organizationId: number,
+    userId: string,
+    lines: ReadLine[],
+  ): Promise<HeardReading | null> {
+    if (lines.length === 0) return null;
+    const connection = await tenant.asSystem(organizationId, findConnected);
+    try {
+      const chosen = choice.for(connection);
+      if (chosen.models.namesFor("parse").length === 0) return null;
+      return await readWithModel(deps, chosen, { organizationId, userId }, lines);
+    } catch (fault) {
+      log.warn({ organizationId, ...describeFault(fault) }, "text not read by a model");
+      return null;
+    }
   }
 
   /** A call for no organization in particular counts in each of theirs: leaving it out saves nothing. */
@@ -54,10 +77,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService) {
       const payer = await findPayer(caller, memberships, named);
       const own = await documents.parser.parse(userId, text, {});
       const { lines } = own.reading;
-      const heard =
-        payer === undefined || lines.length === 0
-          ? null
-          : await readWithModel(deps, { organizationId: payer, userId }, lines);
+      const heard = payer === undefined ? null : await hear(payer, userId, lines);
       const { form, reading } = heard ? await documents.parser.parse(userId, text, { heard }) : own;
       return { ...form.fields, quotes: form.quotes, reading, heard };
     },

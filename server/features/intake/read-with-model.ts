@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HeardReading, ReadLine } from "#contract/reading.ts";
 import type { Deps } from "#server/deps.ts";
-import { describeFault } from "#server/log.ts";
+import type { ChosenModels } from "#server/features/connections/model-choice.service.ts";
 import { openPurse } from "#server/features/usage/usage.service.ts";
 import { openCallBudget } from "#server/model/budget.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
@@ -13,33 +13,29 @@ import { buildReadingPrompt, heardOf, LinesByModel } from "#tools/model/reading-
 /** A person waits in front of the form, and without an answer our own reading stands. */
 const longestMs = 20_000;
 
-type Parts = Pick<Deps, "env" | "log" | "tenant" | "models" | "metrics">;
+type Parts = Pick<Deps, "tenant" | "metrics">;
 type Payer = { organizationId: number; userId: string };
 type Lines = readonly Pick<ReadLine, "id" | "text" | "heading">[];
 
-/** What a model reads in a text, paid by an organization; null when it could not or may not. */
+/** What a model reads in a text, paid for by or for an organization. */
 export async function readWithModel(
-  { env, log, tenant, models, metrics }: Parts,
+  { tenant, metrics }: Parts,
+  { models, env, paidBy }: ChosenModels,
   payer: Payer,
   lines: Lines,
-): Promise<HeardReading | null> {
-  const report = { outputId: null, gen: null, toolType: null };
-  const purse = openPurse({ tenant, env, metrics }, { ...payer, ...report });
+): Promise<HeardReading> {
+  const noReport = { outputId: null, gen: null, toolType: null, isTest: false };
+  const purse = openPurse({ tenant, env, metrics }, { ...payer, ...noReport, paidBy });
   let callId = 0;
-  try {
-    const frame = openFrame(env.AUTH_SECRET, "lines", payer.userId, randomUUID());
-    return await askToRead(models, lines, frame, (promptChars) => ({
-      async beforeCall(model) {
-        const mostOutputTokens = env.MODEL_MAX_OUTPUT_TOKENS;
-        callId = await purse.reserve({ model, promptChars, mostOutputTokens });
-      },
-      afterCall: ({ usage, receivedChars, outcome, durationMs }) =>
-        purse.settle(callId, { usage, receivedChars, outcome, durationMs }),
-    }));
-  } catch (fault) {
-    log.warn(describeFault(fault), "text not read by a model");
-    return null;
-  }
+  const frame = openFrame(env.AUTH_SECRET, "lines", payer.userId, randomUUID());
+  return askToRead(models, lines, frame, (promptChars) => ({
+    async beforeCall(model) {
+      const mostOutputTokens = env.MODEL_MAX_OUTPUT_TOKENS;
+      callId = await purse.reserve({ model, promptChars, mostOutputTokens });
+    },
+    afterCall: ({ usage, receivedChars, outcome, durationMs }) =>
+      purse.settle(callId, { usage, receivedChars, outcome, durationMs }),
+  }));
 }
 
 /** One call: numbered lines go out, and come back with their places and the words of values. */

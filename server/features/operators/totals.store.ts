@@ -24,14 +24,14 @@ type QueueRow = {
 /** Sums over all organizations: how many, how much and since when, and never what. */
 export function totalsStore(db: OperatorDatabase) {
   return {
-    /** Those that spent most in thirty days come first. */
+    /** Those that spent most in thirty days come first; what they pay by keys of their own does not count. */
     async listOrganizations(words = "") {
       const { rows } = await db.execute<OrganizationRow>(sql`
         with spent as (
           select organization_id, sum(coalesce(cost_micros, reserved_micros)) as month,
                  sum(coalesce(cost_micros, reserved_micros))
                    filter (where created_at >= date_trunc('day', now(), 'UTC')) as today
-            from model_calls where created_at >= date_trunc('day', now(), 'UTC') - interval '29 days'
+            from model_calls where paid_by = 'server' and created_at >= date_trunc('day', now(), 'UTC') - interval '29 days'
            group by organization_id)
         select o.id, o.name, o.created_at,
                (select count(*)::int from memberships m where m.organization_id = o.id) as members,

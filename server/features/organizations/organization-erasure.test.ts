@@ -20,6 +20,7 @@ async function filledOrganization(tenant: string) {
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
   await make().namedRequest(home, person);
   await make().modelCall(home);
+  await make().connection(home);
   await make().letter(tenant, `canary-${tenant}-guest@example.com`, home);
   const path = `/api/organizations/${home.id}`;
   const name = canary(tenant, "organizations", "name");
@@ -60,6 +61,7 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
       "job_readings",
       "jobs",
       "ledgers",
+      "model_connections",
       "outputs",
       "output_versions",
       "output_partials",

@@ -47,6 +47,7 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
           versions: list((store, after) => store.listVersions(after)),
           ledgers: list((store, after) => store.listLedgers(after)),
           activity: list((store, after) => store.listActivity(after)),
+          connections: list((store, after) => store.listConnections(after)),
           modelCalls: list((store, after) => store.listModelCalls(after)),
         },
       };

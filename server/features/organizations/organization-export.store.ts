@@ -10,6 +10,7 @@ import {
   ledgers,
   memberships,
   modelCalls,
+  modelConnections,
   organizations,
   outputs,
   outputVersions,
@@ -67,6 +68,13 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(modelCalls)
         .where(isAfter(modelCalls, after))
         .orderBy(asc(modelCalls.id))
+        .limit(rowsAtOnce),
+
+    listConnections: (after: number) =>
+      db
+        .select(columnsWithout(modelConnections, "sealedKey"))
+        .from(modelConnections)
+        .where(isAfter(modelConnections, after))
         .limit(rowsAtOnce),
 
     listVersions: (after: number) =>

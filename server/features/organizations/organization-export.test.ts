@@ -22,6 +22,8 @@ const withheld = [
   "idempotency_keys.answer",
   "idempotency_keys.object",
   "idempotency_keys.request_hash",
+  // The key of a connected model, encrypted.
+  "model_connections.sealed_key",
   // Sections of a report that is being written; the report is in the file when it is written.
   "output_partials.sections",
   // The worker's own.

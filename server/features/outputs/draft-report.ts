@@ -1,6 +1,7 @@
 import type { ReportWriter } from "#contract/options.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import type { ChosenModels, Connected } from "#server/features/connections/model-choice.service.ts";
 import { chooseWriter } from "#server/features/outputs/choose-writer.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { watchLease } from "#server/features/outputs/lease-watch.ts";
@@ -14,7 +15,7 @@ import { openPurse } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
-import { builtInStamp, finishReport, type Finished } from "#tools/writing/finish.ts";
+import { builtInStamp, finishReport, type Finished, type Stamp } from "#tools/writing/finish.ts";
 
 /** A report taken up by a delivery. */
 export type Work = {
@@ -23,25 +24,37 @@ export type Work = {
   job: JobRow;
   /** As the organization has chosen. */
   writer: ReportWriter;
+  /** The model it connected, if it has one. */
+  connection: Connected | undefined;
 };
 
-type Parts = Pick<Deps, "env" | "tenant" | "models" | "metrics">;
+type Parts = Pick<Deps, "tenant" | "metrics">;
 
 /** Writes one report, by a model or without. */
 export async function draftReport(
   parts: Parts,
   work: Work,
+  chosen: ChosenModels,
   briefing: Briefing,
   signal: AbortSignal,
 ): Promise<Finished["report"]> {
   const { output, writer } = work;
   const { toolType, content: stored } = output;
-  if (chooseWriter(output, writer, parts.models) === "built-in" || !hasWordsToSend(briefing)) {
-    const builtIn = writeBuiltIn(briefing, toolType);
-    return finishReport(briefing, toolType, builtIn, builtInStamp, stored).report;
+  if (chooseWriter(output, writer, chosen.models) === "built-in" || !hasWordsToSend(briefing)) {
+    return draftBuiltIn(work, briefing);
   }
-  const { draft, stamp } = await draftWithModel(parts, work, briefing, signal);
+  const { draft, stamp } = await draftWithModel(parts, work, chosen, briefing, signal);
   return finishReport(briefing, toolType, draft, stamp, stored).report;
+}
+
+/** Writes one report without a model; one that was written in a model's place says why. */
+export function draftBuiltIn(
+  { output: { toolType, content: stored } }: Work,
+  briefing: Briefing,
+  builtInBecause?: Stamp["builtInBecause"],
+): Finished["report"] {
+  const stamp = builtInBecause ? { ...builtInStamp, builtInBecause } : builtInStamp;
+  return finishReport(briefing, toolType, writeBuiltIn(briefing, toolType), stamp, stored).report;
 }
 
 /** Of notes only confirmed lines leave; before there is one, a model would write about nothing. */
@@ -50,8 +63,9 @@ function hasWordsToSend({ forCandidates }: Briefing): boolean {
 }
 
 async function draftWithModel(
-  { env, tenant, models, metrics }: Parts,
+  { tenant, metrics }: Parts,
   { claim, output, job }: Work,
+  { models, env, paidBy }: ChosenModels,
   briefing: Briefing,
   signal: AbortSignal,
 ) {
@@ -59,7 +73,7 @@ async function draftWithModel(
   const { outputId, gen } = claim;
   const purse = openPurse(
     { tenant, env, metrics },
-    { organizationId, userId, outputId, gen, toolType },
+    { organizationId, userId, outputId, gen, toolType, paidBy, isTest: false },
   );
   const startedAt = performance.now();
   const watch = watchLease(() =>

@@ -6,13 +6,23 @@ import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
-import { draftReport, type Work } from "#server/features/outputs/draft-report.ts";
-import { decideAfter } from "#server/features/outputs/model/failed-call.ts";
+import {
+  findConnected,
+  openModelChoice,
+  type ChosenModels,
+} from "#server/features/connections/model-choice.service.ts";
+import { draftBuiltIn, draftReport, type Work } from "#server/features/outputs/draft-report.ts";
+import {
+  decideAfter,
+  whyBuiltIn,
+  type Outcome,
+} from "#server/features/outputs/model/failed-call.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { describeFault } from "#server/log.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
+import type { Finished } from "#tools/writing/finish.ts";
 
 const mostAttempts = 3;
 
@@ -24,10 +34,15 @@ export const writeReport = defineTask({
   group: (input) => String(input.organizationId),
 });
 
-type Parts = Pick<Deps, "env" | "log" | "tenant" | "queue" | "models" | "metrics">;
+type Parts = Pick<
+  Deps,
+  "env" | "log" | "tenant" | "queue" | "metrics" | "models" | "secrets" | "egress"
+>;
+type Briefed = Awaited<ReturnType<ReturnType<typeof openBriefing>>>;
 
 export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
-  const { env, log, tenant, queue, models, metrics } = parts;
+  const { env, log, tenant, queue, metrics } = parts;
+  const choice = openModelChoice(parts);
   const brief = openBriefing(tenant);
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
@@ -36,12 +51,13 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const output = await outputStore(db).claim(claim, taskId, mostAttempts);
       const job = output && (await outputStore(db).findJob(output.jobId));
       if (!output || !job) return undefined;
-      return { claim, output, job, writer: await briefingStore(db).findWriter() };
+      const writer = await briefingStore(db).findWriter();
+      return { claim, output, job, writer, connection: await findConnected(db) };
     });
   }
 
   /** Fenced by the lease, so doing it again after a lost answer changes nothing. */
-  async function commit(
+  function commit(
     { claim, output, job }: Work,
     content: ReportContent,
     ledgerId: number,
@@ -59,54 +75,81 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     });
   }
 
-  function tellWritten({ claim, output }: Work, engine: string, ms: number): void {
-    const { outputId, gen } = claim;
-    const tool = output.toolType;
+  async function keep(
+    work: Work,
+    report: Finished["report"],
+    { ledgerId }: Briefed,
+    startedAt: number,
+  ): Promise<void> {
+    if (!(await outlastRestart(() => commit(work, report, ledgerId)))) return;
+    const { outputId, gen } = work.claim;
+    const tool = work.output.toolType;
+    const engine = engineOf(work, report.metadata.engine);
+    const ms = performance.now() - startedAt;
     metrics.reports.inc({ tool, engine, outcome: "written" });
     metrics.reportSeconds.observe({ tool, engine }, ms / 1_000);
     log.info({ outputId, gen, tool, engine, ms: Math.round(ms) }, "report written");
   }
 
-  /** Lets a report that may still succeed wait in the queue, and fails one that may not. */
-  async function endAttempt({ claim, output, job }: Work, fault: unknown): Promise<void> {
-    const { organizationId, attempts } = output;
-    const outcome = decideAfter(fault, attempts);
+  /** Lets a report that may still succeed wait in the queue; one that may not is written without a model, or fails. */
+  async function endAttempt(
+    work: Work,
+    fault: unknown,
+    writeInstead: (() => Promise<void>) | undefined,
+  ): Promise<void> {
+    const { claim, output, connection } = work;
+    const { attempts, toolType: tool } = output;
+    const outcome = decideAfter(fault, attempts, connection !== undefined);
     if (!outcome) throw fault;
     const { outputId, gen } = claim;
     const isHeldBack = fault instanceof ModelFailure && fault.isHeldBack;
-    const level = isHeldBack ? "debug" : isUnset(fault) ? "error" : "warn";
+    const level = isHeldBack ? "debug" : isUnset(work, fault) ? "error" : "warn";
     log[level]({ outputId, gen, attempts, ...describeFault(fault) }, "report not written");
-    const ended = await tenant.asSystem(organizationId, async (db) => {
+    const engine = engineOf(work, fault instanceof ModelFailure ? fault.model : undefined);
+    if (await putBack(work, outcome, !isHeldBack)) {
+      if (!isHeldBack) metrics.reports.inc({ tool, engine, outcome: "retried" });
+    } else if (writeInstead) {
+      await writeInstead();
+    } else if (await fail(work, outcome)) {
+      metrics.reports.inc({ tool, engine, outcome: "failed" });
+    }
+  }
+
+  /** False when another attempt would be one too many, or come too late. */
+  async function putBack(
+    { claim, output: { organizationId }, job }: Work,
+    { retryInSeconds }: Outcome,
+    isCounted: boolean,
+  ): Promise<boolean> {
+    if (retryInSeconds === null) return false;
+    const { outputId, gen } = claim;
+    return tenant.asSystem(organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
-      const generation = generationStore(db, claim);
-      const { retryInSeconds, sentence } = outcome;
       const taskId = randomUUID();
       const most = {
         attempts: mostAttempts,
         calls: env.MODEL_CALLS_PER_REPORT,
         seconds: env.longestGenerationSeconds - env.reportMs / 1_000,
       };
-      const isBack =
-        retryInSeconds !== null &&
-        (await generation.putBack(taskId, retryInSeconds, most, !isHeldBack));
-      if (isBack) {
-        await queue.send(
-          db,
-          writeReport,
-          { organizationId, outputId, gen },
-          taskId,
-          retryInSeconds,
-        );
-        return isHeldBack ? undefined : "retried";
-      }
-      if (!(await generation.fail(sentence))) return undefined;
-      await outputStore(db).settleJob(job.id);
-      return "failed";
+      const isBack = await generationStore(db, claim).putBack(
+        taskId,
+        retryInSeconds,
+        most,
+        isCounted,
+      );
+      const input = { organizationId, outputId, gen };
+      if (isBack) await queue.send(db, writeReport, input, taskId, retryInSeconds);
+      return isBack;
     });
-    const tool = output.toolType;
-    const named = fault instanceof ModelFailure ? fault.model : undefined;
-    const engine = named ?? models.namesFor(tool)[0] ?? "built-in";
-    if (ended) metrics.reports.inc({ tool, engine, outcome: ended });
+  }
+
+  function fail({ claim, output, job }: Work, { sentence }: Outcome): Promise<boolean> {
+    return tenant.asSystem(output.organizationId, async (db) => {
+      await outputStore(db).lockJob(job.id);
+      const isFailed = await generationStore(db, claim).fail(sentence);
+      if (isFailed) await outputStore(db).settleJob(job.id);
+      return isFailed;
+    });
   }
 
   /** This process ends before the report does: another one takes it up, and no attempt is lost. */
@@ -128,17 +171,24 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       if (!work) return;
       const startedAt = performance.now();
       faultPoint("gen.claimed");
+      let briefed: Briefed | undefined;
+      let chosen: ChosenModels | undefined;
       try {
-        const { briefing, ledgerId } = await brief(work.output, work.job);
-        const report = await draftReport(parts, work, briefing, signal);
-        const isOurs = await outlastRestart(() => commit(work, report, ledgerId));
-        const { engine } = report.metadata;
-        if (isOurs) tellWritten(work, engine, performance.now() - startedAt);
+        briefed = await brief(work.output, work.job);
+        chosen = choice.for(work.connection);
+        const report = await draftReport(parts, work, chosen, briefed.briefing, signal);
+        await keep(work, report, briefed, startedAt);
       } catch (fault) {
+        const told = briefed;
+        const because = chosen && whyBuiltIn(fault, chosen, work.output.toolType);
+        const writeInstead =
+          told && because
+            ? () => keep(work, draftBuiltIn(work, told.briefing, because), told, startedAt)
+            : undefined;
         if (signal.reason === processEnds) await handBack(work);
         // The queue gave this delivery up, and will deliver again by itself.
         else if (signal.aborted) throw fault;
-        else await endAttempt(work, fault);
+        else await endAttempt(work, fault, writeInstead);
       }
       faultPoint("gen.committed");
     },
@@ -149,8 +199,13 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
 }
 
 /** Nobody but the operator can do anything about it. */
-function isUnset(fault: unknown): boolean {
-  return fault instanceof ModelFailure && fault.kind === "notAuthorized";
+function isUnset({ connection }: Work, fault: unknown): boolean {
+  return !connection && fault instanceof ModelFailure && fault.kind === "notAuthorized";
+}
+
+/** For figures: organizations name their models as they like. */
+function engineOf({ connection }: Work, engine = "unknown"): string {
+  return connection && engine !== "built-in" ? "connected" : engine;
 }
 
 /** Marks a generation as failed for good and lets the job's status follow. */

@@ -1,6 +1,7 @@
 import type { ToolType } from "#contract/output.ts";
 import type { OrganizationUsage } from "#contract/usage.ts";
-import type { Caller, Tenant } from "#server/db/tenant.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import { findLostCalls, forgetSpending } from "#server/features/usage/lost-calls.store.ts";
@@ -22,16 +23,20 @@ export type PaidGeneration = {
   outputId: number | null;
   gen: number | null;
   toolType: ToolType | null;
+  /** The server, whose limits count the call, or the organization by its own key, whose monthly cap does. */
+  paidBy: "server" | "organization";
+  isTest: boolean;
 };
 
 /** Pays for the model calls of one generation; neither call may be made inside a transaction. */
 export type Purse = {
-  /** Sets the worst price aside and answers the call's number; over a cap it throws `spendingLimit`. */
+  /** Sets the worst price aside and answers the call's number; over a cap it throws `spendingLimit` or `monthlyCap`. */
   reserve: (call: PlannedCall) => Promise<number>;
-  /** Puts the real price in its place; a second time changes nothing. */
-  settle: (callId: number, end: CallEnd) => Promise<void>;
+  /** Puts the real price in its place and answers it; a second time changes nothing. */
+  settle: (callId: number, end: CallEnd) => Promise<number>;
 };
 
+type UsageStore = ReturnType<typeof usageStore>;
 type Means = { tenant: Tenant; env: Env };
 type PurseMeans = Means & Pick<Deps, "metrics">;
 
@@ -43,6 +48,7 @@ export function openPurse({ tenant, env, metrics }: PurseMeans, generation: Paid
       const reservedMicros = worstPriceMicros(env, { model, promptChars, mostOutputTokens });
       return tenant.asSystem(organizationId, async (db) => {
         const planned = { ...paidFor, model, promptChars, reservedMicros };
+        if (planned.paidBy === "organization") return reserveOwn(db, planned);
         const { id, spent, now } = await usageStore(db).reserve(planned);
         refuseOverCap(env, spent, now);
         return id;
@@ -68,9 +74,32 @@ export function openPurse({ tenant, env, metrics }: PurseMeans, generation: Paid
       });
       // What was counted as lost is in the figure already, and a counter cannot fall.
       countMicros(metrics, Math.max(0, paid.finalMicros - paid.countedMicros));
+      return paid.finalMicros;
     },
   };
 }
+
+const disconnected =
+  "Your organization's model was disconnected meanwhile. Retry, or use the built-in writer.";
+
+/** A connection that was removed meanwhile is used no more. */
+async function reserveOwn(
+  db: TenantDatabase,
+  planned: Parameters<UsageStore["reserveOwn"]>[0],
+): Promise<number> {
+  const reserved = await usageStore(db).reserveOwn(planned);
+  if (!reserved) throw new Problem("noConnection", disconnected);
+  const { id, capMicros } = reserved;
+  if (capMicros === null) return id;
+  const { usedMicros, until } = await usageStore(db).sumMonth();
+  if (usedMicros <= capMicros) return id;
+  const seconds = Math.ceil((until.getTime() - Date.now()) / 1_000);
+  throw new Problem("monthlyCap", undefined, seconds);
+}
+
+/** What the organization's own key cost this month; called inside the caller's transaction. */
+export const readMonth = (db: TenantDatabase): ReturnType<UsageStore["sumMonth"]> =>
+  usageStore(db).sumMonth();
 
 function countMicros({ modelCost }: Deps["metrics"], micros: number): void {
   modelCost.inc(micros / 1_000_000);

@@ -1,14 +1,23 @@
 import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { modelCalls, outputs } from "#server/db/schema.ts";
+import { modelCalls, modelConnections, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { ToolType } from "#contract/output.ts";
 import type { Spent } from "#server/features/usage/spending-caps.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 type CallRow = typeof modelCalls.$inferSelect;
 type NewCall = Pick<
   CallRow,
-  "userId" | "outputId" | "gen" | "toolType" | "model" | "promptChars" | "reservedMicros"
+  | "userId"
+  | "outputId"
+  | "gen"
+  | "toolType"
+  | "model"
+  | "promptChars"
+  | "reservedMicros"
+  | "paidBy"
+  | "isTest"
 >;
 type OpenCall = Pick<CallRow, "id" | "state" | "reservedMicros" | "costMicros">;
 type Settlement = Pick<
@@ -34,19 +43,72 @@ const whole = (value: SQL) => sql`coalesce(${value}, 0)::bigint`.mapWith(Number)
 export function usageStore(db: TenantDatabase) {
   const isOurs = (callId: number) => and(ours(db, modelCalls), eq(modelCalls.id, callId));
 
+  function insertion(call: NewCall): SQL {
+    const jobId = sql`(select job_id from ${outputs} where ${outputs.id} = ${call.outputId} and ${ours(db, outputs)})`;
+    return sql`
+      insert into model_calls
+        (organization_id, user_id, job_id, output_id, gen, tool_type, model, prompt_chars, reserved_micros, paid_by, is_test)
+      values (${db.organizationId}, ${call.userId}, ${jobId}, ${call.outputId}, ${call.gen}, ${call.toolType},
+              ${call.model}, ${call.promptChars}, ${call.reservedMicros}, ${call.paidBy}, ${call.isTest})`;
+  }
+
   return {
     async reserve(call: NewCall): Promise<SpentNow & { id: number }> {
-      const jobId = sql`(select job_id from ${outputs} where ${outputs.id} = ${call.outputId} and ${ours(db, outputs)})`;
       const { rows } = await db.execute<SpentRow & { id: string }>(sql`
-        with call as (
-          insert into model_calls
-            (organization_id, user_id, job_id, output_id, gen, tool_type, model, prompt_chars, reserved_micros)
-          values (${db.organizationId}, ${call.userId}, ${jobId}, ${call.outputId}, ${call.gen},
-                  ${call.toolType}, ${call.model}, ${call.promptChars}, ${call.reservedMicros})
-          returning id, user_id, created_at, reserved_micros)
+        with call as (${insertion(call)} returning id, user_id, created_at, reserved_micros)
         select call.id, ${nowMs}, spent.*
           from call, lookup.spend(call.user_id, call.created_at, call.reserved_micros) as spent`);
       return { id: Number(rows[0]?.id), ...spentNow(rows[0]) };
+    },
+
+    /**
+     * A call by the organization's own key. Its connection is held until the transaction ends, so that calls at once
+     * cannot pass the cap together; without one nothing may leave.
+     */
+    async reserveOwn(call: NewCall): Promise<{ id: number; capMicros: number | null } | undefined> {
+      const [connection] = await db
+        .select({ capMicros: modelConnections.capMicros })
+        .from(modelConnections)
+        .where(ours(db, modelConnections))
+        .for("update");
+      if (!connection) return undefined;
+      const { rows } = await db.execute<{ id: string }>(sql`${insertion(call)} returning id`);
+      return { id: Number(rows[0]?.id), ...connection };
+    },
+
+    /** What calls by the organization's own key cost this month (UTC), dearest first. */
+    async sumMonth() {
+      const costMicros = whole(
+        sql`sum(coalesce(${modelCalls.costMicros}, ${modelCalls.reservedMicros}))`,
+      );
+      const byReport = await db
+        .select({
+          what: sql<
+            ToolType | "reading" | "test"
+          >`coalesce(${modelCalls.toolType}, case when ${modelCalls.isTest} then 'test' else 'reading' end)`,
+          calls: whole(sql`count(*)`),
+          costMicros,
+        })
+        .from(modelCalls)
+        .where(
+          and(
+            ours(db, modelCalls),
+            eq(modelCalls.paidBy, "organization"),
+            gte(modelCalls.createdAt, sql`date_trunc('month', now(), 'UTC')`),
+          ),
+        )
+        .groupBy(sql`1`)
+        .orderBy(desc(costMicros), sql`1`);
+      const { rows } = await db.execute<{ since_ms: number; until_ms: number }>(sql`
+        select (extract(epoch from month) * 1000)::float8 as since_ms,
+               (extract(epoch from month + interval '1 month') * 1000)::float8 as until_ms
+          from (select date_trunc('month', now() at time zone 'UTC') as month) m`);
+      return {
+        byReport,
+        usedMicros: byReport.reduce((sum, one) => sum + one.costMicros, 0),
+        since: new Date(rows[0]?.since_ms ?? 0),
+        until: new Date(rows[0]?.until_ms ?? 0),
+      };
     },
 
     /** A call that is not settled yet, held until the transaction ends. */
@@ -75,8 +137,9 @@ export function usageStore(db: TenantDatabase) {
                  input_tokens = ${end.inputTokens}, cached_tokens = ${end.cachedTokens},
                  output_tokens = ${end.outputTokens}, received_chars = ${end.receivedChars},
                  outcome = ${end.outcome}, duration_ms = ${end.durationMs}
-           where ${isOurs(call.id)} returning user_id, created_at)
-        select lookup.spend(user_id, created_at, ${difference}) from settled where ${difference}::bigint <> 0`);
+           where ${isOurs(call.id)} returning user_id, created_at, paid_by)
+        select lookup.spend(user_id, created_at, ${difference}) from settled
+         where ${difference}::bigint <> 0 and paid_by = 'server'`);
     },
 
     async readSpent(userId: string): Promise<SpentNow> {

@@ -37,7 +37,7 @@ test("a good answer comes back whole, with its tokens, times and model", async (
 test("a model that brings its own way out is reached by no other, and what is refused there never leaves", async () => {
   const asked: string[] = [];
   const refuse: typeof fetch = (address) => {
-    asked.push(new URL(String(address)).pathname);
+    asked.push(new URL(address instanceof Request ? address.url : address).pathname);
     return Promise.reject(Object.assign(new Error("refused"), { name: "EgressRefused" }));
   };
   const models = openModels(modelEnv(server), undefined, refuse);

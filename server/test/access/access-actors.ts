@@ -82,6 +82,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.entry(south);
   await make.modelCall(north);
   await make.modelCall(south);
+  await make.connection(north);
+  await make.connection(south);
   await make.namedRequest(north, people.member);
   await make.namedRequest(south, people.otherMember);
   const inNorth = await make.job(north, people.member);

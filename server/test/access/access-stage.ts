@@ -137,6 +137,7 @@ function buildStage(
       const job = await make.job(where, colleague);
       await make.ledger(where, job);
       await make.reading(where, job.jobId);
+      await make.connection(where);
       const { jobId, outputs } = job;
       const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
       const { invitationId } = await make.invitation(where, guest);

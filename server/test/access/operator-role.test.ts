@@ -16,7 +16,7 @@ const reviewed = [
   "UPDATE letters status",
   "SELECT memberships organization_id user_id",
   "SELECT migrations",
-  "SELECT model_calls cost_micros created_at organization_id reserved_micros",
+  "SELECT model_calls cost_micros created_at organization_id paid_by reserved_micros",
   "SELECT organizations created_at id name",
   "DELETE sessions",
   "SELECT sessions expires_at updated_at user_id",

@@ -6,6 +6,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
+import { modelRows } from "#server/test/model-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { connect } from "#server/test/database/test-database.ts";
 
@@ -130,14 +131,6 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     ]);
   }
 
-  /** A settled call to a model, for the organization's bill. */
-  async function modelCall(where: FilledOrganization): Promise<void> {
-    const call = { organization_id: where.id, output_id: 1, gen: 1, tool_type: "marketPulse" };
-    await filled.insert("model_calls", where.tenant, [
-      { ...call, state: "settled", reserved_micros: 2, cost_micros: 1 },
-    ]);
-  }
-
   /** A finished job: six written reports, each edited once by whoever created the job. */
   async function job(where: FilledOrganization, creator?: Person): Promise<FilledJob> {
     const { id: organization_id, tenant } = where;
@@ -224,7 +217,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     entry,
     letter,
     namedRequest,
-    modelCall,
+    ...modelRows(admin, filled),
     job,
     partial,
     ledger,

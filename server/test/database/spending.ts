@@ -3,7 +3,11 @@ import type { ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
-import { openPurse, type Purse } from "#server/features/usage/usage.service.ts";
+import {
+  openPurse,
+  type Purse,
+  type PaidGeneration,
+} from "#server/features/usage/usage.service.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
 
 /** No listed price: 1,000 tokens at the worst, at ten dollars per million a cent. */
@@ -33,9 +37,11 @@ export function purseOf(
   { userId }: { userId: Person["userId"] | null },
   changes: Partial<Env> = {},
   outputId = 1,
+  paidBy: PaidGeneration["paidBy"] = "server",
 ): Purse {
   const toolType: ToolType = "marketPulse";
-  const generation = { organizationId: home.id, userId, outputId, gen: 1, toolType };
+  const report = { outputId, gen: 1, toolType, isTest: false };
+  const generation = { organizationId: home.id, userId, paidBy, ...report };
   return openPurse({ tenant, metrics, env: { ...env, ...wide, ...changes } }, generation);
 }
 

@@ -60,6 +60,7 @@ test("the app role turns no counter but the one that numbers organizations, and 
   for (const table of [
     ...tables,
     "model_calls",
+    "model_connections",
     "output_partials",
     "ledgers",
     "job_readings",

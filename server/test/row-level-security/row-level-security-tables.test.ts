@@ -19,6 +19,7 @@ const tables = [
   "job_readings",
   "idempotency_keys",
   "model_calls",
+  "model_connections",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */

@@ -5,15 +5,17 @@ import { ModelFailure } from "#server/model/door/failure.ts";
 
 test("a pause the provider asks for is kept in full, and nobody comes back at the same moment", () => {
   const fault = new ModelFailure("rateLimited", { retryAfterSeconds: 30 });
-  const waits = [0, 0.5, 1].map((share) => decideAfter(fault, 2, () => share)?.retryInSeconds);
+  const waits = [0, 0.5, 1].map(
+    (share) => decideAfter(fault, 2, false, () => share)?.retryInSeconds,
+  );
   expect(waits).toEqual([32, 33, 34]);
 });
 
 test("a second try that fails together with others does not become a third before theirs", () => {
   const fault = new ModelFailure("unavailable");
-  const longestFirst = decideAfter(fault, 1, () => 1)?.retryInSeconds;
+  const longestFirst = decideAfter(fault, 1, false, () => 1)?.retryInSeconds;
   const shortest = [1, 2].map(
-    (attempt) => decideAfter(fault, attempt, () => 0)?.retryInSeconds ?? 0,
+    (attempt) => decideAfter(fault, attempt, false, () => 0)?.retryInSeconds ?? 0,
   );
   expect(shortest[0] ?? 0).toBeGreaterThan(0);
   expect((shortest[0] ?? 0) + (shortest[1] ?? 0)).toBeGreaterThan(longestFirst ?? 0);
@@ -22,7 +24,7 @@ test("a second try that fails together with others does not become a third befor
 test("without one, the wait grows with the attempts and stays under half a minute", () => {
   const fault = new ModelFailure("unavailable");
   const longest = [1, 2, 3, 9].map(
-    (attempt) => decideAfter(fault, attempt, () => 1)?.retryInSeconds,
+    (attempt) => decideAfter(fault, attempt, false, () => 1)?.retryInSeconds,
   );
   expect(longest).toEqual([2, 4, 8, 30]);
 });

@@ -1,5 +1,8 @@
+import type { ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
+import type { ChosenModels } from "#server/features/connections/model-choice.service.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
+import type { Stamp } from "#tools/writing/finish.ts";
 
 const unanswered = "The model did not answer. Retry, or use the built-in writer.";
 const unusable = "The model's answer could not be used. Retry, or use the built-in writer.";
@@ -26,6 +29,17 @@ const sentences: Record<FailureKind, string> = {
   notAuthorized: misconfigured,
 };
 
+const askAdmin = "An admin can change it under Organization, AI model. Or use the built-in writer.";
+
+/** What an organization's own people can do something about. */
+const ownSentences: Partial<Record<FailureKind, string>> = {
+  notAuthorized: `The provider does not accept the key of your organization's model. ${askAdmin}`,
+  badRequest: `The provider does not know your organization's model, or it cannot write reports. ${askAdmin}`,
+  addressRefused: `This server may not call the address of your organization's model. ${askAdmin}`,
+  windowTooSmall: `Your organization's model cannot read this much at once. ${askAdmin}`,
+  promptCut: `Your organization's model cannot read this much at once. ${askAdmin}`,
+};
+
 /** What becomes of a generation: it may wait and try again, and if it cannot, this is said. */
 export type Outcome = { retryInSeconds: number | null; sentence: string };
 
@@ -35,6 +49,7 @@ const longestJitterSeconds = 30;
 export function decideAfter(
   fault: unknown,
   attempts: number,
+  isOwnModel = false,
   random: () => number = Math.random,
 ): Outcome | null {
   if (fault instanceof Problem) return { retryInSeconds: null, sentence: fault.message };
@@ -45,8 +60,25 @@ export function decideAfter(
   const jitter = ((1 + random()) / 2) * Math.min(longestJitterSeconds, 2 ** attempts);
   return {
     retryInSeconds: isRetryable ? retryAfterSeconds + jitter : null,
-    sentence: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentences[kind],
+    sentence: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentenceFor(kind, isOwnModel),
   };
+}
+
+function sentenceFor(kind: FailureKind, isOwnModel: boolean): string {
+  return (isOwnModel ? ownSentences[kind] : undefined) ?? sentences[kind];
+}
+
+/** Why the built-in writer writes what a model could not; nothing where people want to hear of it first. */
+export function whyBuiltIn(
+  fault: unknown,
+  { models, atCap }: Pick<ChosenModels, "models" | "atCap">,
+  toolType: ToolType,
+): Stamp["builtInBecause"] {
+  const code = fault instanceof Problem ? fault.code : undefined;
+  if (code === "monthlyCap") return atCap === "built-in" ? "monthlyCap" : undefined;
+  if (!models.endsBuiltIn(toolType)) return undefined;
+  if (code === "spendingLimit") return "spendingLimit";
+  return fault instanceof ModelFailure && fault.kind !== "aborted" ? "modelFailed" : undefined;
 }
 
 function busyFor(seconds: number): string {

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { ConnectionTest } from "#contract/connection.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ConnectionRow } from "#server/features/connections/connections.store.ts";
+import type {
+  ChosenModels,
+  ModelChoice,
+} from "#server/features/connections/model-choice.service.ts";
+import { openPurse, type Purse } from "#server/features/usage/usage.service.ts";
+import { openCallBudget } from "#server/model/budget.ts";
+import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
+import type { CallRecord } from "#server/model/fallback.ts";
+
+/** A person waits for it. */
+const longestMs = 25_000;
+
+const Answer = z.strictObject({ summary: z.string().min(1).max(600) });
+const request = {
+  system: "You write short recruiting reports as JSON.",
+  prefix: "The job: a night nurse in Austin, Texas. Three years of intensive care. $48 an hour.",
+  ask: 'Write "summary", one sentence on how hard this search is.',
+  schema: Answer,
+  answerTokens: 200,
+};
+
+/** What the provider said, in plain words, and what mends it. Nothing that was written is lost by any of them. */
+const sentences: Record<FailureKind, string> = {
+  notAuthorized:
+    "The provider does not accept this key. It may be mistyped, expired or revoked. Make a new one there, and replace it here.",
+  badRequest:
+    "The provider does not know this model, or it cannot answer in the form that reports need. Check its name.",
+  rateLimited:
+    "The provider takes no more calls with this key at the moment. Check its credit and limits there, or try again later.",
+  unavailable: "Nothing useful answers there. Check the address, or try again later.",
+  addressRefused:
+    "This server may not call that address. Use a public https address, or ask whoever runs this server to allow it (EGRESS_ALLOW).",
+  timedOut: "The model took too long. Try again, or choose a faster one.",
+  cut: "The answer broke off. Try again.",
+  truncated: "The answer was cut at its length. Choose another model.",
+  tooLarge: "The answer never ended. Choose another model.",
+  refused: "The model refused to answer. Choose another model.",
+  invalidOutput: "The model does not answer in the form that reports need. Choose another model.",
+  windowTooSmall: "The model reads too little at once. Choose one with a larger window.",
+  promptCut: "The model reads too little at once. Choose one with a larger window.",
+  aborted: "The test was given up. Try again.",
+};
+
+/** Asks the connected model for a sentence, paid like any other call. */
+export async function tryConnection(
+  { tenant, metrics }: Pick<Deps, "tenant" | "metrics">,
+  choice: ModelChoice,
+  connection: ConnectionRow,
+  userId: string,
+): Promise<ConnectionTest> {
+  const startedAt = performance.now();
+  let costMicros = 0;
+  const tell = (isGood: boolean, sentence: string): ConnectionTest => ({
+    at: new Date().toISOString(),
+    isGood,
+    seconds: Math.round((performance.now() - startedAt) / 100) / 10,
+    costMicros,
+    sentence,
+  });
+  try {
+    const chosen = choice.for(connection);
+    const { organizationId } = connection;
+    const noReport = { outputId: null, gen: null, toolType: null, isTest: true };
+    const paid = { ...noReport, organizationId, userId, paidBy: chosen.paidBy };
+    const purse = openPurse({ tenant, metrics, env: chosen.env }, paid);
+    await ask(chosen, purse, (micros) => {
+      costMicros = micros;
+    });
+    return tell(true, "It works.");
+  } catch (fault) {
+    if (fault instanceof ModelFailure) return tell(false, sentences[fault.kind]);
+    if (fault instanceof Problem) return tell(false, fault.message);
+    throw fault;
+  }
+}
+
+async function ask(
+  { models, env }: ChosenModels,
+  purse: Purse,
+  onCost: (micros: number) => void,
+): Promise<void> {
+  const promptChars = request.system.length + request.prefix.length + request.ask.length;
+  let callId = 0;
+  await models.write(
+    "parse",
+    { ...request, signal: AbortSignal.timeout(longestMs) },
+    openCallBudget(1, longestMs),
+    {
+      async beforeCall(model) {
+        const mostOutputTokens = env.MODEL_MAX_OUTPUT_TOKENS;
+        callId = await purse.reserve({ model, promptChars, mostOutputTokens });
+      },
+      async afterCall({ usage, receivedChars, outcome, durationMs }: CallRecord) {
+        onCost(await purse.settle(callId, { usage, receivedChars, outcome, durationMs }));
+      },
+    },
+  );
+}
