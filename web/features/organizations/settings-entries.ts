@@ -17,12 +17,16 @@ export function teamTitle(role: Role): string {
 }
 
 export function settingsEntries(role: Role): SettingsEntry[] {
+  const organization = { group: "Organization" };
+  const record = { group: "Record" };
   return [
-    { id: sectionIds.information, title: "Information" },
-    { id: sectionIds.branding, title: "Branding and messaging" },
-    { id: sectionIds.team, title: teamTitle(role) },
-    { id: sectionIds.record, title: "Organization info" },
-    ...(may(role, "activity.read") ? [{ id: sectionIds.activity, title: "Activity" }] : []),
-    ...(may(role, "data.export") ? [{ id: sectionIds.data, title: "Data" }] : []),
+    { id: sectionIds.information, title: "Information", ...organization },
+    { id: sectionIds.branding, title: "Branding and messaging", ...organization },
+    { id: sectionIds.team, title: teamTitle(role), ...organization },
+    { id: sectionIds.record, title: "Organization info", ...organization },
+    ...(may(role, "activity.read")
+      ? [{ id: sectionIds.activity, title: "Activity", ...record }]
+      : []),
+    ...(may(role, "data.export") ? [{ id: sectionIds.data, title: "Data", ...record }] : []),
   ];
 }
