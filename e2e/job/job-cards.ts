@@ -35,6 +35,25 @@ export function testCards(): void {
     await expect(pulse.getByText("completed", { exact: true })).toBeVisible();
   });
 
+  test("one button retries all reports that failed, and leaves the others as they are", async ({
+    page,
+  }) => {
+    const refused = { status: 401 };
+    writeWell({ marketPulse: refused, engagementHub: refused, offerNavigator: refused });
+    const job = await hireWithJob(page, "Rae Retries");
+    await open(page, job);
+    const retryAll = page.getByRole("button", { name: "Retry 3 reports" });
+    await expect(retryAll).toBeVisible({ timeout: 20_000 });
+    const written = async () =>
+      (await outputsOf(page, job)).find(({ toolType }) => toolType === "intakeSync")?.updatedAt;
+    const before = await written();
+    writeWell();
+    await retryAll.click();
+    await allReady(page);
+    await expect(page.getByRole("button", { name: /^Retry/u })).toHaveCount(0);
+    expect(await written()).toBe(before);
+  });
+
   test("finished cards show what the report holds", async ({ page }) => {
     writeWell();
     const job = await hireWithJob(page, "Gus Glance");

@@ -16,10 +16,11 @@ import { NotifyWhenDone } from "#web/features/outputs/notify-when-done.tsx";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
 import { ProgressAnnouncer } from "#web/features/outputs/progress-announcer.tsx";
 import { ProgressBanner } from "#web/features/outputs/progress-banner.tsx";
+import { RetryFailed } from "#web/features/outputs/retry-failed.tsx";
 import { ToolCard } from "#web/features/outputs/card/tool-card.tsx";
 import { ToolCardSkeleton } from "#web/features/outputs/card/tool-card-skeleton.tsx";
+import { useProcessJob } from "#web/features/outputs/use-process-job.ts";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
-import { useRegenerateAll } from "#web/features/outputs/use-regenerate-all.ts";
 import { loadReaderWindow } from "#web/features/reader/window/use-reader-window.ts";
 import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -42,7 +43,7 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
   const partials = useJobEvents(job.id);
   const { data: outputs, isError, isPaused, refetch } = useQuery(outputsQuery(job.id));
   const { ready, isSettled } = useProgress(job, outputs ?? job.outputs);
-  const { isStarting, regenerateAll } = useRegenerateAll(job.id);
+  const { isStarting, process: regenerateAll } = useProcessJob(job.id);
   const { memberships } = useOrganizationSelection();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
   const [search, setSearch] = useSearchParams();
@@ -66,7 +67,16 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
       </JobHeader>
       <ProgressAnnouncer outputs={outputs ?? job.outputs} />
       {outputs && !isSettled && (
-        <ProgressBanner action={<NotifyWhenDone job={job} />} jobId={job.id} outputs={outputs} />
+        <ProgressBanner
+          action={
+            <>
+              <NotifyWhenDone job={job} />
+              <RetryFailed jobId={job.id} outputs={outputs} />
+            </>
+          }
+          jobId={job.id}
+          outputs={outputs}
+        />
       )}
       <div className="grid items-start gap-4 desktop:grid-cols-[312px_minmax(0,1fr)] desktop:gap-5">
         <JobDetailsPanel job={job} />
