@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
+import { modelShots } from "#scripts/model-shots.ts";
 import type { ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 /** One picture: a screen in a state. New states are new lines here. */
@@ -10,6 +11,8 @@ export type Shot = {
   /** Calls that never answer, or answer 500. */
   stalls?: string;
   fails?: string;
+  /** A call that answers something the stage does not have. */
+  answers?: { call: string; reply: unknown };
   /** What to do before the picture. */
   act?: (page: Page) => Promise<void>;
   /** The whole page instead of what fits. */
@@ -104,6 +107,7 @@ export const shots: readonly Shot[] = [
     as: "maya",
     act: press(/^Edit Organization/u),
   },
+  ...modelShots,
   { name: "profile", path: "/profile", as: "maya", isWhole: true },
   { name: "profile-password", path: "/profile", as: "maya", act: press(/^Change Password/u) },
   { name: "admin", path: "/admin", as: "maya" },

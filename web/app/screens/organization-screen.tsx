@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { emptyTexts } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
+import { ModelSection } from "#web/features/connections/model-section.tsx";
 import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
 import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
@@ -26,7 +27,12 @@ export function OrganizationScreen() {
   if (selected) {
     const { organizationId } = selected;
     return (
-      <OrganizationSettings key={organizationId} organizationId={organizationId} userId={user.id} />
+      <OrganizationSettings
+        key={organizationId}
+        connections={ModelSection}
+        organizationId={organizationId}
+        userId={user.id}
+      />
     );
   }
   return (

@@ -4,6 +4,7 @@ import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { Shortcuts, type OpenedShortcut } from "#web/app/shell/shortcuts.tsx";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
+import { SpendingWatch } from "#web/app/shell/spending-watch.tsx";
 import { TopBar } from "#web/app/shell/top-bar.tsx";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import { SelectionProvider } from "#web/features/organizations/choose/selection-provider.tsx";
@@ -31,6 +32,7 @@ export function Shell({ user, children }: ShellProps) {
       <SkipLink />
       <TopBar user={user} onLogout={logout} onSearch={() => setOpened("palette")} />
       <ReachStrip className="sticky top-14 z-10 border-b" />
+      <SpendingWatch />
       <main className="page" id="main">
         {children}
       </main>

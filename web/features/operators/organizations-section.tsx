@@ -1,5 +1,5 @@
 import { query } from "#web/api/query.ts";
-import { dollars } from "#web/features/operators/dollars.ts";
+import { dollars } from "#web/ui/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
 import { CalendarDate } from "#web/ui/time/calendar-date.tsx";

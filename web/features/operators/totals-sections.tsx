@@ -1,5 +1,5 @@
 import { query } from "#web/api/query.ts";
-import { dollars } from "#web/features/operators/dollars.ts";
+import { dollars } from "#web/ui/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";

@@ -5,7 +5,7 @@ import { pathOf } from "#web/api/path.ts";
 import { ActivityFilterFields } from "#web/features/organizations/activity-filter.tsx";
 import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
 import { activityQuery, membersQuery } from "#web/features/organizations/organization-queries.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";

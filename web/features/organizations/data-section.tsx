@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Organization } from "#contract/organization.ts";
 import { pathOf } from "#web/api/path.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { ActionRow } from "#web/ui/button/action-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import type { OrganizationEdit } from "#contract/organization.ts";
-import { reportWriterTiles, textReaderTiles } from "#web/features/organizations/report-writers.ts";
+import { reportWriterTiles } from "#web/features/organizations/report-writers.ts";
 import { voiceToneTiles } from "#web/features/organizations/voice-tones.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
@@ -40,11 +40,6 @@ export function OrganizationBrandingFields() {
         legend="Reports are written by"
         options={reportWriterTiles}
         {...register("reportWriter")}
-      />
-      <RadioTiles
-        legend="Pasted texts are read by"
-        options={textReaderTiles}
-        {...register("textReader")}
       />
     </div>
   );

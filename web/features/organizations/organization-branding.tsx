@@ -1,7 +1,7 @@
 import type { Organization } from "#contract/organization.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
-import { reportWriterLabel, textReaderLabel } from "#web/features/organizations/report-writers.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { reportWriterLabel } from "#web/features/organizations/report-writers.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { sampleOf } from "#web/features/organizations/voice-tones.ts";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
 import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
@@ -29,9 +29,6 @@ export function OrganizationBranding({ organization }: OrganizationBrandingProps
         <DefinitionRow term="Messaging style">{organization.messagingStyle}</DefinitionRow>
         <DefinitionRow term="Reports are written by">
           {reportWriterLabel(organization.reportWriter)}
-        </DefinitionRow>
-        <DefinitionRow term="Pasted texts are read by">
-          {textReaderLabel(organization.textReader)}
         </DefinitionRow>
       </DefinitionList>
     </SettingsSection>

@@ -14,7 +14,7 @@ import {
   membershipsQuery,
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { FormActions } from "#web/ui/form/form-actions.tsx";
 import { Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
@@ -30,7 +30,14 @@ function failureOf(error: unknown) {
 /** Information and branding as one form; leaving it without saving leaves everything as it was. */
 export function OrganizationEditForm({ organization, onClose }: OrganizationEditFormProps) {
   const queryClient = useQueryClient();
-  const { id, userRole: _, createdAt: __, updatedAt: ___, ...stored } = organization;
+  const {
+    id,
+    userRole: _,
+    createdAt: __,
+    updatedAt: ___,
+    textReader: ____,
+    ...stored
+  } = organization;
   const form = useForm({
     resolver: zodResolver(OrganizationEdit),
     defaultValues: stored as OrganizationEdit,

@@ -1,6 +1,6 @@
 import type { Organization } from "#contract/organization.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
 import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
 import { SettingsSection } from "#web/ui/layout/settings-section.tsx";

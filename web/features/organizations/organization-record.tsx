@@ -1,6 +1,6 @@
 import type { Organization } from "#contract/organization.ts";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
 import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
+import type { ComponentType } from "react";
+import type { Organization } from "#contract/organization.ts";
 import { may } from "#contract/permissions.ts";
 import { screens } from "#contract/screens.ts";
 import { ActivitySection } from "#web/features/organizations/activity-section.tsx";
@@ -9,6 +11,7 @@ import { OrganizationEditForm } from "#web/features/organizations/organization-e
 import { OrganizationInformation } from "#web/features/organizations/organization-information.tsx";
 import { organizationQuery } from "#web/features/organizations/organization-queries.ts";
 import { OrganizationRecord } from "#web/features/organizations/organization-record.tsx";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
 import { TeamSection } from "#web/features/organizations/team/team-section.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -17,10 +20,16 @@ import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
 import { SettingsPage } from "#web/ui/layout/settings-page.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
-type OrganizationSettingsProps = { organizationId: number; userId: string };
+type OrganizationSettingsProps = {
+  organizationId: number;
+  userId: string;
+  /** What the organization is connected with; for admins. */
+  connections: ComponentType<{ id: string; organization: Organization }>;
+};
 
 /** One organization as its members see it; only admins see what changes it (spec §2). */
-export function OrganizationSettings({ organizationId, userId }: OrganizationSettingsProps) {
+export function OrganizationSettings(props: OrganizationSettingsProps) {
+  const { organizationId, userId, connections: Connections } = props;
   const { data: organization, isError, refetch } = useQuery(organizationQuery(organizationId));
   const { isEditing, editButton, startEditing, stopEditing } = useEditMode();
   if (isError && !organization) {
@@ -60,6 +69,9 @@ export function OrganizationSettings({ organizationId, userId }: OrganizationSet
       )}
       <TeamSection organization={organization} userId={userId} />
       <OrganizationRecord organization={organization} />
+      {may(userRole, "connection.read") && (
+        <Connections id={sectionIds.model} organization={organization} />
+      )}
       {may(userRole, "activity.read") && <ActivitySection organizationId={organizationId} />}
       {may(userRole, "data.export") && <DataSection organization={organization} />}
     </SettingsPage>

@@ -5,11 +5,6 @@ const labels: Record<ReportWriter, string> = {
   "built-in": "The built-in writer",
 };
 
-const textReaderLabels: Record<ReportWriter, string> = {
-  model: labels.model,
-  "built-in": "The built-in reader alone",
-};
-
 export const reportWriterTiles: readonly { value: ReportWriter; label: string; detail: string }[] =
   [
     {
@@ -26,19 +21,3 @@ export const reportWriterTiles: readonly { value: ReportWriter; label: string; d
   ];
 
 export const reportWriterLabel = (writer: ReportWriter): string => labels[writer];
-
-export const textReaderTiles: typeof reportWriterTiles = [
-  {
-    value: "model",
-    label: labels.model,
-    detail:
-      "Sees the whole text, with e-mail addresses and phone numbers replaced, and says what each line is.",
-  },
-  {
-    value: "built-in",
-    label: textReaderLabels["built-in"],
-    detail: "What you paste stays on this server until a report is written.",
-  },
-];
-
-export const textReaderLabel = (reader: ReportWriter): string => textReaderLabels[reader];

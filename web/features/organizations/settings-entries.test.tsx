@@ -12,13 +12,15 @@ function listOf(role: Role): string[] {
   );
 }
 
-test("an admin's list of sections stands in groups", () => {
+test("an admin's list of sections stands in three groups", () => {
   expect(listOf("admin")).toEqual([
     "[Organization]",
     "Information",
     "Branding and messaging",
     "Team management",
     "Organization info",
+    "[Connections]",
+    "AI model",
     "[Record]",
     "Activity",
     "Data",

@@ -1,15 +1,6 @@
 import { may, type Role } from "#contract/permissions.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import type { SettingsEntry } from "#web/ui/layout/settings-nav.tsx";
-
-/** The sections of the organization page, by the id of their heading. */
-export const sectionIds = {
-  information: "information",
-  branding: "branding",
-  team: "team",
-  record: "organization-info",
-  activity: "activity",
-  data: "data",
-} as const;
 
 /** Admins manage the team and read the activity; recruiters see who their colleagues are. */
 export function teamTitle(role: Role): string {
@@ -24,6 +15,9 @@ export function settingsEntries(role: Role): SettingsEntry[] {
     { id: sectionIds.branding, title: "Branding and messaging", ...organization },
     { id: sectionIds.team, title: teamTitle(role), ...organization },
     { id: sectionIds.record, title: "Organization info", ...organization },
+    ...(may(role, "connection.read")
+      ? [{ id: sectionIds.model, title: "AI model", group: "Connections" }]
+      : []),
     ...(may(role, "activity.read")
       ? [{ id: sectionIds.activity, title: "Activity", ...record }]
       : []),

@@ -2,7 +2,11 @@ import { cva } from "class-variance-authority";
 import type { JobStatus } from "#contract/job.ts";
 import type { OutputStatus } from "#contract/output.ts";
 
-type BadgeProps = { status: JobStatus | OutputStatus };
+type BadgeProps = {
+  status: JobStatus | OutputStatus;
+  /** Other words for something that is no job and no report. */
+  label?: string;
+};
 
 const pill = cva(
   "inline-flex h-6 flex-none items-center gap-1.5 rounded-full pr-[9px] pl-2 text-tiny font-[560] whitespace-nowrap capitalize",
@@ -37,12 +41,12 @@ const dot = cva("size-[7px]", {
   },
 });
 
-/** A status as word, colour and shape; the text is the raw value (spec §4). */
-export function Badge({ status }: BadgeProps) {
+/** A status as word, colour and shape; the text of a job's or report's is the raw value (spec §4). */
+export function Badge({ status, label }: BadgeProps) {
   return (
-    <span className={pill({ status })}>
+    <span className={pill({ status, className: label && "normal-case" })}>
       <span aria-hidden="true" className={dot({ status })} />
-      {status}
+      {label ?? status}
     </span>
   );
 }

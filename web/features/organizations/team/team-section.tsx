@@ -7,7 +7,8 @@ import { InvitationLink } from "#web/features/organizations/team/invitation-link
 import { InviteForm } from "#web/features/organizations/team/invite-form.tsx";
 import { MemberList } from "#web/features/organizations/team/member-list.tsx";
 import { OpenInvitations } from "#web/features/organizations/team/open-invitations.tsx";
-import { sectionIds, teamTitle } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
+import { teamTitle } from "#web/features/organizations/settings-entries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";

@@ -10,7 +10,7 @@ import {
   membershipsQuery,
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
-import { sectionIds } from "#web/features/organizations/settings-entries.ts";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollars } from "#web/features/operators/dollars.ts";
+import { dollars } from "#web/ui/dollars.ts";
 
 test("cost is said in dollars and cents, and a little is not called nothing", () => {
   expect([0, 1, 9_999, 10_000, 3_000_000, 1_234_567_890].map(dollars)).toEqual([

@@ -1,0 +1,180 @@
+import { useEffect, useState } from "react";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
+import {
+  connectionNeeds,
+  connectionProviders,
+  ModelConnectionForm,
+  type ConnectionProvider,
+  type ModelConnection,
+} from "#contract/connection.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { useModelChange } from "#web/features/connections/model-queries.ts";
+import { providers } from "#web/features/connections/provider-names.ts";
+import { StoredKey } from "#web/features/connections/stored-key.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { FormError } from "#web/ui/form/form-error.tsx";
+import { Form } from "#web/ui/form/form.tsx";
+import { SelectField } from "#web/ui/form/select-field.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+
+type ModelFormProps = {
+  organizationId: number;
+  /** Null while the first one is being connected. */
+  connection: ModelConnection | null;
+  onSaved: () => void;
+  onCancel?: () => void;
+};
+
+type Values = { provider: ConnectionProvider; model: string; address: string; key: string };
+
+const providerOptions = connectionProviders.map((value) => ({
+  value,
+  label: providers[value].name,
+}));
+
+function valuesOf(connection: ModelConnection | null): Values {
+  const { provider = "anthropic", model = "", address } = connection ?? {};
+  return { provider, model, address: address ?? "", key: "" };
+}
+
+/** Fields that the provider does not take are not sent, and no key means the stored one. */
+function bodyOf({ provider, model, address, key }: Values): ModelConnectionForm {
+  const needs = connectionNeeds[provider];
+  const hasKey = needs.key !== "none" && key.trim() !== "";
+  return {
+    provider,
+    model,
+    ...(needs.address ? { address: address.trim() } : {}),
+    ...(hasKey ? { key: key.trim() } : {}),
+  };
+}
+
+const notSaved = {
+  title: "Model not saved",
+  description: "Nothing was changed. Please try again.",
+};
+
+/** Provider, model and key; whoever changes the provider or its address is asked for the key again. */
+export function ModelForm({ organizationId, connection, onSaved, onCancel }: ModelFormProps) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const resolver: Resolver<Values, unknown, ModelConnectionForm> = (values) => {
+    const Body = ModelConnectionForm.refine(({ key }) => !isKeyAsked || key !== undefined, {
+      path: ["key"],
+      error: "Enter the key",
+    });
+    const { data, error } = Body.safeParse(bodyOf(values));
+    if (data) return { values: data, errors: {} };
+    const faults = error.issues.map(({ path, message }) => [path[0], { type: "value", message }]);
+    return { values: {}, errors: Object.fromEntries(faults) };
+  };
+  const form = useForm({ resolver, defaultValues: valuesOf(connection) });
+  const { register, control, formState, reset, setFocus } = form;
+  const { errors, isDirty } = formState;
+  const [provider, address] = useWatch({ control, name: ["provider", "address"] });
+  const needs = connectionNeeds[provider];
+  const isSamePlace =
+    connection?.provider === provider && (!needs.address || connection.address === address.trim());
+  const hasStoredKey = isSamePlace && connection.keyEnd !== null;
+  const isKeyAsked = isReplacing || (needs.key === "required" && !hasStoredKey);
+  const isEditing = !connection || isDirty || isReplacing;
+  const save = useCall(
+    "connectModel",
+    useModelChange({
+      organizationId,
+      done: { title: connection ? "Model saved" : "Model connected" },
+      failed: notSaved,
+      onDone: (settings) => {
+        reset(valuesOf(settings.connection));
+        setIsReplacing(false);
+        onSaved();
+      },
+    }),
+  );
+  useEffect(() => {
+    if (!connection) setFocus("provider");
+  }, [connection, setFocus]);
+  useEffect(() => {
+    if (isReplacing) setFocus("key");
+  }, [isReplacing, setFocus]);
+  const cancel = () => {
+    reset(valuesOf(connection));
+    setIsReplacing(false);
+    save.reset();
+    onCancel?.();
+  };
+  const failure = save.isError
+    ? { ...notSaved, description: sentenceOf(save.error) ?? notSaved.description }
+    : undefined;
+  return (
+    <Form onSubmit={form.handleSubmit((body) => save.mutate({ params: { organizationId }, body }))}>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <SelectField label="Provider" options={providerOptions} {...register("provider")} />
+        <TextField
+          autoComplete="off"
+          error={errors.model?.message}
+          isRequired
+          label="Model"
+          placeholder={providers[provider].example}
+          spellCheck={false}
+          {...register("model")}
+        />
+      </div>
+      {needs.address && (
+        <TextField
+          autoComplete="off"
+          error={errors.address?.message}
+          hint="Where the server answers. Whoever runs Roleprint must allow addresses of a private network."
+          isRequired
+          label="Address"
+          placeholder={provider === "ollama" ? "https://host:11434" : "https://host/v1"}
+          spellCheck={false}
+          type="url"
+          {...register("address")}
+        />
+      )}
+      {hasStoredKey && !isReplacing && (
+        <StoredKey connection={connection} onReplace={() => setIsReplacing(true)} />
+      )}
+      {needs.key !== "none" && (!hasStoredKey || isReplacing) && (
+        <TextField
+          autoComplete="off"
+          error={errors.key?.message}
+          hint={keyHint(connection, isSamePlace, isKeyAsked)}
+          isRequired={isKeyAsked}
+          label={isReplacing ? "New key" : "Key"}
+          spellCheck={false}
+          type="password"
+          {...register("key")}
+        />
+      )}
+      {needs.key === "none" && connection && isSamePlace && (
+        <p className="text-meta text-ink-3">
+          Added by {connection.addedBy ?? "a former member"},{" "}
+          <CalendarDate iso={connection.addedAt} />. It has no key.
+        </p>
+      )}
+      <FormError message={failure} />
+      {isEditing && (
+        <div className="flex gap-2 max-tablet:*:flex-1">
+          <Button isBusy={save.isPending} look="primary" needsServer type="submit">
+            {connection ? "Save and test" : "Connect and test"}
+          </Button>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function keyHint(
+  connection: ModelConnection | null,
+  isSamePlace: boolean,
+  isKeyAsked: boolean,
+): string {
+  if (connection?.keyEnd && isSamePlace) return "The old key is gone as soon as you save.";
+  if (connection?.keyEnd) return "The stored key is not sent to another provider or address.";
+  if (!isKeyAsked) return "Only if the server asks for one.";
+  return "It is stored encrypted, and nobody sees it again.";
+}

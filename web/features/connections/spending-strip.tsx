@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { MonthlySpending } from "#contract/connection.ts";
+import { modelSettingsQuery } from "#web/features/connections/model-queries.ts";
+import { asShortDay } from "#web/features/connections/short-day.ts";
+import { dollars, roundDollars } from "#web/ui/dollars.ts";
+
+type SpendingStripProps = {
+  organizationId: number;
+  /** Where the cap is changed. */
+  to: string;
+};
+
+/** What an admin is told on every screen once most of the month's cap is spent; nothing before. */
+export function capSentence(spending: MonthlySpending): string | undefined {
+  const { state, capUsd, atCap, usedMicros, resetsAt } = spending;
+  if (state === "free" || capUsd === null) return undefined;
+  const isBuiltIn = atCap === "built-in";
+  if (state === "warned") {
+    const then = isBuiltIn ? "built-in rules write the reports" : "no reports are written";
+    return `${dollars(usedMicros)} of ${roundDollars(capUsd)} for the AI model is spent this month. At the cap, ${then}.`;
+  }
+  const now = isBuiltIn ? "Built-in rules write the reports" : "No reports are written";
+  return `The AI model's cap of ${roundDollars(capUsd)} a month is reached. ${now} until ${asShortDay(resetsAt)}.`;
+}
+
+export function SpendingStrip({ organizationId, to }: SpendingStripProps) {
+  const { data } = useQuery(modelSettingsQuery(organizationId));
+  const sentence = data?.connection && capSentence(data.connection.spending);
+  if (!sentence) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-yellow-wash px-4 py-1.5 text-meta text-yellow tablet:px-6 print:hidden">
+      <output className="min-w-0">{sentence}</output>
+      <Link className="font-[560] underline max-tablet:py-2" to={to}>
+        See spending
+      </Link>
+    </div>
+  );
+}
