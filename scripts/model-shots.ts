@@ -52,6 +52,7 @@ type State = {
   act?: (page: Page) => Promise<unknown>;
 };
 
+const badge = /^(?:Connected|Not connected|Not working)$/u;
 const section = (page: Page) => page.getByRole("region", { name: "AI model" });
 const button = (name: string) => (page: Page) =>
   section(page).getByRole("button", { name }).click();
@@ -102,8 +103,10 @@ export const modelShots: readonly Shot[] = Object.entries(states).map(
       reply: { connection, obstacle: null, serverModel: null, ...settings },
     },
     act: async (page) => {
-      if (path.startsWith("/organization")) await section(page).getByText("Words the").waitFor();
-      await page.getByText("Loading").waitFor({ state: "detached" });
+      const isSettings = path.startsWith("/organization");
+      await (
+        isSettings ? section(page).getByText(badge) : page.getByText("See spending")
+      ).waitFor();
       await act?.(page);
     },
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ChangeEvent } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import {
   connectionNeeds,
@@ -70,7 +70,7 @@ export function ModelForm({ organizationId, connection, onSaved, onCancel }: Mod
     return { values: {}, errors: Object.fromEntries(faults) };
   };
   const form = useForm({ resolver, defaultValues: valuesOf(connection) });
-  const { register, control, formState, reset, setFocus } = form;
+  const { register, control, formState, reset, setFocus, setValue } = form;
   const { errors, isDirty } = formState;
   const [provider, address] = useWatch({ control, name: ["provider", "address"] });
   const needs = connectionNeeds[provider];
@@ -104,17 +104,26 @@ export function ModelForm({ organizationId, connection, onSaved, onCancel }: Mod
     save.reset();
     onCancel?.();
   };
+  /** No provider has another's models. */
+  const forgetModel = (event: ChangeEvent<HTMLSelectElement>) => {
+    const isStored = event.target.value === connection?.provider;
+    setValue("model", isStored ? connection.model : "");
+  };
   const failure = save.isError
     ? { ...notSaved, description: sentenceOf(save.error) ?? notSaved.description }
     : undefined;
   return (
     <Form onSubmit={form.handleSubmit((body) => save.mutate({ params: { organizationId }, body }))}>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <SelectField label="Provider" options={providerOptions} {...register("provider")} />
+        <SelectField
+          label="Provider"
+          options={providerOptions}
+          {...register("provider", { onChange: forgetModel })}
+        />
         <TextField
           autoComplete="off"
           error={errors.model?.message}
-          isRequired
+          isRequired={!connection}
           label="Model"
           placeholder={providers[provider].example}
           spellCheck={false}

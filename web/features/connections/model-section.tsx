@@ -36,15 +36,6 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
   const canSave = settings?.obstacle === null;
   return (
     <SettingsSection
-      action={
-        settings?.connection && (
-          <Disconnect
-            nextWriter={settings.serverModel ? "this server's model" : "built-in rules"}
-            organizationId={organizationId}
-            onDone={() => recoverFocus(id)}
-          />
-        )
-      }
       badge={settings && <ConnectionBadge connection={connection} />}
       id={id}
       lead={`Words the reports from your facts. Without one, ${writerWithout(settings)}.`}
@@ -89,6 +80,13 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
           </>
         )}
         {(connection ?? settings?.serverModel) && <WhatLeaves organization={organization} />}
+        {settings?.connection && (
+          <Disconnect
+            nextWriter={settings.serverModel ? "this server's model" : "built-in rules"}
+            organizationId={organizationId}
+            onDone={() => recoverFocus(id)}
+          />
+        )}
       </div>
     </SettingsSection>
   );
@@ -120,7 +118,7 @@ function NotConnected({ settings, onConnect }: NotConnectedProps) {
       </p>
       <p>
         {serverModel
-          ? `${serverModel}, set by whoever runs this server, words your reports.`
+          ? "This server's model words your reports."
           : "Built-in rules write your reports, at no cost."}
       </p>
       {onConnect && (
@@ -150,7 +148,11 @@ function Disconnect({ organizationId, nextWriter, onDone }: DisconnectProps) {
   );
   return (
     <>
-      <Button look="quietDanger" size="small" onClick={() => setIsAsking(true)}>
+      <Button
+        className="-ml-3.5 justify-self-start"
+        look="quietDanger"
+        onClick={() => setIsAsking(true)}
+      >
         Disconnect
       </Button>
       <ConfirmDialog

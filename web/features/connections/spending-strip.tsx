@@ -29,11 +29,11 @@ export function SpendingStrip({ organizationId, to }: SpendingStripProps) {
   const sentence = data?.connection && capSentence(data.connection.spending);
   if (!sentence) return null;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-yellow-wash px-4 py-1.5 text-meta text-yellow tablet:px-6 print:hidden">
-      <output className="min-w-0">{sentence}</output>
-      <Link className="font-[560] underline max-tablet:py-2" to={to}>
+    <p className="border-b border-line bg-yellow-wash px-4 py-1.5 text-meta text-yellow tablet:px-6 tablet:text-center print:hidden">
+      <output>{sentence}</output>{" "}
+      <Link className="font-[560] underline" to={to}>
         See spending
       </Link>
-    </div>
+    </p>
   );
 }

@@ -17,7 +17,9 @@ export function SettingsSection(props: SettingsSectionProps) {
   const { id, title, badge, lead, action, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.location.hash === `#${id}`) heading.current?.focus();
+    if (window.location.hash !== `#${id}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
     <section aria-labelledby={id}>
