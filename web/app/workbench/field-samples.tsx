@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Sample } from "#web/app/workbench/sample.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
@@ -6,6 +6,7 @@ import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
@@ -18,6 +19,7 @@ const tiles = options.map((option) => ({ ...option, detail: `What ${option.label
 
 export function FieldSamples() {
   const id = useId();
+  const [isOn, setIsOn] = useState(true);
   return (
     <>
       <Sample title="Text field: empty, filled, hint, error, read-only">
@@ -41,6 +43,10 @@ export function FieldSamples() {
         <Checkbox label="Off" />
         <Checkbox defaultChecked label="On" />
         <Checkbox disabled label="Disabled" />
+      </Sample>
+      <Sample title="Switch: on, off">
+        <Switch isOn={isOn} label="Let the model read" onChange={setIsOn} />
+        <Switch isOn={!isOn} label="The other way" onChange={(next) => setIsOn(!next)} />
       </Sample>
       <Sample title="Segment">
         <Segment defaultChecked legend="Work type" name={`${id}-segment`} options={options} />
