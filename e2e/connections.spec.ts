@@ -12,6 +12,7 @@ let model: ModelServer;
 let base = "";
 test.beforeAll(async () => {
   model = await startModelServer();
+  model.behave(() => ({ content: { summary: "Night nurses are hard to find in Austin." } }));
   const settings = {
     SECRETS_KEY: "kY7vQ2mXw9Lr4TzB8nHs5JdF1cGp6WaE",
     EGRESS_ALLOW: "127.0.0.1",
@@ -25,6 +26,8 @@ test.afterAll(async () => {
   await model.close();
 });
 
+/** A test of a model takes as long as the model. */
+const patient = { timeout: 20_000 };
 const firstKey = "canary-first-0123456789-7Q4f";
 const section = (page: Page) => page.getByRole("region", { name: "AI model" });
 const openSection = async (page: Page) => {
@@ -67,7 +70,7 @@ test("an admin connects a model by keyboard, and nobody sees its key again", asy
   await page.keyboard.type(firstKey);
   await page.keyboard.press("Enter");
   await expect(section(page).getByText("Ends in 7Q4f")).toBeAttached();
-  await expect(section(page).getByText(/^It works\. Answered in /u)).toBeVisible();
+  await expect(section(page).getByText(/^It works\. Answered in /u)).toBeVisible(patient);
   await expect(section(page).getByText("Connected", { exact: true })).toBeVisible();
   await expect(page.getByText("Ada Admin connected a model")).toBeVisible();
   await page.reload();
@@ -94,7 +97,7 @@ test("another provider is asked for its own key and model; the stored ones come 
   await expect(section(page).getByText("Name a model")).toBeVisible();
   await expect(section(page).getByText("Enter the key")).toBeVisible();
   await inSection(page, "Cancel").click();
-  await expect(section(page).getByLabel("Model")).toHaveValue("local");
+  await expect(section(page).getByRole("textbox", { name: "Model" })).toHaveValue("local");
   await expect(section(page).getByText("Ends in 7Q4f")).toBeAttached();
   await inSection(page, "Replace the key").click();
   await expect(section(page).getByLabel("New key")).toBeFocused();
@@ -112,7 +115,7 @@ test("a test that fails says what the provider said and what still works", async
   await inSection(page, "Test again").click();
   await expect(
     section(page).getByText(/^The test failed, just now\..+built-in writer/u),
-  ).toBeVisible();
+  ).toBeVisible(patient);
   await expect(section(page).getByText("Not working")).toBeVisible();
 });
 

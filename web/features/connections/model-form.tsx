@@ -135,7 +135,7 @@ export function ModelForm({ organizationId, connection, onSaved, onCancel }: Mod
           autoComplete="off"
           error={errors.address?.message}
           hint="Where the server answers. Whoever runs Roleprint must allow addresses of a private network."
-          isRequired
+          isRequired={!connection}
           label="Address"
           placeholder={provider === "ollama" ? "https://host:11434" : "https://host/v1"}
           spellCheck={false}
