@@ -33,9 +33,10 @@ export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
         isSettledInScreen(requirement),
       ),
     ),
-    ...ledger.reading.dealBreakers.map(({ id, text }) =>
-      toRow({ id, label: text }, "dealBreaker", false),
-    ),
+    // Whom the employer does not take is read on the resume, not searched or asked.
+    ...ledger.reading.dealBreakers
+      .filter(({ kind }) => kind !== "refused")
+      .map(({ id, text }) => toRow({ id, label: text }, "dealBreaker", false)),
   ];
 }
 

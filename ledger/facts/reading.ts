@@ -154,6 +154,8 @@ export type DealBreakerKind =
   | "clearance"
   | "education"
   | "background"
+  /** Whom the employer does not take, in its own words: "SAP drivers we can't, sorry". */
+  | "refused"
   | "other";
 
 export type DealBreaker = Given & { kind: DealBreakerKind };

@@ -31,7 +31,7 @@ describe.each(ledgers)("the screen for %s", (_, { plan, reading }) => {
       ...reading.requirements.filter(
         ({ priority, kind }) => priority === "must" && kind !== "trait",
       ),
-      ...reading.dealBreakers,
+      ...reading.dealBreakers.filter(({ kind }) => kind !== "refused"),
     ];
     expect(gates.filter(({ id }) => !covers.has(id)).map(({ text }) => text)).toEqual([]);
   });

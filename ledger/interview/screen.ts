@@ -118,10 +118,10 @@ function sayPlace({ type, officeDays }: WorkType, { place, lines }: Reading): st
   return `The work is on site${city}. Does that suit you?`;
 }
 
-/** What no other question has asked already. */
+/** What no other question has asked already; nobody is asked whether they are somebody who is not taken. */
 function askBreaker(breaker: DealBreaker, reading: Reading): ScreenDraft[] {
   const { id, kind, text } = breaker;
-  if (isPlaceBreaker(breaker, reading)) return [];
+  if (kind === "refused" || isPlaceBreaker(breaker, reading)) return [];
   if (isClearance(breaker)) return askClearance([breaker]);
   if (exportControl.test(text)) return [{ ...exportQuestion, covers: [id] }];
   if (kind === "authorization" || permit.test(text)) return [askAuthorization([id], reading)];

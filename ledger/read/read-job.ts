@@ -6,6 +6,7 @@ import { matchJob } from "#ledger/occupations/match.ts";
 import { readApply, readApplyBy, readOpenings, readStartDate } from "#ledger/read/terms/apply.ts";
 import { readBenefits } from "#ledger/read/terms/benefits.ts";
 import { readCompanyFacts, readTeam } from "#ledger/read/terms/company.ts";
+import { meantHere } from "#ledger/read/skills/other-meanings.ts";
 import { widenRules } from "#ledger/read/skills/credential-rules.ts";
 import { readCulture } from "#ledger/read/terms/culture.ts";
 import { readDealBreakers } from "#ledger/read/terms/deal-breakers.ts";
@@ -87,7 +88,10 @@ export function readJob(form: JobWords, decided: Decided = undecided): Reading {
       said,
     ),
     payParts: readPayParts(said),
-    requirements: readRequirements(lines, words.title, widenRules(credentials)),
+    requirements: meantHere(
+      readRequirements(lines, words.title, widenRules(credentials)),
+      occupation.occupation?.soc ?? null,
+    ),
     duties,
     benefits: readBenefits(said),
     culture: readCulture(said),

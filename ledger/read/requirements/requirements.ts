@@ -1,3 +1,4 @@
+import { isRefusal } from "#ledger/read/requirements/refused.ts";
 import { isWaived } from "#ledger/read/requirements/waived.ts";
 import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
 import { joinRequirements, type Joined } from "#ledger/read/requirements/join-requirements.ts";
@@ -22,7 +23,8 @@ export function readRequirements(
 ): Requirement[] {
   const asked = saidIn(said, "must", "nice").filter(
     ({ text, isTyped, place }) =>
-      isTyped || (!asksNothing(text) && (place === "nice" || !isPlainlyWaived(text))),
+      !isRefusal(text) &&
+      (isTyped || (!asksNothing(text) && (place === "nice" || !isPlainlyWaived(text)))),
   );
   const isInForm = isOfPosting("requirements") ? () => false : isRequired;
   const form = readDemands(asked.filter(isInForm), rules);

@@ -7,13 +7,14 @@ import {
   type Found,
   type Said,
 } from "#ledger/read/text/said.ts";
+import { isAboutPapers, isRefusal, refusesPeople } from "#ledger/read/requirements/refused.ts";
 import { isWaived } from "#ledger/read/requirements/waived.ts";
 import { fromTags } from "#ledger/read/terms/tags.ts";
 import type { DealBreaker, DealBreakerKind } from "#ledger/facts/reading.ts";
 
 const kinds: readonly (readonly [DealBreakerKind, RegExp])[] = [
   ["clearance", /\bclearance\b|\btop secret\b|\bts\/sci\b|\bpolygraph\b/i],
-  ["travel", /\btravel/i],
+  ["travel", /\btravel(?!l?ers?\b)/i],
   [
     "authorization",
     /\bvisas?\b|\bsponsor|\bauthoriz|\bcitizen|\bgreen card\b|\bu\.?s\.? person|\bwork permit\b|\bright to work\b|\bh-?1b\b|\bc2c\b/i,
@@ -36,16 +37,12 @@ const ruledOut = new RegExp(
     "\\b(?:cannot|can['’]?t|can not|unable to|not able to|do not|don['’]?t|won['’]?t|will not) (?:offer |provide )?(?:visa )?sponsor|\\bno (?:visa )?sponsorship\\b|\\bsponsorship (?:is )?(?:not|un)|\\bno (?:c2c|h-?1b)\\b|\\bwithout (?:visa )?sponsorship\\b|\\bauthori[sz](?:ed|ation) to work\\b",
     "\\b(?:active|current) (?:\\w+ ){0,2}clearance (?:is )?required\\b|\\bmust (?:hold|have) (?:an? )?(?:\\w+ ){0,3}clearance\\b",
     "\\bno (?:(?:fully )?remote|wfh|work(?:ing)? from home)\\b|\\bnot (?:a )?remote\\b|\\bremote (?:work )?is not (?:possible|an option|available|offered)\\b",
-    "\\b(?:cannot|can['’]?t|can not|unable to|do not|don['’]?t|won['’]?t|will not) (?:consider|accept|hire|employ)\\b",
-    "\\b(?:will not|won['’]?t|cannot|can['’]?t) be considered\\b|\\bneed not apply\\b|\\bdo(?: not|n['’]?t) send (?!(?:us|your|an?|the)\\b)|\\bdo(?: not|n['’]?t) (?:bother to )?apply\\b",
+    "\\bdo(?: not|n['’]?t) send (?!(?:us|your|an?|the)\\b)|\\bdo(?: not|n['’]?t) (?:bother to )?apply\\b",
     "\\b(?:must be|open (?:only )?to) (?:an? )?(?:U\\.?S\\.?|United States) (?:citizen|person|national)s?\\b|\\bgreen card holders?\\b",
     "\\bmust (?:be (?:able|available|willing) to )?work (?:[a-z-]+ ){0,6}(?:saturday|sunday|weekend|night|holiday)s?\\b",
   ].join("|"),
   "i",
 );
-/** Late papers and tests are refused, not people. */
-const aboutPapers =
-  /\b(?:applications?|resumes?|cvs?|postmark(?:s|ed)?|incomplete|phone calls|submit|tests?|exam(?:ination)?s?|forms?|time of filing|self-schedule|qualifying experience)\b/i;
 const label = /^(?:deal[- ]?breakers?|no[- ]?go(?:s|es)?|knock-?outs?)$/i;
 const labelled = /^(?:deal[- ]?breakers?|no[- ]?go(?:s|es)?|knock-?outs?)\s?:\s*/i;
 const longestSpoken = 300;
@@ -88,7 +85,10 @@ function itemsOf({ text, quotes }: Said): Found[] {
 }
 
 function isRuledOut({ text }: Said): boolean {
-  return text.length <= longestSpoken && ruledOut.test(text) && !aboutPapers.test(text);
+  return (
+    text.length <= longestSpoken &&
+    (isRefusal(text) || refusesPeople(text) || (ruledOut.test(text) && !isAboutPapers(text)))
+  );
 }
 
 /** Of a list of short things, the one that rules out: "no wfh" of "tulsa, no wfh". */
@@ -99,5 +99,7 @@ function toRuledOut(one: Said): Found {
 }
 
 function withKind(found: Found): Breaker {
-  return { ...found, kind: kinds.find(([, words]) => words.test(found.text))?.[0] ?? "other" };
+  const kind = kinds.find(([, words]) => words.test(found.text))?.[0] ?? "other";
+  const isLoose = kind === "other" || kind === "background";
+  return { ...found, kind: isLoose && isRefusal(found.text) ? "refused" : kind };
 }

@@ -154,7 +154,7 @@ describe("tags", () => {
     ["We will not consider fully remote candidates.", "workType"],
     ["on site, no wfh", "workType"],
     ["Remote work is not an option.", "workType"],
-    ["We can't hire outside Canada.", "other"],
+    ["We can't hire outside Canada.", "refused"],
     ["People who will not relocate to Tampa will not be considered.", "workType"],
     ["You must be a U.S. citizen or a green card holder.", "authorization"],
     ["Candidates must be authorized to work in the US without sponsorship.", "authorization"],
