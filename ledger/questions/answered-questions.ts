@@ -1,8 +1,11 @@
 import type { QuestionRule } from "#ledger/questions/every-job-questions.ts";
+import { namesBoss } from "#ledger/read/terms/boss.ts";
 import type { PayPartKind, Reading } from "#ledger/facts/reading.ts";
 
 const hasOffer = ({ pay }: Reading) => (pay?.offer ?? null) !== null;
-const hasBoss = ({ team }: Reading) => (team?.reportsTo ?? null) !== null;
+/** "Reports to me" names nobody and answers it. */
+const hasBoss = ({ team, text }: Reading) =>
+  (team?.reportsTo ?? null) !== null || text.split("\n").some(namesBoss);
 const hasSteps = ({ process, hasNotedSteps }: Reading) => process.length > 0 || hasNotedSteps;
 const hasShift = ({ schedule }: Reading) => (schedule?.shift ?? null) !== null;
 const hasOnCall = ({ schedule }: Reading) => (schedule?.onCall ?? null) !== null;
@@ -92,9 +95,7 @@ const said: Partial<Record<string, readonly RegExp[]>> = {
   reason: whyOpen,
   startDate: starts,
   dates: starts,
-  boss: [
-    /\breport(?:s|ing)? (?:directly )?(?:in)?to\b|\bline manager\b|\bsupervis(?:or|ed by)\b/iu,
-  ],
+  boss: [/\bline manager\b|\bsupervis(?:or|ed by)\b/iu],
   place: [
     /\b(?:on[- ]?site|in person|in the (?:office|shop|clinic|store|plant|yard))\b|\btravel\b/iu,
   ],

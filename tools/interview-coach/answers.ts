@@ -1,3 +1,4 @@
+import { bossIn } from "#ledger/read/terms/boss.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -27,8 +28,7 @@ const travelWords = /\btravel(?:ing|ling)?\b/iu;
 const otherTerms = /\btravel|\bstart(?:s|ing)?\b|\b\d{4}-\d{2}|\bapply|\bclos(?:es|ing)\b/iu;
 const whereWords =
   /\b(?:remote\w*|hybrid|on[- ]?site|in[- ]person|in[- ]office|in the office|work from|location|based (?:in|at|out of)|relocat\w+)\b/iu;
-const bossWords =
-  /\breport(?:s|ing)?\s(?:directly )?(?:in)?to\b(?! (?:me|us)\b)|\bsupervised by\b|\bline manager\b/iu;
+const bossWords = /\bsupervised by\b|\bline manager\b/iu;
 const teamWords =
   /\b(?:team|crew|squad|department|staff) of\b|\bdirect reports?\b|\bteam is \d|\blead (?:our|a) \p{L}+ team\b/iu;
 const contractWords =
@@ -64,7 +64,9 @@ const rows: readonly Row[] = [
   {
     question: "Whom would I report to?",
     find: (reading) => {
-      const lines = linesOf(reading, anywhere, bossWords);
+      const lines = reading.lines.filter(
+        ({ place, text }) => anywhere.includes(place) && isAboutBoss(text),
+      );
       return reading.team?.reportsTo && lines.length === 0 ? [reading.team] : lines;
     },
   },
@@ -78,7 +80,7 @@ const rows: readonly Row[] = [
       promisedSteps(reading).length === 0
         ? []
         : linesOf(reading, ["process"], /\S/u).filter(
-            ({ text }) => !applying.test(text) && !bossWords.test(text),
+            ({ text }) => !applying.test(text) && !isAboutBoss(text),
           ),
   },
   {
@@ -108,6 +110,10 @@ const rows: readonly Row[] = [
 ];
 
 const anywhere: readonly ToldPlace[] = ["employer", "duty", "terms", "culture"];
+
+function isAboutBoss(text: string): boolean {
+  return bossWords.test(text) || bossIn(text) !== undefined;
+}
 
 function linesOf({ lines }: Reading, places: readonly ToldPlace[], words: RegExp): ToldLine[] {
   return lines.filter(({ place, text }) => places.includes(place) && words.test(text));

@@ -68,6 +68,22 @@ describe("the employer", () => {
     ["Reports to: Emergency Department Nurse Manager", "Emergency Department Nurse Manager"],
     ["Two leads report to you.", null],
     ["Compares data and reports to find waste.", null],
+    ["Operates clusters, including upgrades, node pools and cost reporting to squad leads.", null],
+    ["Stock record, monthly report to Director", null],
+    ["Run the end of day in Opera and send the reports to the GM", null],
+    ["Prepare weekly reports to the Board", null],
+    ["Crews report to the Purcellville yard each morning.", null],
+    ["There is no requirement to report to the branch first.", null],
+    ["Financial reporting to lenders and partners", null],
+    ["Reporting to the Project Manager, you'll run the site day to day.", "Project Manager"],
+    ["You'd be the second Staff on the team, reporting to the Director of ML.", "Director of ML"],
+    ["The Controller reports to the CFO", "CFO"],
+    ["You'll work with one Payroll Officer and report to the Payroll Lead.", "Payroll Lead"],
+    ["A hands-on Controller reporting to the CFO", "CFO"],
+    [
+      "Department: Platform Reports to: Director, Platform Operations Work site: 22 Main Street FLSA: Exempt",
+      "Director, Platform Operations",
+    ],
   ])("%s", (text, reportsTo) => {
     expect(readTeam(saidOf("duty", text))?.reportsTo ?? null).toBe(reportsTo);
   });
