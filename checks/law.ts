@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { PostingPart } from "#knowledge/law.ts";
 import { type AppliedRule, whenChecked } from "#ledger/law/law-picture.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -77,6 +78,7 @@ function findRangeGap(
   text: string,
 ): Gap | null {
   const offer = reading.pay?.offer ?? null;
+  if (offer === null && isPayStated(reading)) return null;
   if (offer === null) {
     const fix = "Ask for the range and print it before the post goes out.";
     return {

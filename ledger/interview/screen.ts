@@ -1,3 +1,4 @@
+import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { formatOffer } from "#english/money.ts";
 import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
@@ -130,12 +131,15 @@ function askBreaker(breaker: DealBreaker, reading: Reading): ScreenDraft[] {
   ];
 }
 
-function askPay({ pay }: Reading): ScreenDraft {
+function askPay(reading: Reading): ScreenDraft {
+  const { pay } = reading;
   const offer = pay?.offer ?? null;
+  const rate = rateOf(reading);
+  const stated = offer === null ? rate && quoteLine(rate.text) : formatOffer(offer);
   const question =
-    offer === null
+    stated === null
       ? "What pay do you expect for this job?"
-      : `Is ${formatOffer(offer)} in line with what you expect?`;
+      : `Is ${stated} in line with what you expect?`;
   return {
     about: "the pay expected",
     question,

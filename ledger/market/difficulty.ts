@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import { markWords, measureOf, type Anchor } from "#ledger/market/anchors.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
@@ -105,7 +106,7 @@ function tightenedByPay(
   const part = decisivePart(reading, playbook);
   return listTrue(
     [isUnder, `middle of the range under ${mark ? markWords(mark) : "the published median"}`],
-    [(reading.pay?.offer ?? null) === null, "no pay range stated"],
+    [!isPayStated(reading), "no pay range stated"],
     [reading.pay !== null && part !== null, `no word on ${partWords(part ?? "bonus")}`],
   );
 }

@@ -1,8 +1,8 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { QuestionRule } from "#ledger/questions/every-job-questions.ts";
 import { namesBoss } from "#ledger/read/terms/boss.ts";
 import type { PayPartKind, Reading } from "#ledger/facts/reading.ts";
 
-const hasOffer = ({ pay }: Reading) => (pay?.offer ?? null) !== null;
 /** "Reports to me" names nobody and answers it. */
 const hasBoss = ({ team, text }: Reading) =>
   (team?.reportsTo ?? null) !== null || text.split("\n").some(namesBoss);
@@ -38,10 +38,10 @@ const found: Partial<Record<string, (reading: Reading) => boolean>> = {
   steps: hasSteps,
   process: hasSteps,
   rounds: hasSteps,
-  pay: hasOffer,
-  paid: hasOffer,
-  "pay-basis": hasOffer,
-  grade: hasOffer,
+  pay: isPayStated,
+  paid: isPayStated,
+  "pay-basis": isPayStated,
+  grade: isPayStated,
   place: hasDays,
   "office-days": hasDays,
   shift: hasShift,
@@ -49,7 +49,7 @@ const found: Partial<Record<string, (reading: Reading) => boolean>> = {
   rotation: hasShift,
   travel: ({ schedule }) => (schedule?.travel ?? null) !== null,
   license: ({ requirements }) => requirements.some(({ credentials }) => credentials.length > 0),
-  status: hasOffer,
+  status: isPayStated,
   stack: namesTools,
   system: namesTools,
   tools: namesTools,

@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { isOpenEnded } from "#ledger/market/money.ts";
 import type { Fact, FactId } from "#ledger/facts/fact.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
@@ -106,7 +107,7 @@ function aboutInput(reading: Reading, playbook: Playbook): OpenQuestion[] {
   const listed = disputableLines(reading);
   return [
     ...(listed.length > 0 ? [askListed(listed)] : []),
-    ...(pay?.offer ? askOtherEnd(pay) : [askPay(pay)]),
+    ...(pay?.offer ? askOtherEnd(pay) : isPayStated(reading) ? [] : [askPay(pay)]),
     ...askOccupation(reading),
     ...askWorkplace(reading, playbook),
   ];

@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { Finding } from "#contract/examination.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
@@ -27,7 +28,7 @@ export function lintPost(draft: Draft, ledger: Ledger, now: Date): JobPost["lint
     words: text.split(/\s+/u).filter((word) => word !== "").length,
     readingGrade: gradeReading(text),
     findings: [
-      ...missingIn(draft),
+      ...missingIn(draft, ledger),
       ...pastClosing(reading, now),
       ...otherEmployers(ledger),
       ...withoutRepeats(marked).map(toRow),
@@ -49,9 +50,9 @@ function textOf(draft: Draft): string {
   ].join("\n");
 }
 
-function missingIn({ title, range, benefits }: Draft): Row[] {
+function missingIn({ title, benefits }: Draft, { reading }: Ledger): Row[] {
   const gaps = [
-    range === null ? "no pay range" : null,
+    isPayStated(reading) ? null : "no pay range",
     benefits.length === 0 ? "no named benefits" : null,
   ].filter((gap) => gap !== null);
   return gaps.map((finding) => ({ severity: "medium", quote: title, finding, fix: null }));

@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { FactId } from "#contract/examination.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -34,7 +35,7 @@ export function writeChecklist(
 }
 
 function aboutPay({ reading }: Ledger): Row[] {
-  return reading.pay?.offer
+  return reading.pay !== null && isPayStated(reading)
     ? [
         {
           item: "Check that every place where the post stands states the same pay.",

@@ -1,8 +1,9 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { voiceTones } from "#contract/options.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { idsOf, known } from "#tools/writing/phrases.ts";
-import { quote, rangeOf, say } from "#tools/writing/say.ts";
+import { quote, say } from "#tools/writing/say.ts";
 
 const tones: Record<(typeof voiceTones)[number], string> = {
   professional: "Professional: whole sentences, no superlatives.",
@@ -20,9 +21,9 @@ export function writeTone(ledger: Ledger): EngagementHub["messagingPlaybook"] {
   return {
     tone: toneOf(ledger),
     do: [
-      rangeOf(ledger) === null
-        ? "Say when people will hear the pay."
-        : "Answer a question about pay with the posted pay.",
+      isPayStated(reading)
+        ? "Answer a question about pay with the posted pay."
+        : "Say when people will hear the pay.",
       "Let one recruiter speak with each person.",
     ],
     dont: [

@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -7,7 +8,7 @@ import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
-import { count, figure, missing, quote, rangeOf, say } from "#tools/writing/say.ts";
+import { count, figure, missing, quote, say } from "#tools/writing/say.ts";
 
 type Decision = IntakeSync["roleAlignment"]["openDecisions"][number];
 /** What is chosen, and what it costs. */
@@ -85,7 +86,7 @@ function aboutListed(ledger: Ledger): Decision[] {
 }
 
 function aboutPay(ledger: Ledger): Decision[] {
-  if (rangeOf(ledger) === null) {
+  if (!isPayStated(ledger.reading)) {
     return [
       decide(
         ledger,

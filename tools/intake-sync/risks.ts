@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -5,7 +6,7 @@ import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
-import { count, figure, flagOf, quote, rangeOf, say, scheduleOf } from "#tools/writing/say.ts";
+import { count, figure, flagOf, quote, say, scheduleOf } from "#tools/writing/say.ts";
 
 type Risk = IntakeSync["risks"][number];
 type Level = Risk["likelihood"];
@@ -72,7 +73,7 @@ function longList(ledger: Ledger): Risk[] {
 }
 
 function noRange(ledger: Ledger): Risk[] {
-  if (rangeOf(ledger) !== null) return [];
+  if (isPayStated(ledger.reading)) return [];
   return [
     risk(
       "People drop out when the money comes last.",

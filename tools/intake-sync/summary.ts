@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
@@ -7,7 +8,7 @@ import { followGuidance } from "#tools/writing/guidance.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
-import { count, rangeOf, say, verdict } from "#tools/writing/say.ts";
+import { count, say, verdict } from "#tools/writing/say.ts";
 
 export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {
   const { questions, reading } = ledger;
@@ -70,7 +71,7 @@ const situations: readonly Situation[] = [
       verdict`The list has ${count(lengthOf(ledger), "must-have", "must-haves")}, so name the few that decide, and more people come into reach.`,
   },
   {
-    holds: (ledger) => rangeOf(ledger) === null,
+    holds: (ledger) => !isPayStated(ledger.reading),
     say: () =>
       "Get the pay range approved first, because the post, the first message and the offer all wait for it.",
   },

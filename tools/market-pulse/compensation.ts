@@ -1,3 +1,4 @@
+import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { placeInText } from "#english/place-name.ts";
 import { levelsIn, markWords } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -14,7 +15,7 @@ import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts
 import { costOf, standingOf, unitOf, unlikeIn } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
-import { figure, namedPayOf, payNameOf, placeOf, rangeOf, say } from "#tools/writing/say.ts";
+import { figure, namedPayOf, payNameOf, placeOf, quote, rangeOf, say } from "#tools/writing/say.ts";
 
 type Compensation = MarketPulse["compensationInsights"];
 
@@ -65,6 +66,10 @@ function writeFinding(ledger: Ledger): string {
   const { wages, position } = market;
   const pay = namedPayOf(ledger);
   if (standingOf(ledger) === "unlike") return describeUnlike(ledger);
+  const rate = rateOf(ledger.reading);
+  if (rate !== null) {
+    return say`The posting states ${quote(rate)}. Published wages count hours or a year, so nothing is compared.`;
+  }
   if (isUnknown(wages)) {
     return say`Nothing public stands beside the pay. Read a few posts for similar jobs and compare with those.`;
   }

@@ -1,3 +1,4 @@
+import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { measureOf } from "#ledger/market/anchors.ts";
 import { partName } from "#ledger/market/difficulty.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
@@ -26,7 +27,7 @@ export function deciderOf({ reading }: Ledger): string {
 }
 
 export const getRange: Rule = (ledger) =>
-  rangeOf(ledger) !== null
+  isPayStated(ledger.reading)
     ? null
     : {
         action: say`Get the bottom and the top of the pay range approved.`,

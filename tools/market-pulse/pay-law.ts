@@ -1,10 +1,11 @@
+import { isPayStated, rateOf } from "#ledger/facts/pay-rate.ts";
 import type { PostingPart } from "#knowledge/law.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type AppliedRule, notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
 import { joinAnd } from "#ledger/words/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { known, rangeOf } from "#tools/writing/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { figure, say, type Slot } from "#tools/writing/say.ts";
 
 type Duty = MarketPulse["compensationInsights"]["payTransparency"][number];
@@ -67,7 +68,7 @@ function describeParts({ reading }: Ledger, rules: readonly AppliedRule[]): stri
   const inForce = rules.filter(({ reach }) => reach !== "notYet");
   const parts = [...new Set(inForce.flatMap((rule) => rule.parts))];
   const isStated: Readonly<Partial<Record<PostingPart, boolean>>> = {
-    range: (reading.pay?.offer ?? null) !== null,
+    range: isPayStated(reading),
     "other-pay": reading.payParts.length > 0,
     benefits: reading.benefits.some(({ isClaim }) => !isClaim),
     "closing-date": reading.applyBy !== null,
@@ -112,7 +113,8 @@ export function writeAdvice(ledger: Ledger): string {
 
 function adviceOn(ledger: Ledger): string {
   const { missing, rules } = ledger.law;
-  const isStated = rangeOf(ledger) !== null;
+  const pay = figure(rateOf(ledger.reading) === null ? "the range" : "the rate");
+  const isStated = isPayStated(ledger.reading);
   if (missing !== null) {
     return missing === "region"
       ? say`The state or province decides what a post must say about pay, and none is stated here.`
@@ -125,15 +127,15 @@ function adviceOn(ledger: Ledger): string {
     const isSure = duties.some(({ reach }) => reach === "applies");
     if (isSure) {
       return isStated
-        ? say`Show the range in the post, because ${places} requires it.`
+        ? say`Show ${pay} in the post, because ${places} requires it.`
         : say`Hold the post back until there is a range, because ${places} requires it.`;
     }
     return isStated
-      ? say`Show the range in the post, because ${places} may require it.`
+      ? say`Show ${pay} in the post, because ${places} may require it.`
       : say`Hold the post back until there is a range, because ${places} may require it.`;
   }
   const lead = isStated
-    ? say`Show the range in the post.`
+    ? say`Show ${pay} in the post.`
     : say`Hold the post back until there is a range.`;
   return now.length > 0
     ? `${lead} ${say`Check with counsel what ${placesOf(now)} asks.`}`

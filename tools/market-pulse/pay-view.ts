@@ -1,3 +1,4 @@
+import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { markWords, measureOf, type Anchor } from "#ledger/market/anchors.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -15,15 +16,25 @@ export function unitOf({ reading, playbook }: Ledger): Unit {
 }
 
 /**
- * How the range may be spoken of: `none` stated, nothing public to compare with, published pay that counts another
+ * How the range may be spoken of: `none` stated, a rate by the mile or the visit, nothing public to compare with, published pay that counts another
  * thing (commission, tips, a weekly package), a schedule that nobody bargains about, or where it stands: even its top
  * under the mark, its middle, neither.
  */
-export type Standing = "none" | "alone" | "unlike" | "scale" | "under" | "low" | "fair" | "strong";
+export type Standing =
+  | "none"
+  | "rate"
+  | "alone"
+  | "unlike"
+  | "scale"
+  | "under"
+  | "low"
+  | "fair"
+  | "strong";
 
 export function standingOf(ledger: Ledger): Standing {
   const { market, reading } = ledger;
   const offer = reading.pay?.offer ?? null;
+  if (rateOf(reading) !== null) return "rate";
   if (offer === null) return market.atTarget === null ? "none" : "unlike";
   if (scaleWords.test(reading.text)) return "scale";
   if (isUnknown(market.wages)) return "alone";

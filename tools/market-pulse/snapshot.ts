@@ -1,3 +1,5 @@
+import { clip } from "#tools/writing/clip.ts";
+import { rateOf } from "#ledger/facts/pay-rate.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons, type Unknown } from "#ledger/market/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market/market-fact-list.ts";
@@ -47,6 +49,7 @@ const shortReasons: Partial<Record<Unknown["unknown"], string>> = {
   packagePay: "stated by the day or week, so not compared",
 };
 
+const longestRate = 60;
 const notPublished: Unknown = { unknown: "notPublished" };
 
 function employment({ market: { wages } }: Ledger): Cell {
@@ -131,6 +134,8 @@ function position(ledger: Ledger): Cell {
   const onTarget = onTargetPosition(ledger);
   if (onTarget !== null) return onTarget;
   const range = rangeOf(ledger);
+  const rate = rateOf(ledger.reading);
+  if (rate !== null) return statedCell(label, clip(rate.text, longestRate), "A rate", [rate.id]);
   if (isUnknown(market.position)) {
     const asked = findQuestion(ledger, "pay")?.id;
     return missing(label, market.position, range === null ? [asked] : ["pay.range"]);
@@ -177,19 +182,17 @@ function besideLevels(ledger: Ledger): Cell | null {
   };
 }
 
-/** A target is a plan, and published pay is what was paid, so the two are not compared. */
-function onTargetPosition({ market }: Ledger): Cell | null {
-  const { atTarget } = market;
+function onTargetPosition({ market: { atTarget } }: Ledger): Cell | null {
   if (atTarget?.kind !== "commission") return null;
-  return {
-    label: "Earnings on target",
-    figure: formatOffer(atTarget.yearly),
-    change: "A plan, so it is not compared with published pay",
-    place: null,
-    source: null,
-    asOf: null,
-    ...known("given", atTarget.id, atTarget.part.id),
-  };
+  const { id, part, yearly } = atTarget;
+  return statedCell("Earnings on target", formatOffer(yearly), "A plan", [id, part.id]);
+}
+
+/** A target is a plan and a rate has no year; published pay is what was paid, so they are not compared. */
+function statedCell(label: string, stated: string, what: string, facts: readonly string[]): Cell {
+  const change = `${what}, so it is not compared with published pay`;
+  const apart = { place: null, source: null, asOf: null };
+  return { label, figure: stated, change, ...apart, ...known("given", ...facts) };
 }
 
 /** How common such people are here; without local data, how many openings the nation has. */

@@ -127,6 +127,8 @@ const unlikeSentences: Record<ReturnType<typeof unlikeIn>, string> = {
 
 const byStanding: Record<Standing, (ledger: Ledger) => string> = {
   none: () => verdict`Settle the pay range first, because the search cannot begin without it.`,
+  rate: () =>
+    verdict`Pay is a rate and not a range here, so say what an ordinary week of it comes to.`,
   alone: () =>
     verdict`No public wage figure fits this job, so read a few similar posts before we fix the pay.`,
   unlike: (ledger) => unlikeSentences[unlikeIn(ledger)],

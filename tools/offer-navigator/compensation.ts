@@ -1,3 +1,4 @@
+import { rateOf } from "#ledger/facts/pay-rate.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { partName } from "#ledger/market/difficulty.ts";
 import { formatOffer } from "#english/money.ts";
@@ -11,7 +12,7 @@ import {
 } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
-import { figure, rangeOf, say } from "#tools/writing/say.ts";
+import { figure, quote, rangeOf, say } from "#tools/writing/say.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type Strategy = OfferNavigator["compensationStrategy"];
@@ -54,6 +55,8 @@ const findings: ByForm = {
       : say`Stated is ${range} and no more. Ask for the other end before anything is planned.`;
   },
   scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
+  rate: () =>
+    "The offer is the posted rate, the same for everybody, with the rules by which it is counted.",
   week: () =>
     "A week's average is no range to bargain in. The offer is the rate and the rules by which the week is counted.",
   oneFigure: () => "One figure is stated, so the offer is that figure.",
@@ -65,6 +68,8 @@ const rules: ByForm = {
   unknown: () => "Opening, target and walk-away need both ends of a range.",
   scale: () =>
     "HR decides the place by the years and credentials that the scale counts. The hiring manager promises nothing.",
+  rate: () =>
+    "Whoever runs the work confirms the rate and what it counts. The recruiter promises no week that is not in writing.",
   week: () =>
     "Whoever runs the work confirms rate and average. The recruiter promises no week that is not in writing.",
   oneFigure: () => "The base is as posted; start date and terms can be talked about.",
@@ -99,10 +104,13 @@ const mostBenefits = 4;
 function writeParts(ledger: Ledger): Strategy["parts"] {
   const { reading, market } = ledger;
   const range = rangeOf(ledger);
+  const rate = rateOf(reading);
   return [
-    range === null
-      ? { part: "base", status: "Not stated", ...known("unknown", "title") }
-      : { part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") },
+    rate !== null
+      ? { part: "rate", status: say`Stated: ${quote(rate)}`, ...known("given", rate.id) }
+      : range === null
+        ? { part: "base", status: "Not stated", ...known("unknown", "title") }
+        : { part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") },
     ...(market.atTarget?.kind === "commission"
       ? [
           {

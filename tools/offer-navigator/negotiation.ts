@@ -26,6 +26,7 @@ function aboutBase(ledger: Ledger): Script[] {
   const range = rangeOf(ledger);
   const form = baseFormOf(ledger);
   if (form === "scale") return onScale;
+  if (form === "rate") return onRate;
   if (form === "week" && range !== null) return onWeek(range);
   if (form === "unknown" || range === null) {
     return [
@@ -48,6 +49,15 @@ const onScale: Script[] = [
   {
     they: "Who decides where I am placed?",
     say: "HR does, by the same table for everybody. You get the place and the reason in writing.",
+  },
+];
+
+const onRate: Script[] = [
+  {
+    they: "Is there room on the rate?",
+    say: "The posted rate is the same for everybody. I will send you in writing what it counts and what is paid beside it.",
+    before: "What the rate counts, and any minimum, from operations",
+    facts: ["pay.range"],
   },
 ];
 

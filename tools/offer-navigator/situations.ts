@@ -223,7 +223,7 @@ const baseWords: Record<PointName, string> = {
 export function baseOf(ledger: Ledger, point: PointName): string {
   if (amountsOf(ledger) !== null) return baseWords[point];
   const form = baseFormOf(ledger);
-  if (form === "week") return "The posted rate, the same for everyone";
+  if (form === "week" || form === "rate") return "The posted rate, the same for everyone";
   if (form === "scale") return "The place on the scale that HR confirms";
   return form === "oneFigure" ? "The one stated figure" : "Unknown: no range is stated";
 }

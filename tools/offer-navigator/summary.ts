@@ -75,6 +75,11 @@ const verdicts: readonly Verdict[] = [
       "No offer can be planned until both ends of base pay are known, so ask for them before the first interview.",
   },
   {
+    holds: (ledger) => baseFormOf(ledger) === "rate",
+    says: () =>
+      "Offer the rate with everything paid beside it in writing, because people add the parts up themselves.",
+  },
+  {
     holds: (ledger) => baseFormOf(ledger) === "week",
     says: () =>
       "Offer the average week with what it rests on, because that is the figure people will hold you to.",
