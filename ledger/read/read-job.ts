@@ -14,7 +14,12 @@ import { readDuties } from "#ledger/read/duties/duties.ts";
 import { readEmployment } from "#ledger/read/terms/employment.ts";
 import { readLines, type JobLines } from "#ledger/read/text/job-lines.ts";
 import { readKeptInside } from "#ledger/read/text/kept-inside.ts";
-import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/terms/location.ts";
+import {
+  countryOfRemote,
+  placeOfPosting,
+  readPlace,
+  settlePlace,
+} from "#ledger/read/terms/location.ts";
 import {
   readPay,
   readUnstated,
@@ -137,15 +142,19 @@ function stated<T>(value: Found<T> | null, lines: JobLines): { value: T; quote: 
   return { value: value.value, quote: { where: "posting", quote: lines.quoteOf(value.line) } };
 }
 
-function readPlaceOf(field: string, { posting, quoteOf }: JobLines): Place {
+function readPlaceOf(field: string, { posting, quoteOf, said }: JobLines): Place {
   const [first] = posting.places;
   const { workType } = posting;
   const isRemote = workType?.value === "remote" && !workType.isImplied;
+  // "Remote" in one line, "anywhere in the US" in another.
+  const reaching = saidIn(said, "terms", "title").find(
+    ({ text }) => countryOfRemote(text) !== null,
+  );
   return settlePlace(
     readPlace(field),
     placeOfPosting(
       first === undefined ? null : { value: first.value, quote: quoteOf(first.line) },
-      isRemote ? quoteOf(workType.line) : null,
+      isRemote ? (reaching?.text ?? quoteOf(workType.line)) : null,
     ),
   );
 }

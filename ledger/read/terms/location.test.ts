@@ -1,3 +1,4 @@
+import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { describe, expect, test } from "vitest";
 import { placeOfPosting, readPlace, settlePlace } from "#ledger/read/terms/location.ts";
 
@@ -52,6 +53,16 @@ test.each([
   ["We are based in Austin. The role is remote (US).", "Remote (US)"],
   ["Remote in the United States only", "Remote (United States)"],
   ["Remote – United States", "Remote (United States)"],
+  ["Full time, remote, anywhere in the US (Central time preferred)", "Remote (US)"],
+  ["Remote anywhere in US, but Eastern or Central hours", "Remote (US)"],
+  ["remote US, but must overlap 9-2 Pacific.", "Remote (US)"],
+  ["Remote, anywhere in US Eastern to Mountain time; legal entity in Pittsburgh", "Remote (US)"],
+  ["360 RECRUITERS WANTED – WORK FROM ANYWHERE IN THE USA", "Remote (USA)"],
+  ["Vancouver BC or remote in Canada", "Remote (Canada)"],
+  ["Remote - US; Remote - Canada (Ontario, BC only)", "Remote"],
+  ["Contract, fully remote, outside the US is fine", "Remote"],
+  ["Remote, US or Canada", "Remote (US or Canada)"],
+  ["Remote work is open to us all", "Remote"],
 ])("a posting that says %s reaches as far as it says", (line, printed) => {
   expect(placeOfPosting(null, line)?.text).toBe(printed);
 });
@@ -81,4 +92,15 @@ test("a remote job whose form names no country is where the posting lets people 
   });
   expect(settlePlace(readPlace("Remote (Canada)"), posting)).toMatchObject({ country: "CA" });
   expect(settlePlace(readPlace("Austin, TX"), posting)).toMatchObject({ city: "Austin" });
+});
+
+test("a remote job in a named country has that country, its figures and no question about it", () => {
+  const { reading, market } = ledgerOf({
+    title: "Enterprise Account Executive",
+    location: "",
+    rawExtractedJd:
+      "Enterprise Account Executive\nFull time, remote, anywhere in the US (Central time preferred)\n\nPay\n- Base salary $142,000 to $172,000\n\nRequirements\n- Seven years closing B2B software",
+  });
+  expect(reading.place).toMatchObject({ country: "US", isRemote: true, city: null });
+  expect(market.wages).toHaveProperty("facts");
 });

@@ -108,6 +108,22 @@ function reachIn(words: string): string | null {
   return isReach ? reach : null;
 }
 
+const besideRemote =
+  /\b(?:remote(?:ly)?|anywhere|work(?:ing)? from home|wfh|home[- ]based)\b(?:[\s,:(–—-]|\b(?:anywhere|in|within|across|from|the)\b)*(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3})/giu;
+
+/** "Remote, anywhere in the US (Central time preferred)": the country it names, as written; none where it names two. */
+export function countryOfRemote(line: string): string | null {
+  const named = [...line.matchAll(besideRemote)].flatMap(([, words = ""]) => {
+    const parts = words.split(" ");
+    const heads = parts.map((_, at) => parts.slice(0, parts.length - at).join(" "));
+    const country = heads.find((head) => findCountry(head) !== null) ?? "";
+    const isOneOf = /^ (?:or|and)\b/iu.test(words.slice(country.length));
+    return country === "" || isOneOf ? [] : [country];
+  });
+  const [first = null, ...others] = named;
+  return others.every((one) => findCountry(one) === findCountry(first ?? "")) ? first : null;
+}
+
 /** "This role is remote (US only), with two trips a year" reaches "(US only)", "Remote – United States" what stands beside it. */
 function afterRemote(line: string): string {
   const [, bracket] = /\bremote(?:ly)?\s?\(([^()]{2,60})\)/i.exec(line) ?? [];
@@ -116,7 +132,7 @@ function afterRemote(line: string): string {
       line,
     ) ?? [];
   const [, beside] = /^\s*remote\s*[–—,:/-]\s*(\p{Lu}[\p{L}. ]{1,40})$/iu.exec(line) ?? [];
-  return bracket ?? named ?? beside ?? "";
+  return bracket ?? named ?? beside ?? countryOfRemote(line) ?? "";
 }
 
 function printPlace({
