@@ -162,6 +162,22 @@ describe("false friends stay words", () => {
   });
 });
 
+describe("what somebody else does is no skill of the person", () => {
+  test.each([
+    ["A history of getting through infosec review and redlines without losing a month", []],
+    ["Answer cybersecurity questionnaires", []],
+    ["Not allergic to meetings with the digital marketing team", []],
+    ["Seen a deal through information security approval", []],
+    ["Code review", ["Code review"]],
+    ["Internal audit", ["Internal audit"]],
+    ["Three years in cybersecurity", ["Cybersecurity"]],
+    ["Cybersecurity, audit and risk", ["Cybersecurity"]],
+    ["Kubernetes team experience", ["Kubernetes"]],
+  ])("%s", (text, names) => {
+    expect(findSkills(text).map(({ skill }) => skill.name)).toEqual(names);
+  });
+});
+
 describe("a found skill", () => {
   test("says its place, its other names and what to search for", () => {
     expect(findSkills("We write Go, Python and SQL.")[0]).toEqual({
