@@ -6,19 +6,22 @@ const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 export function addWorkingDays(from: Date, count: number, country: string | null): Date {
   let day = startOfDay(from);
   for (let left = count; left > 0;) {
-    day = new Date(day.getTime() + dayMs);
+    day = dayAfter(day, 1);
     if (isWorkingDay(day, country)) left -= 1;
   }
   return day;
 }
 
-/** The same, moved on to a day on which messages are read: never a Friday, a weekend or a holiday. */
+/** The same, moved on to a day on which messages are read: never a Friday or a weekend, nor a holiday, its eve or the day after. */
 export function findSendDay(from: Date, count: number, country: string | null): Date {
   let day = addWorkingDays(from, count, country);
-  while (day.getUTCDay() === 5 || !isWorkingDay(day, country)) {
-    day = new Date(day.getTime() + dayMs);
-  }
+  while (!isSendDay(day, country)) day = dayAfter(day, 1);
   return day;
+}
+
+function isSendDay(day: Date, country: string | null): boolean {
+  const isQuiet = [-1, 0, 1].some((days) => isHoliday(dayAfter(day, days), country));
+  return !isQuiet && day.getUTCDay() >= 1 && day.getUTCDay() <= 4;
 }
 
 /** "Mon 16 Nov". */
@@ -28,8 +31,11 @@ export function formatDay(day: Date): string {
 
 function isWorkingDay(day: Date, country: string | null): boolean {
   const weekday = day.getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  return country === null || country === "US" ? !isFederalHoliday(day) : !isChristmasTime(day);
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day, country);
+}
+
+function isHoliday(day: Date, country: string | null): boolean {
+  return country === null || country === "US" ? isAmericanHoliday(day) : isChristmasTime(day);
 }
 
 /** Days on which hardly anybody reads mail, whatever the country: 25 and 26 December, 1 January. */
@@ -38,8 +44,8 @@ function isChristmasTime(day: Date): boolean {
   return (month === 12 && (date === 25 || date === 26)) || (month === 1 && date === 1);
 }
 
-/** Fixed dates, their observed Monday or Friday, and the floating Mondays and Thanksgiving. */
-function isFederalHoliday(day: Date): boolean {
+/** Federal ones: fixed dates, their observed Monday or Friday, the floating Mondays, Thanksgiving; and the Friday after it. */
+function isAmericanHoliday(day: Date): boolean {
   const month = day.getUTCMonth() + 1;
   const date = day.getUTCDate();
   const weekday = day.getUTCDay();
@@ -52,7 +58,7 @@ function isFederalHoliday(day: Date): boolean {
     [12, 25],
   ];
   const observed = weekday === 1 ? -1 : weekday === 5 ? 1 : 0;
-  const neighbour = new Date(day.getTime() + observed * dayMs);
+  const neighbour = dayAfter(day, observed);
   const falls = (other: Date) =>
     fixed.some(
       ([fixedMonth, fixedDate]) =>
@@ -60,12 +66,17 @@ function isFederalHoliday(day: Date): boolean {
     );
   if (falls(day) || (observed !== 0 && falls(neighbour))) return true;
   if (month === 11 && weekday === 4 && week === 4) return true;
+  if (month === 11 && weekday === 5 && date > 22 && date < 30) return true;
   if (weekday !== 1) return false;
   const isLastOfMay = month === 5 && date > 24;
   const third = (month === 1 || month === 2) && week === 3;
   const first = month === 9 && week === 1;
   const second = month === 10 && week === 2;
   return isLastOfMay || third || first || second;
+}
+
+function dayAfter(day: Date, days: number): Date {
+  return new Date(day.getTime() + days * dayMs);
 }
 
 function startOfDay(day: Date): Date {

@@ -4,7 +4,8 @@ import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { conflictsOf, dueDay, known } from "#tools/writing/phrases.ts";
+import { conflictsOf, known } from "#tools/writing/phrases.ts";
+import { dueDay, launchDayOf } from "#tools/writing/search-calendar.ts";
 import { count, figure, say } from "#tools/writing/say.ts";
 
 type Row = { item: string; owner: string; inDays: number; facts: readonly FactId[] };
@@ -29,7 +30,7 @@ export function writeChecklist(
   return rows.slice(0, most).map(({ item, owner, inDays, facts }) => ({
     item,
     owner: owner === "Hiring manager" ? manager : owner,
-    due: dueDay(briefing, inDays),
+    due: dueDay(briefing, Math.min(inDays, launchDayOf(ledger))),
     ...known("plan", ...facts),
   }));
 }

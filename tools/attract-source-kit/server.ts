@@ -4,6 +4,7 @@ import { attractSourceKitPrompt } from "#tools/attract-source-kit/prompt.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
+import { dueAsSaid, launchDayOf } from "#tools/writing/search-calendar.ts";
 
 export const attractSourceKitServer: ServerTool = {
   schema: AttractSourceKit,
@@ -19,6 +20,8 @@ export const attractSourceKitServer: ServerTool = {
     "outreachTemplates.channel": asBuiltIn,
     "outreachTemplates.limit": asBuiltIn,
     "outreachTemplates.tokens": tokensOfBody,
-    "launchChecklist.due": asBuiltIn,
+    // All of it must be settled before the post goes out.
+    "launchChecklist.due": ({ briefing, item }) =>
+      dueAsSaid(briefing, item["item"], launchDayOf(briefing.ledger)),
   },
 };

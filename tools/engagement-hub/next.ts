@@ -1,8 +1,9 @@
 import type { Briefing } from "#tools/briefing.ts";
 import { isByPost } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { dueDay, known } from "#tools/writing/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
 import { count, say } from "#tools/writing/say.ts";
+import { dueDay, launchDayOf } from "#tools/writing/search-calendar.ts";
 
 /** Who is reminded of what, and when. */
 export function writeNudges({ ledger }: Briefing): EngagementHub["nudges"] {
@@ -46,7 +47,7 @@ export function writeNextActions(briefing: Briefing): EngagementHub["nextActions
         ? "Agree who answers applicants, and within how many hours."
         : "Load the follow-ups.",
       owner: "Recruiter",
-      inDays: 1 + plan.stepDays,
+      inDays: launchDayOf(ledger),
       facts: [plan.id],
     },
     {

@@ -1,4 +1,3 @@
-import { findSendDay, formatDay } from "#ledger/interview/calendar.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { readLanguage } from "#reading/language.ts";
@@ -10,35 +9,24 @@ import { inStyle, styleOf } from "#tools/writing/voice.ts";
 import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf } from "#tools/writing/message.ts";
 import { atCompanyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
+import { firstContactDate, messageDates, messageDaysOf } from "#tools/writing/search-calendar.ts";
 import { wholeLines } from "#tools/writing/whole-lines.ts";
-
-/** Working days of the three messages, counted from the first contact; urgent searches write faster. */
-const daysByUrgency = {
-  critical: [3, 5, 8],
-  active: [3, 7, 12],
-  passive: [5, 10, 16],
-} as const;
-
-/** What is posted and searched first has to be there before anybody is written to. */
-const firstContactDay = 3;
 
 type News = Pick<Given, "id" | "text">;
 type Message = { subject: string; text: string } & Known;
 
 /** What comes after the InMail and the first e-mail: something new of the job each time, then a last word. */
 export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequences"] {
-  const { ledger, now } = briefing;
+  const { ledger } = briefing;
   const { reading, plan } = ledger;
-  const workingDays = daysByUrgency[reading.urgency?.level ?? "active"].map(
-    (days) => firstContactDay + days,
-  );
-  const dates = sendDays(briefing, workingDays);
+  const workingDays = messageDaysOf(ledger);
+  const dates = messageDates(briefing);
   const style = styleOf(ledger.company);
   const channel = isByPost(ledger) ? "text message" : "e-mail";
   return [
     {
       name: say`${titleOf(ledger)}: follow-ups`,
-      startRule: say`After the first contact in the Attract & Source Kit, here on ${day(findSendDay(now, firstContactDay, reading.place.country))}`,
+      startRule: say`After the first contact in the Attract & Source Kit, here on ${day(firstContactDate(briefing))}`,
       stopRule: "At any answer",
       sendWindow: "In working hours, their time",
       touches: writeMessages(ledger).map(({ subject, text, ...from }, at) => ({
@@ -55,19 +43,6 @@ export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequenc
       ...known("plan", plan.id, reading.urgency?.id),
     },
   ];
-}
-
-/** None on a Friday, a weekend or a holiday, no two on one day. */
-function sendDays({ ledger, now }: Briefing, workingDays: readonly number[]): string[] {
-  const { country } = ledger.reading.place;
-  const days: Date[] = [];
-  for (const working of workingDays) {
-    const next = findSendDay(now, working, country);
-    const before = days.at(-1);
-    const isTaken = before !== undefined && next.getTime() <= before.getTime();
-    days.push(isTaken ? findSendDay(before, 1, country) : next);
-  }
-  return days.map(formatDay);
 }
 
 function writeMessages(ledger: Ledger): Message[] {

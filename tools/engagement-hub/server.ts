@@ -1,8 +1,15 @@
+import type { Ledger } from "#ledger/ledger.ts";
 import { asBuiltIn, asCounted } from "#tools/model/code-field.ts";
 import { engagementHubPrompt } from "#tools/engagement-hub/prompt.ts";
 import { EngagementHub } from "#tools/engagement-hub/schema.ts";
 import { writeEngagementHub } from "#tools/engagement-hub/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
+import {
+  dueAsSaid,
+  launchDayOf,
+  messageDates,
+  messageDaysOf,
+} from "#tools/writing/search-calendar.ts";
 
 export const engagementHubServer: ServerTool = {
   schema: EngagementHub,
@@ -11,10 +18,18 @@ export const engagementHubServer: ServerTool = {
   codeFields: {
     "nurtureSequences.sendWindow": asBuiltIn,
     "nurtureSequences.touches.touch": asCounted,
-    "nurtureSequences.touches.workingDay": asBuiltIn,
-    "nurtureSequences.touches.day": asBuiltIn,
+    "nurtureSequences.touches.workingDay": ({ briefing, at }) => messageDaysOf(briefing.ledger)[at],
+    "nurtureSequences.touches.day": ({ briefing, at }) => messageDates(briefing)[at],
     "nurtureSequences.touches.channel": asBuiltIn,
     "nurtureSequences.touches.limit": asBuiltIn,
-    "nextActions.due": asBuiltIn,
+    // What is loaded or asked for has to be there before the first follow-up goes out.
+    "nextActions.due": ({ briefing, item, at }) =>
+      dueAsSaid(briefing, item["action"], actionDay(briefing.ledger, at)),
   },
 };
+
+/** In order: on the first day, when the first people are written to, and the day before they are written to again. */
+function actionDay(ledger: Ledger, at: number): number {
+  const beforeFollowUps = Math.min(...messageDaysOf(ledger)) - 1;
+  return [1, launchDayOf(ledger)][at] ?? beforeFollowUps;
+}

@@ -3,7 +3,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { dueDay, idsOf, known } from "#tools/writing/phrases.ts";
+import { idsOf, known } from "#tools/writing/phrases.ts";
+import { dueDay, launchDayOf } from "#tools/writing/search-calendar.ts";
 import { missing, say } from "#tools/writing/say.ts";
 
 type Step = { step: string; owner: string; day: number; facts: readonly string[] };
@@ -49,7 +50,7 @@ function listSteps(ledger: Ledger): Step[] {
     {
       step: "Post live, searches started",
       owner: "Recruiter",
-      day: after(1),
+      day: launchDayOf(ledger),
       facts: [plan.id],
     },
     {

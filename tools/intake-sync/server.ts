@@ -2,7 +2,7 @@ import { recordsOf } from "#contract/walk.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { keepRows } from "#tools/model/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
-import { dueDay } from "#tools/writing/phrases.ts";
+import { dueDay } from "#tools/writing/search-calendar.ts";
 import { asBuiltIn, asCounted } from "#tools/model/code-field.ts";
 import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
 import { IntakeSync } from "#tools/intake-sync/schema.ts";

@@ -5,7 +5,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence } from "#ledger/words/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { dueDay, known } from "#tools/writing/phrases.ts";
+import { known } from "#tools/writing/phrases.ts";
+import { dueDay } from "#tools/writing/search-calendar.ts";
 
 type PlannedStage = Ledger["plan"]["stages"][number];
 

@@ -3,7 +3,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { dueDay, known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
+import { known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
+import { dueDay } from "#tools/writing/search-calendar.ts";
 import { quote, say } from "#tools/writing/say.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };

@@ -8,6 +8,7 @@ import { offerNavigatorPrompt } from "#tools/offer-navigator/prompt.ts";
 import { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
+import { dueAsSaid } from "#tools/writing/search-calendar.ts";
 
 const startsWithLabel =
   ({ label }: CandidateNotes) =>
@@ -22,7 +23,10 @@ export const offerNavigatorServer: ServerTool = {
   schema: OfferNavigator,
   write: writeOfferNavigator,
   prompt: offerNavigatorPrompt,
-  codeFields: { "approvalChecklist.order": asCounted },
+  codeFields: {
+    "approvalChecklist.order": asCounted,
+    "nextActions.due": ({ briefing, item, at }) => dueAsSaid(briefing, item["action"], at + 1),
+  },
   keepPlanned: {
     approvalChecklist: (section, builtIn) =>
       keepRows(recordsOf(section), recordsOf(builtIn), [isKeptInside]),

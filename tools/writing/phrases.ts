@@ -1,4 +1,3 @@
-import { addWorkingDays, formatDay } from "#ledger/interview/calendar.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
@@ -7,7 +6,6 @@ import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/facts/r
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
 import { titleInSentence } from "#ledger/words/words.ts";
-import type { Briefing } from "#tools/briefing.ts";
 import type { ItemBasis } from "#tools/schema.ts";
 
 /** How an item is known, ready to spread into it. */
@@ -54,11 +52,6 @@ export function findQuestion({ questions }: Ledger, key: string): OpenQuestion |
 /** What the text says for the team alone about pay: "can stretch to 115". */
 export function moneyInside({ keptInside }: Reading): KeptInside[] {
   return keptInside.filter(({ about }) => about === "money");
-}
-
-/** The day a step is due: "Tue 17 Nov". */
-export function dueDay({ ledger, now }: Briefing, workingDays: number): string {
-  return formatDay(addWorkingDays(now, workingDays, ledger.reading.place.country));
 }
 
 /** Alternatives the words name; "or similar" names nothing. */
