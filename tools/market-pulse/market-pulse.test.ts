@@ -6,6 +6,8 @@ import { loadTexts } from "#eval/reading/corpus.ts";
 import type { JobWords } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
+import { recordsOf } from "#contract/walk.ts";
+import { fillCodeFields } from "#tools/model/code-fields.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { linesOf } from "#tools/writing/guidance.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
@@ -186,4 +188,18 @@ test("people come from the same work where a senior is sought, and never from th
   expect(titles("Senior Backend Engineer")).toContain("Software Engineer");
   expect(titles("Senior Backend Engineer")).not.toContain("Backend Engineer");
   expect(titles("Backend Engineer")).not.toContain("Software Engineer");
+});
+
+test("a model's signal gets a search of few words for an employer it names, or none", () => {
+  const briefing = briefOn({ ...bareJob, competitorCompanies: ["Harrow & Vane", "Millbrook"] });
+  const rows = [
+    { signal: "Harrow & Vane closes its second site", where: "Local press", facts: [] },
+    { signal: "A travel contract in the region comes to its end", where: "Phone", facts: [] },
+  ];
+  const links = recordsOf(fillCodeFields(briefing, "marketPulse", "sourcingSignals", rows, [])).map(
+    ({ link }) => link,
+  );
+  const url =
+    "https://www.google.com/search?q=%22Harrow%20%26%20Vane%22%20layoffs%20OR%20closing%20OR%20acquisition";
+  expect(links).toEqual([{ label: "Search the news", url }, null]);
 });

@@ -1,7 +1,7 @@
-import { searchLink } from "#tools/document/links.ts";
 import { asBuiltIn } from "#tools/model/code-field.ts";
 import { marketPulsePrompt } from "#tools/market-pulse/prompt.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
+import { employersNamedIn, newsLink } from "#tools/market-pulse/signals.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
 
@@ -12,9 +12,9 @@ export const marketPulseServer: ServerTool = {
   codeFields: {
     "summary.difficulty": asBuiltIn,
     "competitiveLandscape.links": ({ twin }) => twin?.["links"] ?? [],
-    "sourcingSignals.link": ({ item }) => ({
-      label: "Search the news",
-      url: searchLink(String(item["signal"])),
-    }),
+    "sourcingSignals.link": ({ briefing, item }) =>
+      newsLink(
+        employersNamedIn(briefing.ledger, `${String(item["signal"])} ${String(item["where"])}`),
+      ),
   },
 };

@@ -1,4 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import type { Given } from "#ledger/facts/fact.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { phrase, searchLink } from "#tools/document/links.ts";
@@ -18,11 +19,25 @@ export function writeSignals(ledger: Ledger): Signal[] {
   return [...happened.slice(0, Math.max(1, most - flags.length)), ...flags];
 }
 
+/** A search of few words, for employers and what frees people there. Without an employer there is none. */
+export function newsLink(employers: readonly Given[]): Signal["link"] {
+  if (employers.length === 0) return null;
+  const names = employers.slice(0, most).map(({ text }) => phrase(clip(text, 60)));
+  return {
+    label: "Search the news",
+    url: searchLink(names.join(" OR "), "layoffs OR closing OR acquisition", ""),
+  };
+}
+
+/** Employers of the same people that somebody named, where these words name them again. */
+export function employersNamedIn({ reading }: Ledger, words: string): Given[] {
+  return reading.competitors.filter(({ text }) => words.toLowerCase().includes(text.toLowerCase()));
+}
+
 /** At employers that somebody named; elsewhere a layoff is anybody's news. */
 const layoffs: Event = ({ reading }) => {
-  const rivals = reading.competitors.slice(0, 3);
+  const rivals = reading.competitors.slice(0, most);
   if (rivals.length === 0) return null;
-  const names = rivals.map(({ text }) => phrase(clip(text, 60))).join(" OR ");
   return {
     signal: say`Layoffs, a sale or a move at an employer named above`,
     strength: "strong",
@@ -31,10 +46,7 @@ const layoffs: Event = ({ reading }) => {
       reading.place.country === "US"
         ? say`WARN notices of the state, and the local press`
         : say`Local press`,
-    link: {
-      label: "Search the news",
-      url: searchLink(names, "layoffs OR closing OR acquisition", ""),
-    },
+    link: newsLink(rivals),
     ...known("estimate", "place", ...idsOf(rivals)),
   };
 };
