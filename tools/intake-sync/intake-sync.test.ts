@@ -12,6 +12,7 @@ import { readForm } from "#reading/form.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
+import { serverTools } from "#tools/tools.server.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /** Texts as people paste them, the form left as auto-fill filled it. */
@@ -218,4 +219,16 @@ test("pay that form and posting name differently is a decision and a risk, not a
   ]);
   expect(report.risks.map(({ risk }) => risk).join()).toMatch(/read another in the posting/u);
   expect(report.questionsForHiringManager[0]?.question).toContain("Which pay is approved?");
+});
+
+test("a deal breaker that asks for something reads the right way round, whoever writes the rest", () => {
+  const dealBreakers = ["No remote work", "Job hopping"];
+  const dealBreakersText = "Must hold an active clearance.";
+  const { candidatePersona } = write({ dealBreakers, dealBreakersText });
+  expect(candidatePersona.notAFit.map(({ text }) => text)).toEqual([
+    "Deal breaker: “No remote work”",
+    "Deal breaker: “Job hopping”",
+    "Not a fit without: “Must hold an active clearance”",
+  ]);
+  expect(serverTools.intakeSync.codeFields).toHaveProperty("candidatePersona.notAFit");
 });

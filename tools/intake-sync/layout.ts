@@ -24,7 +24,7 @@ export const intakeSyncLayout: ToolLayout = {
       must: "Must have",
       nice: "Nice to have",
       motivations: "What moves them",
-      notAFit: "Not a fit",
+      notAFit: "Deal breakers",
     },
   },
   interviewPlan: {

@@ -37,8 +37,21 @@ export function writePersona(ledger: Ledger): Persona {
     notAFit: reading.dealBreakers
       .filter((one) => musts.every((must) => !wordsOf(one).includes(wordsOf(must))))
       .slice(0, mostBreakers)
-      .map((one) => ({ text: say`Deal breaker: ${quote(one)}`, ...known("given", one.id) })),
+      .map((one) => ({
+        text: isDemand(one)
+          ? say`Not a fit without: ${quote(one)}`
+          : say`Deal breaker: ${quote(one)}`,
+        ...known("given", one.id),
+      })),
   };
+}
+
+/** "State license before the first day" is asked for; "No remote work" ends it; of "Job hopping" code cannot tell. */
+function isDemand({ text }: Given): boolean {
+  const refuses = /\b(?:no|not|never|cannot|unable|nobody)\b|n['’]t\b/iu;
+  const asks =
+    /\b(?:must|required|needed|able to|ability to|eligible to|authori[sz]ed to|right to work|current|active|valid|licen[sc]e|certificat\w+|degree)\b/iu;
+  return asks.test(text) && !refuses.test(text);
 }
 
 /** A demand that is a must-have already needs no second mention. */

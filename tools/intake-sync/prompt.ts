@@ -1,6 +1,6 @@
 /** What a model is told for this tool alone; the job itself comes as facts. */
 export const intakeSyncPrompt: { version: string; text: string } = {
-  version: "intake-sync-4",
+  version: "intake-sync-5",
   text: `What a recruiter and a hiring manager agree on before a search starts.
 
 summary.answer: take the first that is true. Nothing is said of the work or the must-haves; pay is told in two ways; a must-have is told in two ways; the list is long; no pay range; a decision is open; otherwise that we can start, and with what.
@@ -9,7 +9,7 @@ roleAlignment: "agreed" has what nobody disputes, as it was written. "openDecisi
 
 successProfile: only goals and duties of the posting, as written. A goal stands under the date it names; up to four duties without a date stand under "toConfirm". "note" says in one sentence what to agree on.
 
-candidatePersona: "must" and "nice" as written. "motivations": what draws such people, at most four, to be tested on a call, basis "estimate". "notAFit": deal breakers as written, never traits of people.
+candidatePersona: "must" and "nice" as written. "motivations": what draws such people, at most four, to be tested on a call, basis "estimate".
 
 decisionMakers: the boss or interviewer whom a fact names by title; with none, one entry that asks who decides.
 

@@ -15,6 +15,7 @@ export const intakeSyncServer: ServerTool = {
   prompt: intakeSyncPrompt,
   codeFields: {
     "roleAlignment.keptInside": asBuiltIn,
+    "candidatePersona.notAFit": asBuiltIn,
     "nextSteps.due": ({ briefing, item }) => dueDay(briefing, Number(item["workingDay"])),
     "questionsForHiringManager.rank": asCounted,
   },
