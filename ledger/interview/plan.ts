@@ -70,7 +70,10 @@ function ratedOf(stages: readonly NumberedStage[]): NumberedStage[] {
 export function factsOfPlan({ id, stages, funnel, candidateMinutes, stepDays }: Plan): Fact[] {
   const rule = (words: string): Fact["sources"] => [{ kind: "rule", rule: words, from: [] }];
   const minutes = stages
-    .map((stage) => `${stage.name} ${stage.minutes} minutes (${stage.who})`)
+    .map(
+      ({ name, minutes: takes, who, kind, isTimed }) =>
+        `${name} ${takes} minutes (${who}${kind === "debrief" ? ", for the team alone" : isTimed ? "" : ", our estimate"})`,
+    )
     .join(", ");
   const steps = funnel.steps.map(({ step, people, ratePercent }) =>
     ratePercent === null ? `${people} ${step}` : `${people} ${step} (${ratePercent} % go on)`,

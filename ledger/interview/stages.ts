@@ -59,7 +59,7 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
 function asTold(reading: Reading, usual: readonly Stage[]): Stage {
   const talks = usual.filter(({ kind }) => kind === "interview" || kind === "workSample");
   return {
-    name: "Interviews, as the text tells them",
+    name: "Interviews",
     minutes: talks.reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes.interview,
     isTimed: false,
     who: hiringManagerOf(reading),

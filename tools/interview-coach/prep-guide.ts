@@ -48,6 +48,24 @@ function listSteps({ plan, reading }: Ledger): string {
     .join("\n");
 }
 
+/** Whether a message to candidates tells a step of the team alone ("Decision"), or minutes that nobody has stated. */
+export function tellsTooMuch({ plan, reading }: Ledger, body: string): boolean {
+  const inside = plan.stages.filter(({ kind }) => kind === "debrief").map(({ name }) => name);
+  const lines = body.split("\n").map((line) => line.replace(/^(?:[-*•]|\d+[.)])\s+/u, ""));
+  const isInside = lines.some((line) =>
+    ["Debrief", ...inside].some((name) => line.toLowerCase().startsWith(name.toLowerCase())),
+  );
+  const stated = [
+    ...plan.stages.filter(({ isTimed }) => isTimed).map(({ minutes }) => minutes),
+    ...minutesOf(reading.process.map(({ text }) => text).join("\n")),
+  ];
+  return isInside || minutesOf(body).some((minutes) => !stated.includes(minutes));
+}
+
+function minutesOf(text: string): number[] {
+  return [...text.matchAll(/\b(\d{1,3})[ -]?min/giu)].map(([, minutes]) => Number(minutes));
+}
+
 /** Papers with a name of their own that have to be there on the first day. */
 function papersOf(ledger: Ledger) {
   const held = mustsOf(ledger)

@@ -1,7 +1,9 @@
+import { isRecord } from "#contract/walk.ts";
 import { keepById, keepIn } from "#tools/model/keep-planned.ts";
 import { asBuiltIn, tokensOfBody } from "#tools/model/code-field.ts";
 import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
 import { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { tellsTooMuch } from "#tools/interview-coach/prep-guide.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
 
@@ -22,6 +24,8 @@ export const interviewCoachServer: ServerTool = {
     "followUpNotes.candidateFollowUp.channel": asBuiltIn,
   },
   keepPlanned: {
+    candidatePrepGuide: (section, builtIn, { ledger }) =>
+      isRecord(section) && tellsTooMuch(ledger, String(section["body"])) ? builtIn : section,
     questions: (section, builtIn) =>
       keepIn(section, builtIn, { items: keepById, screen: keepById }),
   },
