@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import { modelShots } from "#scripts/model-shots.ts";
-import type { ShotStage } from "#scripts/pictures/shot-stage.ts";
-
-/** One picture: a screen in a state. New states are new lines here. */
-export type Shot = {
-  name: string;
-  path: string | ((stage: ShotStage) => string);
-  as?: keyof ShotStage["cookies"];
-  /** Calls that never answer, or answer 500. */
-  stalls?: string;
-  fails?: string;
-  /** A call that answers something the stage does not have. */
-  answers?: { call: string; reply: unknown };
-  /** What to do before the picture. */
-  act?: (page: Page) => Promise<void>;
-  /** The whole page instead of what fits. */
-  isWhole?: boolean;
-};
+import { modelShots } from "#scripts/pictures/model-shots.ts";
+import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole("button", { name }).filter({ visible: true }).first().click();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
@@ -106,3 +107,19 @@ export async function openShotStage(): Promise<ShotStage> {
   await showOperator(site);
   return { base: web.url, cookies, jobs: { done, thin, printing }, stop: site.stop };
 }
+
+/** One picture: a screen in a state. New states are new lines here. */
+export type Shot = {
+  name: string;
+  path: string | ((stage: ShotStage) => string);
+  as?: keyof ShotStage["cookies"];
+  /** Calls that never answer, or answer 500. */
+  stalls?: string;
+  fails?: string;
+  /** A call that answers something the stage does not have. */
+  answers?: { call: string; reply: unknown };
+  /** What to do before the picture. */
+  act?: (page: Page) => Promise<void>;
+  /** The whole page instead of what fits. */
+  isWhole?: boolean;
+};

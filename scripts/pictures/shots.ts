@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import playwrightConfig from "../../playwright.config.ts";
-import { shots, type Shot } from "#scripts/pictures/shot-list.ts";
+import { shots } from "#scripts/pictures/shot-list.ts";
+import type { Shot } from "#scripts/pictures/shot-stage.ts";
 import { openShotStage, type ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 /** `npm run shots [-- part-of-a-name …]`: every screen and state as pictures in test-results/shots; build first. */

@@ -14,13 +14,13 @@ import { SignUpSuccess } from "#web/features/accounts/sign-up-success.tsx";
 import { SocialButtons } from "#web/features/accounts/social-buttons.tsx";
 import { afterSignInPath } from "#web/app/after-sign-in-path.ts";
 import { readRememberedInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { providerFailure } from "#web/features/accounts/auth-failure.ts";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
-import { useSearchParams } from "#web/ui/use-search-params.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 type AuthScreenProps = { tab: "signIn" | "signUp" };
 

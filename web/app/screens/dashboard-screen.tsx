@@ -16,7 +16,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { DropVeil } from "#web/ui/dialog/drop-veil.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
 import { useFileDrop } from "#web/ui/form/use-file-drop.ts";

@@ -6,7 +6,7 @@ import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
-import { useSearchParams } from "#web/ui/use-search-params.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 type JobReportProps = {
   job: Job;

@@ -26,7 +26,7 @@ import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
-import { useSearchParams } from "#web/ui/use-search-params.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 const partsAhead = [
   () => import("#web/app/screens/reading-screen.tsx"),

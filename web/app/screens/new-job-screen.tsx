@@ -4,7 +4,7 @@ import { OrganizationsFailure } from "#web/features/organizations/choose/organiz
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";

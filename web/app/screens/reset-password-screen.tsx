@@ -7,10 +7,10 @@ import { sessionQuery } from "#web/api/auth.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
 import { PasswordResetForm } from "#web/features/accounts/password-reset-form.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
-import { useSearchParams } from "#web/ui/use-search-params.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 /** Where a mailed reset link leads: a new password, or a calm word when the link is used up. */
 export function ResetPasswordScreen() {

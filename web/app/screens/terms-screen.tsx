@@ -1,6 +1,6 @@
 import { screens } from "#contract/screens.ts";
 import { PaperPage } from "#web/app/shell/paper-page.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { ProseSection } from "#web/ui/layout/prose-section.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 

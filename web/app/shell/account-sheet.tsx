@@ -3,7 +3,7 @@ import { AccountButton } from "#web/app/shell/account-button.tsx";
 import type { Account } from "#web/app/shell/account-details.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { Sheet } from "#web/ui/dialog/sheet.tsx";
 import { ThemeSwitch } from "#web/ui/brand/theme-switch.tsx";
 

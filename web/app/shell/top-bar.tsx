@@ -8,7 +8,7 @@ import { greetingName } from "#web/features/accounts/greeting.ts";
 import { OrganizationSwitcher } from "#web/features/organizations/choose/organization-switcher.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const OrganizationSetupDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
-import { Switch } from "#web/ui/switch.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
 import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 

@@ -7,7 +7,7 @@ import { askSession } from "#web/api/session-probe.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 

@@ -6,7 +6,7 @@ import type { Organization } from "#contract/organization.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { Switch } from "#web/ui/switch.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type WhatLeavesProps = { organization: Organization };

@@ -2,7 +2,7 @@ import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.t
 import type { Missing } from "#tools/report/missing.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 
 /** At the head of a thin report: what it lacks, and the way to add it. */
 export function WhatIsMissing({ items }: { items: Missing[] }) {

@@ -7,7 +7,7 @@ import { ReadingWaiting } from "#web/features/reading/reading-waiting.tsx";
 import { useJobFields } from "#web/features/reading/use-job-fields.ts";
 import { useJobReading } from "#web/features/reading/use-job-reading.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";

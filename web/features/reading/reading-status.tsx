@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { linkToReading } from "#contract/screens.ts";
 import { query } from "#web/api/query.ts";
 import { isMatchOpen, undecidedWords } from "#web/features/reading/undecided.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 
 type ReadingStatusProps = { jobId: number };
 

@@ -1,5 +1,5 @@
 import { buttonStyle } from "#web/ui/button/button-style.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 

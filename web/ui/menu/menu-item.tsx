@@ -1,6 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { menuItemStyle } from "#web/ui/menu/menu-item-style.ts";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 

@@ -1,6 +1,6 @@
 import type { JobCounts } from "#contract/job.ts";
 import { jobStatuses, writeFilter, type JobFilter } from "#web/features/jobs/list/job-filter.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 
 type StatusLinksProps = { counts: JobCounts; filter: JobFilter };
 

@@ -1,5 +1,5 @@
 import { readFilter, writeFilter, type JobFilter } from "#web/features/jobs/list/job-filter.ts";
-import { useSearchParams } from "#web/ui/use-search-params.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 /** The filter of the address, and how to change it without a new entry in the history. */
 export function useJobFilter() {

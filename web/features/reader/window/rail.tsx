@@ -9,7 +9,7 @@ import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 
 type RailProps = {

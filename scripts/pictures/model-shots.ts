@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ModelConnection, ModelSettings, MonthlySpending } from "#contract/connection.ts";
-import type { Shot } from "#scripts/pictures/shot-list.ts";
+import type { Shot } from "#scripts/pictures/shot-stage.ts";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const now = new Date();
