@@ -63,9 +63,10 @@ export function clocksOf(settings: ClockSettings, provider: ModelProvider): Cloc
   };
 }
 
-/** The clocks around the slowest of the chosen models. */
+/** The clocks around the slowest of the chosen models; one that an organization connects has no longer. */
 export function deriveClocks(settings: ClockSettings) {
-  const speeds = chosenModels(settings).map(({ provider }) => speedOf(settings, provider));
+  const ofModels = chosenModels(settings).map(({ provider }) => speedOf(settings, provider));
+  const speeds = [settings.MODEL_SPEED, ...ofModels];
   const pace = paces[speeds.includes("slow") ? "slow" : "hosted"];
   const reportMs = settings.MODEL_TOTAL_MS ?? pace.totalMs;
   const expiry = settings.QUEUE_EXPIRE_SECONDS ?? Math.ceil(reportMs / 1_000) + 30;

@@ -148,6 +148,11 @@ test("models are tried in the order they are listed, and a tool may have its own
   expect(readEnv(enough).MODEL).toEqual({ models: [], endsBuiltIn: false });
 });
 
+test("a slow model that an organization may bring has its time without one of the server's", () => {
+  expect(readEnv({ ...enough, MODEL_SPEED: "slow" }).reportMs).toBe(900_000);
+  expect(readEnv(enough).reportMs).toBe(120_000);
+});
+
 test("the built-in writer may stand at the end of the models, and nowhere else", () => {
   const read = (MODEL: string) => readEnv({ ...enough, ANTHROPIC_API_KEY: "key", MODEL }).MODEL;
   expect(read("anthropic/claude-opus-5, built-in")).toMatchObject({
