@@ -1,10 +1,11 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { Problem } from "#contract/problem.ts";
-import { openDeps } from "#server/deps.ts";
+import { openDeps, type Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
+import { resealKeys } from "#server/features/connections/reseal.service.ts";
 import { letterService } from "#server/features/letters/letters.service.ts";
 import {
   operatorService,
@@ -28,12 +29,13 @@ const help = `What an operator does under /admin, without a browser. Takes the s
   admin.js verify ADDRESS          takes the address as confirmed
   admin.js reset-link ADDRESS      prints a link to choose a new password; it works once, for 30 minutes
   admin.js send LETTER             tries a letter of "mail" again at once
+  admin.js reseal                  encrypts the keys of all organizations anew, with SECRETS_KEY
 
   --json   a line of JSON for each row
   --help   this`;
 
 type Answer = object[] | string;
-type Command = (operators: OperatorService, word: string) => Promise<Answer>;
+type Command = (operators: OperatorService, word: string, deps: Deps) => Promise<Answer>;
 
 /** The record says which user of this machine it was. */
 const by = { userId: null, requestId: `admin.js, as ${nameOfUser()}` };
@@ -70,6 +72,13 @@ const commands: Record<string, Command> = {
     await operators.sendLetterAgain(by, Number(needed(letter, "the number of a letter")));
     return `letter ${letter} is tried again`;
   },
+  reseal: async (_operators, _word, deps) => {
+    const { resealed, unreadable } = await resealKeys(deps);
+    if (unreadable.length > 0) {
+      fail(`No given key opens those of these organizations: ${unreadable.join(", ")}`);
+    }
+    return `${resealed} encrypted anew`;
+  },
 };
 
 const { values, positionals } = orExit(() =>
@@ -91,7 +100,7 @@ async function run(asked: Command): Promise<void> {
   try {
     const letters = letterService(deps);
     const links = resetLinks(openAuth(deps, letters), env);
-    show(await asked(operatorService(deps, letters, links), word));
+    show(await asked(operatorService(deps, letters, links), word, deps));
   } catch (fault) {
     if (!(fault instanceof Problem)) throw fault;
     fail(fault.message);

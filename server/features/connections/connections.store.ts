@@ -62,6 +62,11 @@ export function connectionStore(db: TenantDatabase) {
       await db.update(modelConnections).set({ lastTest }).where(and(isOurs, isSame));
     },
 
+    /** The same key, encrypted anew. */
+    async reseal(sealedKey: string): Promise<void> {
+      await db.update(modelConnections).set({ sealedKey }).where(isOurs);
+    },
+
     async remove(): Promise<void> {
       await db.delete(modelConnections).where(isOurs);
     },
