@@ -6,17 +6,13 @@ import { ModelFailure } from "#server/model/door/failure.ts";
 import { openWindows } from "#server/model/window/known-windows.ts";
 import type { ModelName } from "#server/model/model-name.ts";
 import { configureModel, type ConfiguredModel } from "#server/model/door/providers.ts";
+import { callTokens, foresee, isInTime } from "#server/model/report-needs.ts";
 import type { ModelRequest, Written } from "#server/model/door/request.ts";
-import type { Fetch } from "#server/model/door/sdk-model.ts";
 import { fitWindow, type Window } from "#server/model/window/window.ts";
 import { writeWithModel } from "#server/model/write.ts";
 
-/** Prompt, schema and answer of one call, with the margin of our count: a whole report's, a section's. */
-const callTokens = { off: 15_500, on: 4_096 };
-/** Sentences that make a prompt about as long. */
+/** Sentences that make a prompt about as long as a call's. */
 const fillers = { off: 650, on: 130 };
-/** A long answer; a slow model needs its time for the words, not for the prompt. */
-const answerTokens = 3_500;
 
 const SmallReport = z.strictObject({
   summary: z.string().min(1).max(600),
@@ -28,8 +24,8 @@ const hiddenWord = "marigold";
 const filler = "The recruiter called the hiring manager about the open role on Monday. ";
 
 /** Tries one model as reports will use it; the first fault ends what cannot be tried without it. */
-export async function examineModel(env: Env, name: ModelName, fetch?: Fetch): Promise<Finding[]> {
-  const model = configureModel(env, name, fetch);
+export async function examineModel(env: Env, name: ModelName): Promise<Finding[]> {
+  const model = configureModel(env, name);
   const signal = new AbortController().signal;
   const window = await openWindows(env)(model, signal);
   const write = <T>(asked: Asked<T>) => writeOnce(env, model, window, { ...asked, signal });
@@ -82,23 +78,15 @@ function writeOnce<T>(
   return writeWithModel(model, request, clocks, sizes);
 }
 
-/** From one answer, how long a report would take. */
-function judgeSpeed(
-  env: Env,
-  model: ConfiguredModel,
-  { usage, receivedChars, durationMs, firstTokenMs }: Written<unknown>,
-): Finding {
-  const tokens = usage?.output ?? Math.ceil(receivedChars / 4);
-  const perSecond = tokens / Math.max((durationMs - firstTokenMs) / 1_000, 0.001);
-  const seconds = Math.round(firstTokenMs / 1_000 + answerTokens / perSecond);
-  const told = `${Math.round(perSecond)} tokens a second: a report takes about ${seconds} s.`;
-  const allowed = clocksOf(env, model.provider).totalMs / 1_000;
-  const slow = clocksOf({ ...env, MODEL_SPEED: "slow" }, model.provider).totalMs / 1_000;
-  if (seconds < allowed * 0.8) return { check: "speed", isGood: true, sentence: told };
-  const mend =
-    seconds < slow * 0.8
-      ? "Set MODEL_SPEED=slow."
-      : "That is too slow for any setting: choose a smaller model, or a machine with a graphics card.";
+/** Whether reports are written in time. */
+function judgeSpeed(env: Env, { provider }: ConfiguredModel, written: Written<unknown>): Finding {
+  const { tokensPerSecond, seconds } = foresee(written);
+  const told = `${tokensPerSecond} tokens a second: a report takes about ${seconds} s.`;
+  if (isInTime(seconds, clocksOf(env, provider)))
+    return { check: "speed", isGood: true, sentence: told };
+  const mend = isInTime(seconds, clocksOf({ ...env, MODEL_SPEED: "slow" }, provider))
+    ? "Set MODEL_SPEED=slow."
+    : "That is too slow for any setting: choose a smaller model, or a machine with a graphics card.";
   return { check: "speed", isGood: false, sentence: `${told} ${mend}` };
 }
 

@@ -8,9 +8,12 @@ import type {
   ModelChoice,
 } from "#server/features/connections/model-choice.service.ts";
 import { openPurse, type Purse } from "#server/features/usage/usage.service.ts";
+import { clocksOf } from "#server/env-clocks.ts";
 import { openCallBudget } from "#server/model/budget.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
 import type { CallRecord } from "#server/model/fallback.ts";
+import { callTokens, foresee, isInTime } from "#server/model/report-needs.ts";
+import type { Written } from "#server/model/door/request.ts";
 
 /** A person waits for it. */
 const longestMs = 25_000;
@@ -21,7 +24,6 @@ const request = {
   prefix: "The job: a night nurse in Austin, Texas. Three years of intensive care. $48 an hour.",
   ask: 'Write "summary", one sentence on how hard this search is.',
   schema: Answer,
-  answerTokens: 200,
 };
 
 /** What the provider said, in plain words, and what mends it. Nothing that was written is lost by any of them. */
@@ -29,7 +31,7 @@ const sentences: Record<FailureKind, string> = {
   notAuthorized:
     "The provider does not accept this key. It may be mistyped, expired or revoked. Make a new one there, and replace it here.",
   badRequest:
-    "The provider does not know this model, or it cannot answer in the form that reports need. Check its name.",
+    "The provider does not accept how reports are asked for: this model cannot answer in their form. Choose another model.",
   rateLimited:
     "The provider takes no more calls with this key at the moment. Check its credit and limits there, or try again later.",
   unavailable: "Nothing useful answers there. Check the address, or try again later.",
@@ -45,6 +47,25 @@ const sentences: Record<FailureKind, string> = {
   promptCut: "The model reads too little at once. Choose one with a larger window.",
   aborted: "The test was given up. Try again.",
 };
+
+function explain({ kind, status }: ModelFailure, { provider, model }: ConnectionRow): string {
+  if (kind !== "badRequest" || status !== 404) return sentences[kind];
+  return provider === "ollama"
+    ? `That server has no model ${model}. Run "ollama pull ${model}" there, or check the name.`
+    : `The provider does not know the model ${model}. Check its name, and whether the key may use it.`;
+}
+
+/** It answers, and yet reports would be given up. */
+function findTooSlow(
+  { env }: ChosenModels,
+  { provider }: ConnectionRow,
+  written: Written<unknown>,
+) {
+  const { seconds } = foresee(written);
+  const clocks = clocksOf(env, provider);
+  if (isInTime(seconds, clocks)) return undefined;
+  return `It answers, but a report would take about ${seconds} s, and is given up after ${clocks.totalMs / 1_000} s. Choose a faster model.`;
+}
 
 /** Asks the connected model for a sentence, paid like any other call. */
 export async function tryConnection(
@@ -68,12 +89,13 @@ export async function tryConnection(
     const noReport = { outputId: null, gen: null, toolType: null, isTest: true };
     const paid = { ...noReport, organizationId, userId, paidBy: chosen.paidBy };
     const purse = openPurse({ tenant, metrics, env: chosen.env }, paid);
-    await ask(chosen, purse, (micros) => {
+    const written = await ask(chosen, purse, (micros) => {
       costMicros = micros;
     });
-    return tell(true, "It works.");
+    const tooSlow = findTooSlow(chosen, connection, written);
+    return tell(!tooSlow, tooSlow ?? "It works.");
   } catch (fault) {
-    if (fault instanceof ModelFailure) return tell(false, sentences[fault.kind]);
+    if (fault instanceof ModelFailure) return tell(false, explain(fault, connection));
     if (fault instanceof Problem) return tell(false, fault.message);
     throw fault;
   }
@@ -83,12 +105,14 @@ async function ask(
   { models, env }: ChosenModels,
   purse: Purse,
   onCost: (micros: number) => void,
-): Promise<void> {
+): Promise<Written<unknown>> {
   const promptChars = request.system.length + request.prefix.length + request.ask.length;
   let callId = 0;
-  await models.write(
+  // The room that a report's call needs, so that a window too small for it is found out now.
+  const answerTokens = callTokens[env.MODEL_SMALL];
+  return models.write(
     "parse",
-    { ...request, signal: AbortSignal.timeout(longestMs) },
+    { ...request, answerTokens, signal: AbortSignal.timeout(longestMs) },
     openCallBudget(1, longestMs),
     {
       async beforeCall(model) {
