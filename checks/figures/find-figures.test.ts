@@ -24,6 +24,10 @@ describe("figures are read as people write them", () => {
     ["the 49th and 67th percentiles", ["percentile 49", "percentile 67"]],
     ["between p25 and p75", ["percentile 25", "percentile 75"]],
     ["12-hour shifts", ["duration 12 hour"]],
+    [
+      "4-Tage-Woche, 30 Tage Urlaub, 38 Stunden",
+      ["duration 4 day", "duration 30 day", "duration 38 hour"],
+    ],
     ["5+ years", ["duration 5 year"]],
     ["8 or more years", ["duration 8 year"]],
     ["20 to 30 minutes", ["duration 20 minute", "duration 30 minute"]],

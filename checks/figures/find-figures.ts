@@ -32,21 +32,22 @@ const scales: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-/** Longer names first: the first that fits is taken. */
+/** Longer names first: the first that fits is taken. German ones too, as in "4-Tage-Woche". */
 const timeUnits: readonly [RegExp, string][] = [
   [/^(?:ms|millisec)/u, "millisecond"],
   [/^mi/u, "minute"],
   [/^mo/u, "month"],
+  [/^stunde/u, "hour"],
   [/^s/u, "second"],
   [/^h/u, "hour"],
-  [/^d/u, "day"],
+  [/^[dt]/u, "day"],
   [/^w/u, "week"],
   [/^q/u, "quarter"],
-  [/^y/u, "year"],
+  [/^[jy]/u, "year"],
 ];
 
 const time =
-  "milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos|quarters?|years?|yrs?";
+  "tagen?|tage|wochen?|stunden?|monaten?|monate|jahren?|jahre|milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos|quarters?|years?|yrs?";
 const before = String.raw`(?:(?<symbol>(?:US|CA?|AU?|NZ)?\$|[€£¥₹])\s?|(?<code>${currencyCodes})\s)?`;
 const digits = String.raw`(?:\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,5}|\d{1,15})(?:\.\d{1,6})?`;
 const scale = String.raw`(?<scale>(?:k|mm?|bn|b)(?![\p{L}\p{N}])|[\s-](?:hundred|thousand|million|billion|k|bn)(?!\p{L}))?`;

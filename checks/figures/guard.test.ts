@@ -46,6 +46,8 @@ test("number words below ten in prose are no figures; lengths of time, money and
   expect(said("Wait three weeks.")).toEqual(["three weeks"]);
   expect(said("Put the two weeks side by side.")).toEqual([]);
   expect(said("Put the 2 weeks side by side.")).toEqual(["2 weeks"]);
+  expect(said("I have to take it back one day.")).toEqual([]);
+  expect(said("You come in one day a week.")).toEqual(["one day"]);
   expect(said("Add five percent.")).toEqual(["five percent"]);
 });
 

@@ -68,9 +68,10 @@ function guardString(known: FiguresByFact, tool: ToolType, string: ReportString)
     .map(({ quote, start, end }) => ({ ...unsupported(tool, string.path, quote), start, end }));
 }
 
-/** "two nurses", "the other three", "put the two weeks side by side": prose, not a figure that anybody looks up. */
-function isSmallWord({ kind, value, quote, start }: Figure, text: string): boolean {
+/** "two nurses", "the other three", "put the two weeks side by side", "if I have to quit one day": prose, not a figure that anybody looks up. */
+function isSmallWord({ kind, value, quote, start, end }: Figure, text: string): boolean {
   if (value >= 10 || /\d/u.test(quote)) return false;
+  if (/^one day$/iu.test(quote)) return !/^ (?:an?|per|each|every|of|in) /iu.test(text.slice(end));
   return kind === "count" || /\bthe $/iu.test(text.slice(0, start));
 }
 

@@ -1,3 +1,4 @@
+import { checkModelWords } from "#checks/model/check-model-words.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { candidateTexts, checkReport } from "#tools/checks.ts";
@@ -25,7 +26,7 @@ function isSentBack({ rule, severity }: Found): boolean {
   if (rule === "contradictions.promise") return true;
   return (
     severity === "high" &&
-    /^(?:figures|questions|people|client|wording|messages|prose|offer)\./u.test(rule)
+    /^(?:figures|questions|people|client|wording|messages|prose|offer|inside|names)\./u.test(rule)
   );
 }
 
@@ -46,8 +47,12 @@ export function findFaults(
     ...findDemands(walked.strings.filter(({ path }) => !sent.has(path))),
     ...findLongMessages(briefing, tool, own),
     ...findUnusableProse(briefing.ledger, walked.strings),
+    ...checkModelWords(briefing.ledger, walked, ({ path }) => sent.has(path), [
+      briefing.sender.name,
+      briefing.sender.title,
+    ]),
   ];
-  const isOwn = wordsOfThePosting(briefing);
+  const isOwn = wordsOfThePosting(briefing, walked.strings);
   const faults = found.filter((one) => isSentBack(one) && !isOwn(one));
   return faults.map(({ rule, where, quote, what, fix }) => ({
     rule,
@@ -60,13 +65,22 @@ export function findFaults(
   }));
 }
 
-/** A post keeps the posting's words; those that may put people off are marked beside it. */
-function wordsOfThePosting({ ledger: { reading } }: Briefing): (found: Found) => boolean {
-  const told = reading.lines.map(({ text }) => text.toLowerCase()).join("\n");
-  return ({ rule, where, quote }) =>
-    rule.startsWith("wording.") &&
-    where.startsWith("attractSourceKit.jobPost.") &&
-    told.includes(quote.toLowerCase());
+/**
+ * A line of the posting stays as it was written, in a post and wherever it is quoted whole ("New grads considered."); words in
+ * it that may put people off are marked beside the post.
+ */
+function wordsOfThePosting(
+  { ledger: { reading } }: Briefing,
+  strings: readonly ReportString[],
+): (found: Found) => boolean {
+  const lines = reading.lines.map(({ text }) => text.toLowerCase());
+  const texts = new Map(strings.map(({ path, text }) => [path, text.toLowerCase()]));
+  return ({ rule, where, quote }) => {
+    if (!rule.startsWith("wording.") || rule === "wording.protected") return false;
+    const holding = lines.filter((line) => line.includes(quote.toLowerCase()));
+    const isPost = where.startsWith("attractSourceKit.jobPost.");
+    return holding.some((line) => isPost || texts.get(where)?.includes(line) === true);
+  };
 }
 
 /** "intakeSync.risks[2].risk" stands in "risks". */

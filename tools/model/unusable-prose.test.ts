@@ -77,3 +77,13 @@ test("text messages without a subject fill their section", () => {
   );
   expect(findUnusableProse(driver.ledger, strings)).toEqual([]);
 });
+
+test("the post of a thin job may be almost empty, and no other section", () => {
+  const fillers = { whatYouWillDo: ["N/A", "N/A", "TBD"] };
+  const find = (section: string, one: typeof ledger) =>
+    findUnusableProse(one, walkReport("attractSourceKit", { [section]: fillers }).strings);
+  expect(find("jobPost", ledger)).toEqual([]);
+  expect(find("valueProps", ledger)).toHaveLength(1);
+  const [{ job, organization }] = evalCases as [(typeof evalCases)[number]];
+  expect(find("jobPost", briefOn(job, organization).ledger)).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import type { ReportString } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { findThin } from "#ledger/facts/thin.ts";
 
 type Unusable = Pick<Finding, "rule" | "severity" | "where" | "quote" | "what" | "fix">;
 
@@ -20,10 +21,9 @@ const unspacedScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Khmer}]/gu;
 
 /** Sections that nobody can read or use, however well they fit their form: fillers, or a language the reports are not in. */
-export function findUnusableProse(
-  { reading }: Ledger,
-  strings: readonly ReportString[],
-): Unusable[] {
+export function findUnusableProse(ledger: Ledger, strings: readonly ReportString[]): Unusable[] {
+  const { reading } = ledger;
+  const isThin = findThin(ledger).length > 0;
   const ofPosting = new Set(splitWords(reading.text));
   const wordsOf = (text: string) =>
     [...splitWords(text), ...(text.match(unspacedScript) ?? [])].filter(
@@ -39,6 +39,8 @@ export function findUnusableProse(
     const foreign = prose.filter(({ words }) => !isEnglish(words));
     const isEmpty = prose.length < (prose.length + fillers.length) * leastFilledShare;
     const isForeign = prose.length - foreign.length < prose.length * leastEnglishShare;
+    // A post is made of the posting's lines, and a thin posting has hardly any.
+    if (isEmpty && isThin && where === "attractSourceKit.jobPost") return [];
     if (isEmpty) return [{ ...emptySection, where, quote: fillers[0]?.text ?? "" }];
     return isForeign ? [{ ...foreignSection, where, quote: foreign[0]?.text ?? "" }] : [];
   });

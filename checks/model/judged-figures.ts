@@ -1,0 +1,80 @@
+import { isSameFigure, type Figure } from "#checks/figures/figure.ts";
+import { findFigures } from "#checks/figures/find-figures.ts";
+import { figuresByFact } from "#checks/figures/guard.ts";
+import { numberWordSource } from "#checks/figures/number-words.ts";
+import type { IsTold, ModelFault } from "#checks/model/model-fault.ts";
+import type { ReportString, Walked } from "#contract/walk.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+
+/**
+ * A model's judgement has no figures of its own: what it calls an estimate may repeat those of the ledger, and what it calls a
+ * plan may count and time our own steps, but not price them. In a text for candidates a plan is a promise, so its figures are cited.
+ */
+export function findJudgedFigures(
+  ledger: Ledger,
+  { strings }: Walked,
+  isTold: IsTold,
+): ModelFault[] {
+  const byFact = figuresByFact(ledger);
+  const all = [...ledger.facts.flatMap(({ id }) => byFact(id)), ...figuresOfPlaybook(ledger)];
+  const words = ledger.facts.map(({ text }) => text.toLowerCase()).join("\n");
+  return strings.flatMap((string) => {
+    const known = isTold(string) ? string.facts.flatMap(byFact) : all;
+    const figures = figuresToCheck(string, isTold(string))
+      .filter((figure) => !known.some((one) => isSameFigure(figure, one)))
+      .filter((figure) => !words.includes(wordsAround(string.text, figure)))
+      .map(({ quote }) => quote);
+    const shares = findShares(string, isTold(string)).filter(
+      (quote) => !words.includes(quote.toLowerCase()),
+    );
+    return [...figures, ...shares].map((quote) => ({
+      rule: "figures.judged",
+      severity: "high" as const,
+      where: string.path,
+      quote,
+      what: `Nobody has stated "${quote}", and a judgement has no figures of its own.`,
+      fix: "Take the figure out, or cite the fact that states it.",
+    }));
+  });
+}
+
+const readPlaybooks = new WeakMap<Ledger["playbook"], Figure[]>();
+
+/** A playbook is read once: a model's sections are checked while it still writes the next. */
+function figuresOfPlaybook({ playbook }: Ledger): Figure[] {
+  const figures = readPlaybooks.get(playbook) ?? findFigures(JSON.stringify(playbook));
+  readPlaybooks.set(playbook, figures);
+  return figures;
+}
+
+function figuresToCheck(string: ReportString, isTold: boolean): Figure[] {
+  if (string.basis !== "estimate" && string.basis !== "plan") return [];
+  const figures = findFigures(string.text).filter((figure) => !isSmallWord(figure, isTold));
+  if (isTold || string.basis === "estimate") return figures;
+  return figures.filter(({ kind }) => kind === "money" || kind === "percent");
+}
+
+/** "two nurses", and among colleagues "within one working day": prose. */
+function isSmallWord({ kind, value, quote }: Figure, isTold: boolean): boolean {
+  const isSmall = value < 10 && !/\d/u.test(quote);
+  return isSmall && (kind === "count" || (kind === "duration" && !isTold));
+}
+
+/** A quoted line states its figures itself. */
+function wordsAround(text: string, { start, end }: Figure): string {
+  return text
+    .slice(Math.max(0, start - 12), end + 6)
+    .trim()
+    .toLowerCase();
+}
+
+const number = String.raw`(?:${numberWordSource}|\d{1,3})`;
+const share = new RegExp(
+  String.raw`\b(?:${number} (?:in|out of|of the last|of every) (?:every )?${number}|(?:a|one|two|three)[ -](?:third|quarter|fifth|tenth)s? of|by (?:about |roughly |nearly )?an? (?:third|quarter|half))\b`,
+  "giu",
+);
+
+/** "six in ten", "a quarter of such vendors"; a plan of ours may divide its own list. */
+function findShares({ basis, text }: ReportString, isTold: boolean): string[] {
+  return basis === "plan" && !isTold ? [] : [...text.matchAll(share)].map(([quote]) => quote);
+}
