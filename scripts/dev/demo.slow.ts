@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
+import { startOllamaServer } from "#server/test/model/ollama-server.ts";
 import { visit } from "#server/test/rig/processes.ts";
 import { freePort } from "#scripts/dev/postgres.ts";
 import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
@@ -36,7 +37,8 @@ function openClone(): string {
 }
 
 function start(folder: string, script = "demo", more: Record<string, string> = {}): Trial {
-  const trial = startTrial(folder, script, { PORT: String(port), ...more });
+  const nobody = "127.0.0.1:9";
+  const trial = startTrial(folder, script, { PORT: String(port), OLLAMA_HOST: nobody, ...more });
   toClose.push(trial.endAll);
   return trial;
 }
@@ -131,9 +133,15 @@ test.for(starts)(
 );
 
 test("a later start brings back what was deleted, promises one more job only when it comes, and ends when the application does", async () => {
-  const second = start(clone);
-  await second.says(/is ready/u);
+  const ollama = await startOllamaServer();
+  const second = start(clone, "demo", { OLLAMA_HOST: new URL(ollama.url).host });
+  await second.says(/is ready[^]+\n\n/u);
   expect(second.said()).not.toMatch(/building|one more job/u);
+  expect(second.said()).toContain(
+    `\n  Ollama runs here and has been sent nothing. To let it write: MODEL=ollama/llama3.2:latest OLLAMA_BASE_URL=${ollama.url} npm run demo\n`,
+  );
+  expect(ollama.calls).toEqual([]);
+  await ollama.close();
   await (await signIn()).remove([samples[0] ?? "", liveTitle]);
   await endsOnInterrupt(second);
 

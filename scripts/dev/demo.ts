@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrateAll } from "#server/migrate-all.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
+import { findOllama } from "#scripts/find-ollama.ts";
 import { answers, runLocalSite } from "#scripts/dev/local-site.ts";
 import { openClient } from "#scripts/dev/patient-client.ts";
 import { readPort, refuseTakenPort } from "#scripts/dev/ports.ts";
@@ -35,6 +36,7 @@ await runLocalSite("demo", address, async (site) => {
   await answers(`${address}/api/ready`);
   const filled = await fill();
   const readings = await countReadings();
+  const ollama = process.env.MODEL ? null : await findOllama(process.env.OLLAMA_HOST);
   console.log(`
   Roleprint is ready after ${Math.round((performance.now() - startedAt) / 1_000)} s: ${address}
   Sign in as ${visitor.email} with ${visitor.password}.${
@@ -42,7 +44,7 @@ await runLocalSite("demo", address, async (site) => {
       ? "\n  Once you are in, one more job is created and written before your eyes."
       : ""
   }
-  The data lies in ${site.directory}. Ctrl+C ends everything.
+  The data lies in ${site.directory}. Ctrl+C ends everything.${ollama === null ? "" : `\n  ${ollama}`}
 `);
   if (filled?.createLiveJob) await createWhenWatched(readings, filled.createLiveJob);
 });
