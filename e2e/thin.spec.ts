@@ -39,7 +39,20 @@ test("a report of an unknown occupation is marked thin, says where to choose it,
   ).toHaveCount(6);
   await expectGood(page, "a thin report");
 
-  await reader.getByRole("link", { name: "Choose the occupation" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const choose = reader.getByRole("link", { name: "Choose occupation" });
+  await expect(choose).toBeInViewport();
+  await expect(reader.getByRole("button", { name: "Copy brief" })).toBeInViewport();
+  await reader.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Export All PDF" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "View JSON" }).click();
+  await expect(reader.getByRole("button", { name: "Copy JSON" })).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Copy brief" })).toHaveCount(0);
+  await reader.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Hide JSON" }).click();
+
+  await expect(reader.getByRole("link", { name: "Choose the occupation" })).toBeVisible();
+  await choose.click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${id}/reading`, "u"));
   await page.getByLabel("Search all occupations").fill("survey researchers");
   await page

@@ -1,5 +1,5 @@
-import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.ts";
 import type { Missing } from "#tools/report/missing.ts";
+import { linkToMissing } from "#web/features/reader/reader-bar.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import { Link } from "#web/ui/button/link.tsx";
@@ -7,11 +7,6 @@ import { Link } from "#web/ui/button/link.tsx";
 /** At the head of a thin report: what it lacks, and the way to add it. */
 export function WhatIsMissing({ items }: { items: Missing[] }) {
   const { job } = useReader();
-  const links = {
-    occupation: linkToOccupation(job.id),
-    reading: linkToReading(job.id),
-    job: linkToEdit(job.id),
-  };
   return (
     <div className="mt-7">
       <h4 className="heading mb-2.5 text-h3 text-ink-1">What is missing</h4>
@@ -25,7 +20,7 @@ export function WhatIsMissing({ items }: { items: Missing[] }) {
             <p className="text-pretty">{said}</p>
             <Link
               className={`${buttonStyle({ look: "secondary", size: "small" })} justify-self-start max-tablet:mt-1.5 print:hidden`}
-              to={links[where]}
+              to={linkToMissing(job.id, where)}
             >
               {move}
             </Link>

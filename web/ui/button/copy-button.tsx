@@ -46,7 +46,7 @@ export function CopyButton({
         isIconOnPhones && "max-tablet:w-10 max-tablet:px-0",
         isWide && "h-11! flex-1 px-2!",
       )}
-      icon={!isWide && (isCopied ? <Check /> : <Copy />)}
+      icon={isCopied ? <Check /> : <Copy />}
       look={look}
       size={size}
       onClick={copy}

@@ -18,6 +18,18 @@ test.each([
   expect(marked.before + marked.phrase + marked.after).toBe(finding);
 });
 
+test.each([
+  ["Pay holds up here, so name it in the post.", "name it in the post"],
+  [
+    "The list has 9 must-haves, so name the few that decide, and more people come.",
+    "name the few that decide",
+  ],
+  ["Pay is the strong point, so say it early and spend the talk on hours.", "say it early"],
+  ["So far 3 people answered.", "3 people"],
+])("what to do is marked before any figure: %s", (finding, phrase) => {
+  expect(markPhrase(finding).phrase).toBe(phrase);
+});
+
 test("a finding without a figure or a quote has no marker", () => {
   expect(markPhrase("No pay range is stated.")).toEqual({
     before: "No pay range is stated.",

@@ -52,7 +52,7 @@ function FindingCell({ finding, hasFigures }: FindingCellProps) {
         </p>
       )}
       <div>
-        <h5 className="text-[0.9375rem] font-[620] text-ink-1 tablet:mt-2">
+        <h5 className={clsx("text-[0.9375rem] font-[620] text-ink-1", hasFigures && "tablet:mt-2")}>
           {claim}
           {isInternal && (
             <span className="ml-1.5 inline-flex align-[-2px] text-ink-3" title="For the team only">

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { useSection } from "#web/features/reader/section/section-context.ts";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
 import { tickKey } from "#web/features/reader/pieces/ticks.ts";
 import { useTicks } from "#web/features/reader/pieces/use-ticks.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
@@ -69,8 +68,8 @@ export function Checklist({ items, isShort = false }: ChecklistProps) {
                 </span>
               </label>
               {owner !== "" && (
-                <span className="max-tablet:ml-9">
-                  <Tag>{owner}</Tag>
+                <span className="text-small leading-[1.65] text-ink-2 max-tablet:ml-9">
+                  {owner}
                 </span>
               )}
             </li>

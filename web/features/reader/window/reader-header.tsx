@@ -1,4 +1,4 @@
-import { Download, X } from "lucide-react";
+import { Download, Ellipsis, FileJson, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, Ref } from "react";
 import type { Job } from "#contract/job.ts";
@@ -6,8 +6,8 @@ import type { ToolType } from "#contract/output.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { ReaderTitle } from "#web/features/reader/window/reader-title.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import type { Copied } from "#web/ui/hooks/clipboard.ts";
-import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { MenuItem } from "#web/ui/menu/menu-item.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
 
 type ReaderHeaderProps = {
   job: Job;
@@ -25,8 +25,6 @@ type ReaderHeaderProps = {
   onExport: () => void;
   onSave: (format: MoreFormat) => void;
   onClose: () => void;
-  /** The brief as it is copied; absent where there is none. */
-  copyBrief: (() => Copied) | undefined;
 };
 
 /** Whose report this is, the way to the other five, and what can be done with it. */
@@ -34,57 +32,72 @@ export function ReaderHeader(props: ReaderHeaderProps) {
   const { job, toolType, organizationName, titleRef, isJsonShown, isExporting } = props;
   const jsonLabel = isJsonShown ? "Hide JSON" : "View JSON";
   return (
-    <>
-      <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
-        <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6 print:px-0">
-          <ReaderTitle
-            as={Dialog}
-            job={job}
-            organizationName={organizationName}
-            titleRef={titleRef}
-            toolType={toolType}
-          />
-          {props.switcher}
-          <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
-            <span className="contents max-tablet:hidden">
-              <Button look="quiet" onClick={props.onToggleJson}>
-                {jsonLabel}
-              </Button>
-              <span className="contents max-desktop:hidden">
-                <FormatMenu onSave={props.onSave} />
-              </span>
-              <Button icon={<Download />} isBusy={isExporting} needsServer onClick={props.onExport}>
-                Export All PDF
-              </Button>
-            </span>
-            <Button className="max-wide:w-10 max-wide:px-0" icon={<X />} onClick={props.onClose}>
-              <span className="max-wide:sr-only">Close Window</span>
-            </Button>
-          </div>
-        </div>
-        {props.pills}
-        {props.strip}
-        <div
-          aria-hidden="true"
-          className="absolute bottom-[-1px] left-0 h-0.5 w-full origin-left bg-blue-fill print:hidden"
-          style={{ transform: `scaleX(${props.percent / 100})` }}
+    <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
+      <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6 print:px-0">
+        <ReaderTitle
+          as={Dialog}
+          job={job}
+          organizationName={organizationName}
+          titleRef={titleRef}
+          toolType={toolType}
         />
-      </header>
-      <div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:hidden print:hidden">
-        <Button
-          className="h-11! flex-1 px-2!"
-          isBusy={isExporting}
-          look="primary"
-          needsServer
-          onClick={props.onExport}
-        >
-          Export All PDF
-        </Button>
-        {props.copyBrief && <CopyButton isWide label="Copy brief" text={props.copyBrief} />}
-        <Button className="h-11! flex-1 px-2!" onClick={props.onToggleJson}>
-          {jsonLabel}
-        </Button>
+        {props.switcher}
+        <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
+          <span className="contents max-tablet:hidden">
+            <Button look="quiet" onClick={props.onToggleJson}>
+              {jsonLabel}
+            </Button>
+            <span className="contents max-desktop:hidden">
+              <FormatMenu onSave={props.onSave} />
+            </span>
+            <Button
+              icon={<Download />}
+              isBusy={isExporting}
+              look="quiet"
+              needsServer
+              onClick={props.onExport}
+            >
+              Export All PDF
+            </Button>
+          </span>
+          <span className="contents tablet:hidden">
+            <Menu
+              align="end"
+              trigger={
+                <Button
+                  aria-label="More"
+                  className="w-10 px-0"
+                  icon={<Ellipsis />}
+                  isBusy={isExporting}
+                  look="quiet"
+                />
+              }
+            >
+              <MenuItem icon={<FileJson />} onSelect={props.onToggleJson}>
+                {jsonLabel}
+              </MenuItem>
+              <MenuItem icon={<Download />} needsServer onSelect={props.onExport}>
+                Export All PDF
+              </MenuItem>
+            </Menu>
+          </span>
+          <Button
+            className="max-wide:w-10 max-wide:px-0"
+            icon={<X />}
+            look="quiet"
+            onClick={props.onClose}
+          >
+            <span className="max-wide:sr-only">Close Window</span>
+          </Button>
+        </div>
       </div>
-    </>
+      {props.pills}
+      {props.strip}
+      <div
+        aria-hidden="true"
+        className="absolute bottom-[-1px] left-0 h-0.5 w-full origin-left bg-blue-fill print:hidden"
+        style={{ transform: `scaleX(${props.percent / 100})` }}
+      />
+    </header>
   );
 }

@@ -10,6 +10,7 @@ import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.ts
 import { linkedSection } from "#web/features/reader/section/linked-section.ts";
 import { useOpenRows } from "#web/features/reader/window/open-rows.ts";
 import { Rail } from "#web/features/reader/window/rail.tsx";
+import { ReaderBar } from "#web/features/reader/reader-bar.tsx";
 import { ReaderBody } from "#web/features/reader/window/reader-body.tsx";
 import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
 import { ReaderHeader } from "#web/features/reader/window/reader-header.tsx";
@@ -133,7 +134,6 @@ export function ReaderPage(props: ReaderPageProps) {
           job={job}
           organizationName={organizationName}
           percent={percent}
-          copyBrief={brief && !isJsonShown ? () => copyOfBrief(tool, job, brief) : undefined}
           pills={!isJsonShown && <ContentsPills {...contents} />}
           switcher={
             <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
@@ -146,6 +146,9 @@ export function ReaderPage(props: ReaderPageProps) {
           onSave={save}
           onToggleJson={() => setIsJsonShown(!isJsonShown)}
         />
+        {brief && !isJsonShown && (
+          <ReaderBar brief={brief} copy={() => copyOfBrief(tool, job, brief)} />
+        )}
         {isJsonShown ? (
           <div className="mx-auto max-w-[1056px] px-4 pt-8 pb-28 tablet:px-6">
             <ReportJson content={content} />
