@@ -27,6 +27,8 @@ const byTime = [
     "iu",
   ),
 ];
+/** "Night differential ($3.25/hr), weekend diff ($1.75/hr)" comes on top of a base and is none. */
+const onTop = /\bdiff(?:erential)?s?\b|\bpremiums?\b/iu;
 const ofZone = new RegExp(`^(?:in )?${where}.*${sum}`, "iu");
 
 /** Rates that go with the day, the shift or the place, each line as written: nobody bargains between them. */
@@ -35,6 +37,7 @@ export function ratesApart(lines: readonly Given[]): Given[] {
   if (zones.length > 1) return zones;
   return lines
     .filter(({ text }) => byTime.some((rates) => rates.test(text.slice(0, 400))))
+    .filter(({ text }) => !onTop.test(text))
     .slice(0, 1);
 }
 

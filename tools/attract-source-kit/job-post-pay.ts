@@ -20,11 +20,11 @@ export function writePay(
 ): string | null {
   const offer = reading.pay?.offer ?? null;
   const isRange = (line: PostLine) => saysRange(line, offer, reading.place.country);
-  const told = lines
-    .filter((line) => !isRepeat(line, lines, offer, reading.place.country))
-    .toSorted((left, right) => Number(isRange(right)) - Number(isRange(left)));
   // Rates by the day or the zone stand as written; between them is no range.
   const isApart = offer !== null && reading.pay?.text !== formatOffer(offer);
+  const told = lines
+    .filter((line) => isApart || !isRepeat(line, lines, offer, reading.place.country))
+    .toSorted((left, right) => Number(isRange(right)) - Number(isRange(left)));
   const isSaid = isApart || told.some(isRange);
   const isBase = lines.some(({ text }) => /\bbase\b/iu.test(text));
   const range = offer === null ? "" : `${isBase ? "Base pay: " : ""}${formatOffer(offer)}.`;

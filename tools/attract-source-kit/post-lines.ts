@@ -11,10 +11,36 @@ export type PostLine = { text: string; isBullet: boolean; isTyped: boolean; fact
 /** The lines of these places as they were written: in the posting's order, then what only the form says. */
 export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
   const { lines, text } = ledger.reading;
-  const placed = locate(lines, text)
-    .filter(({ line }) => places.includes(line.place) && !isOtherSide(line, ledger))
-    .toSorted((left, right) => left.at - right.at);
+  const all = locate(lines, text).toSorted((left, right) => left.at - right.at);
+  const placed = all.filter(
+    ({ line }, at) =>
+      places.includes(line.place) &&
+      !isOtherSide(line, ledger) &&
+      !pointsElsewhere(line, { before: all[at - 1]?.line, after: all[at + 1]?.line }),
+  );
   return withoutRepeats(joinPieces(placed, text)).filter((line) => !scrap.test(line.text.trim()));
+}
+
+const things =
+  "(?:range|pay|salary|rates?|figures?|numbers?|amounts?|ranges|hours|dates?|states?|places|list|listed|shown|stated|described|noted)";
+const pointing = new RegExp(
+  `\\b${things} (?:above|(?<below>below))\\b|\\bthat date\\b|\\b(?:these|those) ${things}\\b`,
+  "iu",
+);
+/** What can be pointed to: an amount, a date, a deadline. */
+const told = /\d|\bdeadline\b/iu;
+const neverLeftOut: ReadonlySet<ToldPlace> = new Set(["title", "duty", "must", "nice"]);
+
+/** "Contacted before that date", where the line with the date stands in another part of the post: nobody could tell which. */
+function pointsElsewhere(
+  { text, place }: ToldLine,
+  { before, after }: { before: ToldLine | undefined; after: ToldLine | undefined },
+): boolean {
+  const found = pointing.exec(text);
+  if (found === null || neverLeftOut.has(place)) return false;
+  const meant = found.groups?.["below"] === undefined ? before : after;
+  const isBeside = meant?.place === place && told.test(meant.text);
+  return !told.test(text.slice(0, found.index)) && !isBeside;
 }
 
 function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null {
