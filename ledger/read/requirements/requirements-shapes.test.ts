@@ -54,6 +54,15 @@ describe("one line for each demand", () => {
       ["must: Intermediate Excel: pivot tables, XLOOKUP, SUMIFS"],
     ],
     [
+      "Communication - SBAR, speaks up, closes the loop",
+      ["must: Communication - SBAR, speaks up, closes the loop"],
+    ],
+    [
+      "Kafka – producers, consumers, schema registry",
+      ["must: Kafka – producers, consumers, schema registry"],
+    ],
+    ["Must have - Terraform, Docker, Kafka", ["must: Terraform", "must: Docker", "must: Kafka"]],
+    [
       "1–3 years of accounting (public or industry; internships count for up to 6 months)",
       ["must: 1–3 years of accounting (public or industry; internships count for up to 6 months)"],
     ],

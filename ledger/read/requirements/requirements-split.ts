@@ -67,11 +67,11 @@ function cutList(text: string, least: number): string[] {
 }
 
 const asking =
-  /^(?:[\p{L} ]*\b)?(?:must|needs?|haves?|required?|requirements?|skills?|tools?|stack|qualifications?|bring|licen[sc]es?|certifications?|certs|languages?|plus|bonus|nice|preferred|ideally|want|wants|education|experience)\b[\p{L} -]*:/iu;
+  /^(?:[\p{L} ]*\b)?(?:must|needs?|haves?|required?|requirements?|skills?|tools?|stack|qualifications?|bring|licen[sc]es?|certifications?|certs|languages?|plus|bonus|nice|preferred|ideally|want|wants|education|experience)\b[\p{L} -]*(?::|\s[–—-]\s)/iu;
 
-/** "Intermediate Excel: pivot tables, XLOOKUP, SUMIFS" asks for Excel; "needs: a license, own loupes" for two things. */
+/** "Communication - SBAR, speaks up, closes the loop" asks for one thing, "Intermediate Excel: pivot tables, XLOOKUP" for Excel; "needs: a license, own loupes" for two things. */
 function isThingAndParts(text: string): boolean {
-  return /^[^:,;]{2,40}:\s/u.test(text) && !asking.test(text);
+  return /^[^:,;–—]{2,40}(?::|\s[–—-])\s/u.test(text) && !asking.test(text);
 }
 
 /** "5 years of design, 2 in B2B" and "a license, or progress toward one, is preferred" are one thing. */
