@@ -141,3 +141,22 @@ test("levels count by the year for a yearly offer", () => {
     81_370, 89_086, 96_824,
   ]);
 });
+
+test("the target goes up to the mark the job is measured by where the range reaches it", () => {
+  const offer = { min: 118_400, max: 142_000, currency: "USD", period: "year" } as const;
+  const mark = (amount: number) => ({
+    name: "the median",
+    place: "the United States",
+    isLocal: false,
+    amount,
+    id: "wage",
+    isMeasure: true,
+  });
+  const target = (amount: number) => {
+    const points = pickOfferPoints(offer, [mark(amount)], "experienced");
+    return isUnknown(points) ? null : points.target.amount;
+  };
+  expect(target(135_980)).toBe(135_980);
+  expect(target(150_000)).toBe(130_000);
+  expect(target(110_000)).toBe(130_000);
+});

@@ -166,8 +166,9 @@ const reach = 0.125;
 const roundTo: Record<PayPeriod, number> = { hour: 0.25, day: 5, week: 5, month: 10, year: 500 };
 
 /**
- * Opening and target by the experience asked for, moved to the public mark beside them where there is one. Walk-away:
- * the top, because the range is what was approved.
+ * Opening and target by the experience asked for, moved to the public mark beside them where there is one. The target
+ * goes up to the mark that the job is measured by, which is what the market report asks for. Walk-away: the top, because
+ * the range is what was approved.
  */
 export function pickOfferPoints(
   offer: Offer | null,
@@ -194,7 +195,13 @@ export function pickOfferPoints(
     id: "offer.points",
     unit: period === "hour" ? "hour" : "year",
     opening: pick(shares[experience].opening),
-    target: pick(shares[experience].target),
+    target: aimAt(usable, max, pick(shares[experience].target)),
     walkAway: { amount: max, why: "the top of the range", anchor: null },
   };
+}
+
+function aimAt(anchors: readonly Anchor[], max: number, target: OfferPoint): OfferPoint {
+  const measure = measureOf(anchors);
+  if (measure === null || measure.amount <= target.amount || measure.amount > max) return target;
+  return { amount: measure.amount, why: `${measure.name} in ${measure.place}`, anchor: measure };
 }

@@ -55,11 +55,11 @@ export function tellsTooMuch({ plan, reading }: Ledger, body: string): boolean {
   const isInside = lines.some((line) =>
     ["Debrief", ...inside].some((name) => line.toLowerCase().startsWith(name.toLowerCase())),
   );
-  const stated = [
+  const stated = new Set([
     ...plan.stages.filter(({ isTimed }) => isTimed).map(({ minutes }) => minutes),
     ...minutesOf(reading.process.map(({ text }) => text).join("\n")),
-  ];
-  return isInside || minutesOf(body).some((minutes) => !stated.includes(minutes));
+  ]);
+  return isInside || minutesOf(body).some((minutes) => !stated.has(minutes));
 }
 
 function minutesOf(text: string): number[] {

@@ -81,7 +81,9 @@ export function ruleOf({ reading, market: { offerPoints } }: Ledger): string {
   const isMoved =
     !isUnknown(offerPoints) &&
     [offerPoints.opening, offerPoints.target].some(({ anchor }) => anchor !== null);
-  return isMoved ? `${rule} A public wage close by takes the place of a point.` : rule;
+  return isMoved
+    ? `${rule} A public wage close by, or the one this job is measured by, takes the place of a point.`
+    : rule;
 }
 
 const rules = {

@@ -1,9 +1,7 @@
-import { rateOf } from "#ledger/facts/pay-rate.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { partName } from "#ledger/market/difficulty.ts";
 import { formatOffer } from "#english/money.ts";
-import { clip } from "#tools/writing/clip.ts";
 import { amountsOf, bonusWords, ruleOf } from "#tools/offer-navigator/amounts.ts";
+import { listParts } from "#tools/offer-navigator/pay-parts.ts";
 import {
   baseFormOf,
   extraFormOf,
@@ -12,8 +10,7 @@ import {
 } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
-import { figure, quote, rangeOf, say } from "#tools/writing/say.ts";
-import { wholeLines } from "#tools/writing/whole-lines.ts";
+import { figure, rangeOf, say } from "#tools/writing/say.ts";
 
 type Strategy = OfferNavigator["compensationStrategy"];
 
@@ -34,7 +31,7 @@ export function writeStrategy(ledger: Ledger): Strategy {
             why: amounts[point].why,
             ...known("derived", ...amounts.facts, "pay.range"),
           })),
-    parts: writeParts(ledger),
+    parts: listParts(ledger),
     rule: rules[baseFormOf(ledger)](ledger),
     fairness: "The same evidence gets the same offer. Past pay sets nothing and is never asked.",
     ...known(
@@ -95,46 +92,4 @@ function writeExtra(ledger: Ledger): string {
     default:
       return "";
   }
-}
-
-const mostParts = 5;
-const mostBenefits = 4;
-
-/** Base first, then every stated part as it was written. */
-function writeParts(ledger: Ledger): Strategy["parts"] {
-  const { reading, market } = ledger;
-  const range = rangeOf(ledger);
-  const rate = rateOf(reading);
-  return [
-    rate !== null
-      ? { part: "rate", status: say`Stated: ${quote(rate)}`, ...known("given", rate.id) }
-      : range === null
-        ? { part: "base", status: "Not stated", ...known("unknown", "title") }
-        : { part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") },
-    ...(market.atTarget?.kind === "commission"
-      ? [
-          {
-            part: "at target",
-            status: say`Stated: ${figure(formatOffer(market.atTarget.yearly))}, base included`,
-            ...known("derived", market.atTarget.id),
-          },
-        ]
-      : []),
-    ...reading.payParts.slice(0, mostParts).map(({ id, kind, text }) => ({
-      part: partName(kind),
-      status: `Stated${/\d/u.test(text) ? "" : " without a figure"}: ${clip(text, 140)}`,
-      ...known("given", id),
-    })),
-    ...wholeLines(
-      ledger,
-      reading.benefits.filter(({ isClaim }) => !isClaim),
-      140,
-    )
-      .slice(0, mostBenefits)
-      .map(({ id, text }) => ({
-        part: "benefit",
-        status: `Stated: ${text}`,
-        ...known("given", id),
-      })),
-  ];
 }

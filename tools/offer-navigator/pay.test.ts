@@ -98,7 +98,7 @@ test("a bonus without a figure is stated as such and never counted", () => {
     salaryRange: "$65,000",
     benefits: "Quarterly bonus",
   };
-  expect(statusOf(fields, "bonus")).toBe("Stated without a figure: Quarterly bonus");
+  expect(statusOf(fields, "bonus")).toBe("Stated without a figure: “Quarterly bonus”");
   expect(packagesOf(fields)).toEqual([]);
 });
 

@@ -1,0 +1,96 @@
+import { formatOffer } from "#english/money.ts";
+import type { Given } from "#ledger/facts/fact.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import type { BenefitKind } from "#ledger/facts/reading.ts";
+import { rateOf } from "#ledger/facts/pay-rate.ts";
+import { partName } from "#ledger/market/difficulty.ts";
+import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
+import { known } from "#tools/writing/phrases.ts";
+import { figure, quote, rangeOf, say } from "#tools/writing/say.ts";
+
+type Part = OfferNavigator["compensationStrategy"]["parts"][number];
+type Line = Pick<Given, "id" | "text">;
+
+const mostParts = 15;
+const longestLine = 260;
+
+/** What an offer is made of: base first, then each stated line on pay, then each on benefits, whole and as written. */
+export function listParts(ledger: Ledger): Part[] {
+  const pay = payLines(ledger);
+  return [...base(ledger), ...atTarget(ledger), ...pay, ...benefitLines(ledger)].slice(
+    0,
+    mostParts,
+  );
+}
+
+/** Pay by the mile or the stop has no range, and is stated all the same. */
+function base(ledger: Ledger): Part[] {
+  const range = rangeOf(ledger);
+  const rate = rateOf(ledger.reading);
+  if (range !== null) {
+    return [{ part: "base", status: say`Stated: ${range}`, ...known("given", "pay.range") }];
+  }
+  if (rate !== null) {
+    return [{ part: "rate", status: say`Stated: ${quote(rate)}`, ...known("given", rate.id) }];
+  }
+  return [{ part: "base", status: "Not stated", ...known("unknown", "title") }];
+}
+
+function atTarget({ market: { atTarget: target } }: Ledger): Part[] {
+  if (target?.kind !== "commission") return [];
+  const status = say`Stated: ${figure(formatOffer(target.yearly))}, base included`;
+  return [{ part: "at target", status, ...known("derived", target.id) }];
+}
+
+function payLines({ reading }: Ledger): Part[] {
+  const { pay, payParts, lines } = reading;
+  const quotes = pay?.offer
+    ? [formatOffer(pay.offer), ...pay.quotes.map(({ quote: words }) => words)]
+    : [];
+  const rate = rateOf(reading);
+  if (rate !== null) quotes.push(rate.text);
+  const isBase = ({ text }: Line) =>
+    quotes.some((words) => words.includes(text) || text.includes(words));
+  const own = lines.filter((line) => line.place === "pay" && !isBase(line));
+  const nameOf = ({ text }: Line) => payParts.find((part) => text.includes(part.text))?.kind;
+  const apart = payParts.filter(({ text }) => own.every((line) => !line.text.includes(text)));
+  return [...own, ...apart].filter(isWhole).map((line) => {
+    const kind = nameOf(line);
+    return row(kind === undefined ? "pay" : partName(kind), line);
+  });
+}
+
+const names: Readonly<Partial<Record<BenefitKind, string>>> = {
+  health: "health cover",
+  retirement: "retirement",
+  leave: "time off",
+};
+/** A truck or a camera is equipment; what costs the employer money says so. */
+const worth = /\d ?%|[$€£]\s?\d|\b(?:paid|free|tuition|reimburse\w*|parental|weeks)\b/iu;
+
+function benefitLines({ reading }: Ledger): Part[] {
+  const stated = reading.benefits.filter(({ isClaim }) => !isClaim);
+  const lines = reading.lines.filter(({ place }) => place === "benefit");
+  const apart = stated.filter(({ text }) => lines.every((line) => !line.text.includes(text)));
+  const rows = [...lines, ...apart].filter(isWhole).flatMap((line) => {
+    const kinds = stated.filter(({ text }) => line.text.includes(text)).map(({ kind }) => kind);
+    const [only, ...others] = new Set(kinds.flatMap((kind) => names[kind] ?? []));
+    if (only === undefined) return worth.test(line.text) ? [row("benefit", line)] : [];
+    return [row(others.length === 0 ? only : "benefits", line)];
+  });
+  // What every candidate compares comes before the rest.
+  return rows.toSorted(
+    (left, right) => Number(left.part === "benefit") - Number(right.part === "benefit"),
+  );
+}
+
+function isWhole({ text }: Line): boolean {
+  return text.length <= longestLine && /\p{L}/u.test(text);
+}
+
+function row(part: string, line: Line): Part {
+  const status = /\d/u.test(line.text)
+    ? say`Stated: ${quote(line)}`
+    : say`Stated without a figure: ${quote(line)}`;
+  return { part, status, ...known("given", line.id) };
+}
