@@ -140,3 +140,13 @@ test("a little of a skill, or one of three, calls for no expert's question", () 
   expect(askedFor("Basic grant writing")).toEqual([]);
   expect(askedFor("Has done grant writing, event planning, or payroll")).toEqual([]);
 });
+
+test("what only the posting asks for is named by its skills, never by a leftover label", () => {
+  const { plan } = ledgerOf({
+    title: "Registered Nurse",
+    requirements: "Able to use Terraform\nAble to write COBOL",
+  });
+  const names = plan.competencies.map(({ name }) => name);
+  expect(names.join()).toMatch(/Terraform|COBOL/u);
+  expect(names.join()).not.toMatch(/else/u);
+});

@@ -5,7 +5,7 @@ import { askMusts } from "#ledger/interview/must-questions.ts";
 import { kindOfMust } from "#ledger/interview/must-words.ts";
 import type { Reading, Requirement } from "#ledger/facts/reading.ts";
 import type { NumberedStage } from "#ledger/interview/stages.ts";
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence, joinAnd } from "#ledger/words/words.ts";
 
 /** One thing to find out, owned by one interviewer, with its questions and written cues. */
 export type PlannedCompetency = {
@@ -48,11 +48,17 @@ export function chooseCompetencies(
   }));
   const lastId = `c${rules.length + skills.length + 1}`;
   const last = {
-    name: "What else the job asks for",
+    name: nameOfRest(rest),
     questions: askMusts(rest, lastId),
     covered: rest,
   };
   return share([...planned, ...skills, ...(rest.length === 0 ? [] : [last])], stages);
+}
+
+/** "Terraform and Linux" where the must-haves name skills, else what the question asks for. */
+function nameOfRest(rest: readonly Requirement[]): string {
+  const names = [...new Set(rest.flatMap(({ skills }) => skills.map(({ name }) => name)))];
+  return names.length === 0 ? "Other must-haves" : joinAnd(names.slice(0, mostSkills));
 }
 
 /** More would take an interview that nobody has time for. */

@@ -107,3 +107,12 @@ test("however many steps a posting names, the plan has eight at most", () => {
     .map((text, at) => ({ id: `process.${at + 1}`, label: "Process", text, quotes: [] }));
   expect(stagesOf({ ...reading, process }, playbook)).toHaveLength(8);
 });
+
+test.each(["45-minute talk with the RVP", "30 min w/ the hiring manager"])(
+  "screen questions do not go to “%s”: a recruiter's call comes first",
+  (talk) => {
+    const [first, second] = stagesFor(`${talk}, written exercise (paid, 3 hrs), onsite interview`);
+    expect(first).toMatchObject({ kind: "screen", who: "Recruiter" });
+    expect(second?.kind).toBe("interview");
+  },
+);

@@ -100,11 +100,21 @@ function toStage({ name, minutes, people }: HiringStep, reading: Reading): Stage
   };
 }
 
-/** Facts are settled somewhere: in a promised first talk where others follow it, else in the trade's usual call. */
+const longestScreen = 30;
+const isWithBoss =
+  /\b(?:manager|mgr|HM|director|head|owner|founder|chief|president|principal|R?VP|C[EFTO]O|GM)\b/iu;
+
+/** Facts are settled in the posting's own call or short first talk, else in the trade's usual call: a manager's hour is not for them. */
 function withScreen(promised: readonly Stage[], usual: readonly Stage[]): Stage[] {
   if (promised.some(({ kind }) => kind === "screen")) return [...promised];
   const [first, ...rest] = promised;
-  if (first?.kind === "interview" && rest.length >= fewestPromised)
+  const isShort = first?.kind === "interview" && first.isTimed && first.minutes <= longestScreen;
+  if (
+    first !== undefined &&
+    isShort &&
+    rest.length >= fewestPromised &&
+    !isWithBoss.test(first.name)
+  )
     return [{ ...first, kind: "screen" }, ...rest];
   return [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), ...promised];
 }

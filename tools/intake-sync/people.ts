@@ -60,7 +60,7 @@ function namesAt({ plan }: Ledger, { id }: Stage): string[] {
 function passSignalOf(ledger: Ledger, stage: Stage): string {
   switch (stage.kind) {
     case "screen":
-      return "Yes to every point, or agreed to leave it open.";
+      return "Every point is answered, and none of them rules the job out.";
     case "visit":
       return "Not rated.";
     case "debrief":
@@ -68,6 +68,6 @@ function passSignalOf(ledger: Ledger, stage: Stage): string {
     default:
       return namesAt(ledger, stage).length === 0
         ? "Notes written the same day."
-        : "An example in writing for each.";
+        : "For each, what they did is written down, with a rating.";
   }
 }
