@@ -138,7 +138,7 @@ export function connectionService(parts: Parts, choice: ModelChoice) {
         async (db, { record }) => {
           const found = await lock(db);
           await takeAttempts(db, `connection-test:${organizationId}`, perHour(testsPerHour));
-          await record({ object });
+          await record({ object, before: recordable(found) });
           return found;
         },
       );
