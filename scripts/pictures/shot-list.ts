@@ -66,11 +66,6 @@ export const shots: readonly Shot[] = [
     name: "reader-thin",
     path: ({ jobs }) => `/jobs/${jobs.thin}?report=marketPulse`,
   },
-  {
-    name: "reader-writing",
-    path: ({ jobs }) => `/jobs/${jobs.printing}?report=marketPulse`,
-    as: "maya",
-  },
   { name: "job-error", path: jobDone, as: "maya", fails: "**/api/jobs/*" },
   {
     name: "reading",

@@ -40,7 +40,12 @@ export function ReaderWaiting(props: ReaderWaitingProps) {
       <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px]">
         <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6">
           <ReaderTitle {...report} titleRef={title} />
-          <Button className="max-wide:w-10 max-wide:px-0" icon={<X />} onClick={onClose}>
+          <Button
+            className="max-wide:w-10 max-wide:px-0"
+            icon={<X />}
+            look="quiet"
+            onClick={onClose}
+          >
             <span className="max-wide:sr-only">Close Window</span>
           </Button>
         </div>
