@@ -143,7 +143,7 @@ test("levels count by the year for a yearly offer", () => {
 });
 
 test("the target goes up to the mark the job is measured by where the range reaches it", () => {
-  const offer = { min: 118_400, max: 142_000, currency: "USD", period: "year" } as const;
+  const yearly = { min: 118_400, max: 142_000, currency: "USD", period: "year" } as const;
   const mark = (amount: number) => ({
     name: "the median",
     place: "the United States",
@@ -153,7 +153,7 @@ test("the target goes up to the mark the job is measured by where the range reac
     isMeasure: true,
   });
   const target = (amount: number) => {
-    const points = pickOfferPoints(offer, [mark(amount)], "experienced");
+    const points = pickOfferPoints(yearly, [mark(amount)], "experienced");
     return isUnknown(points) ? null : points.target.amount;
   };
   expect(target(135_980)).toBe(135_980);

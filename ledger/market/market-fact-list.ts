@@ -15,7 +15,6 @@ import { educations } from "#ledger/occupations/occupation.ts";
 import type { Source } from "#ledger/occupations/sources.ts";
 
 const usd = "USD";
-
 /** The market picture as facts that reports may cite. */
 export function listMarketFacts(picture: MarketPicture, offer: Offer | null): Fact[] {
   const unit: Unit = offer?.period === "hour" ? "hour" : "year";
@@ -223,9 +222,9 @@ function trendFacts({ trend }: MarketPicture): Fact[] {
 }
 
 function difficultyFact({ difficulty }: MarketPicture): Fact {
-  const { id, word, tightening, loosening } = difficulty;
+  const { word, tightening, loosening } = difficulty;
   return {
-    id,
+    id: difficulty.id,
     label: "Difficulty of the search",
     text: `${word}: ${tightening.length} things tighten it (${tightening.join("; ")}), ${loosening.length} loosen it (${loosening.join("; ")})`,
     basis: "estimate",

@@ -5,7 +5,7 @@ import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { buttonStyle } from "#web/ui/button/button-style.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/button/link.tsx";
 
 type ReaderBarProps = { brief: Brief; copy: () => Copied };
 
