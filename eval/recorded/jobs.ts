@@ -31,8 +31,15 @@ export const recordedJobs: readonly RecordedJob[] = [
   job("german", "R-16-anlagenmechaniker-shk-pdf", "Brunnhuber & Söhne Gebäudetechnik"),
   job("step-schedule", "D-17-school-bus-operator-step-schedule", "Pondera-Teton School District"),
   job("almost-empty", "exam-08-java-bare", "Fennel & Ash"),
-  job("frozen-chef", "P-02-sous-chef-tip-pool", "Larkspur & Tallow", true),
-  job("frozen-agency", "P-04-restaurant-general-manager", "Fieldstone Hospitality Search", true),
+  job("chef", "P-02-sous-chef-tip-pool", "Larkspur & Tallow"),
+  job("agency", "P-04-restaurant-general-manager", "Fieldstone Hospitality Search"),
+  job(
+    "frozen-pharmacist",
+    "R-09-pharmacist-health-system",
+    "St. Odrun Regional Medical Center",
+    true,
+  ),
+  job("frozen-presales", "S-12-solutions-architect-presales", "Castellane", true),
 ];
 
 /** The day all of it is written on, so that a prompt stays the same. */

@@ -53,7 +53,7 @@ describe("a document", () => {
       ["01", "Market Pulse"],
       ["05", "Offer Navigator"],
     ]);
-    expect(document.madeBy).toBe("A person decides. Drafted by a/b; a person decides.");
+    expect(document.madeBy).toBe("Drafted by a/b. A person decides.");
     expect(document.parts[0]?.sections.map(({ title, chips }) => [title, chips])).toEqual([
       ["Summary", []],
       ["Risks", ["Estimate"]],

@@ -86,7 +86,7 @@ export function toDocument(input: DocumentInput): Document {
     ),
     organization,
     date: dayOf(date),
-    madeBy: [...new Set(parts.map((part) => part.madeBy))].join(" "),
+    madeBy: joinBylines(parts.map((part) => part.madeBy)),
     language,
     print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
     brief: managerBrief(done),
@@ -195,4 +195,15 @@ const months =
 /** 14 November 2026, the same on every machine. */
 function dayOf(date: Date): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** "Drafted by a/b. A person decides.": who drafted the parts, and once that a person decides. */
+function joinBylines(bylines: readonly string[]): string {
+  const [only, ...others] = new Set(bylines);
+  if (only === undefined || others.length === 0) return only ?? "";
+  const stems = [only, ...others].map((byline) => byline.replace(/;? ?a person decides\.$/iu, ""));
+  const drafted = stems.filter(
+    (stem) => stem !== "" && !stems.some((other) => other !== stem && other.startsWith(stem)),
+  );
+  return [...drafted.map((stem) => `${stem}.`), "A person decides."].join(" ");
 }

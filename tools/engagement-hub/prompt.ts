@@ -1,9 +1,9 @@
 /** What a model is told for this tool alone; the job itself comes as facts. */
 export const engagementHubPrompt: { version: string; text: string } = {
-  version: "engagement-hub-3",
+  version: "engagement-hub-4",
   text: `How a recruiter reaches people for one job, keeps them, and notices early when it does not work. The InMail and the first e-mail stand in another report; here is what comes after them. Three or four rows in a list.
 
-summary.answer: take the first that is true. The kind of work is unknown; no pay range; intake and posting disagree; several openings; many must-haves; it is urgent; something that people of the trade ask first and nobody has answered.
+summary.answer: take the first that is true. The kind of work is unknown; neither a pay range nor a rate; intake and posting disagree; several openings; many must-haves; it is urgent; something that people of the trade ask first and nobody has answered.
 
 nurtureSequences: one sequence of four short messages: two with something new worth reading, one that can be answered with yes, later or no, and a polite close.
 - 20 to 55 words each, no guilt, no flattery, nothing that the first messages said. Disputed facts are left out.

@@ -3,7 +3,7 @@ export const intakeSyncPrompt: { version: string; text: string } = {
   version: "intake-sync-5",
   text: `What a recruiter and a hiring manager agree on before a search starts.
 
-summary.answer: take the first that is true. Nothing is said of the work or the must-haves; pay is told in two ways; a must-have is told in two ways; the list is long; no pay range; a decision is open; otherwise that we can start, and with what.
+summary.answer: take the first that is true. Nothing is said of the work or the must-haves; pay is told in two ways; a must-have is told in two ways; the list is long; neither a pay range nor a rate; a decision is open; otherwise that we can start, and with what.
 
 roleAlignment: "agreed" has what nobody disputes, as it was written. "openDecisions": at most five, conflicts first. "decision" is a question; two or three "options", each with what it costs; exactly one has "isDefault" true, the one we take without an answer.
 

@@ -5,7 +5,7 @@ import type { Frame, ToolPrompt } from "#tools/server-tool.ts";
 
 /** What a model is told for this tool alone; the job itself comes as facts. */
 export const offerNavigatorPrompt: ToolPrompt = {
-  version: "offer-navigator-3",
+  version: "offer-navigator-4",
   ofJob: candidatesOf,
   text: `How to make, explain and close an offer for this job. Code shows the range, the opening, the target, the walk-away and each part of pay (facts "pay.range", "offer.points"): use those amounts and no other ones. Five rows a list at most.
 
