@@ -99,7 +99,8 @@ function tellingWords(titles: readonly string[]): ReadonlySet<string> {
 function wordsAbout({ reading, company }: Ledger, usual: readonly string[]): ReadonlySet<string> {
   const { title, requirements, backgrounds } = reading;
   const asked = requirements
-    .filter(({ priority }) => priority !== "nice")
+    // The school of a degree is not where a school nurse works.
+    .filter(({ priority, kind }) => priority !== "nice" && kind !== "education")
     .flatMap(({ text, skills }) => [
       text,
       ...skills.filter(({ kind }) => kind !== "method").map(({ name }) => name),

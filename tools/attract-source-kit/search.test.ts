@@ -153,3 +153,12 @@ test("a suburb is searched with its metro first", () => {
   const known = { ...ledger, market: { ...ledger.market, levels: { id: "levels", facts } } };
   expect(writeSearch(known).spec.places).toEqual(["Denver, CO", "Centennial, CO"]);
 });
+
+test("the school of a degree makes nobody a school nurse", () => {
+  const titles = titlesFor({
+    title: "Registered Nurse",
+    requirements: "Graduate of an accredited school of nursing\nMed-surg experience",
+  });
+  expect(titles).toContain("Registered Nurse");
+  expect(titles).not.toContain("School Nurse");
+});
