@@ -1,6 +1,6 @@
 import { evalCases } from "#eval/cases.ts";
 import { briefOnSubject } from "#eval/measure-reports.ts";
-import { goodAnswer, keysOf, promptOf, toolOf } from "#server/test/model/model-answers.ts";
+import { builtInAnswer, keysOf, promptOf, toolOf } from "#server/test/model/model-answers.ts";
 import type { ModelCall } from "#server/test/model/model-server.ts";
 
 /** What a model answers that writes about the twelve jobs as the built-in writer does. */
@@ -10,5 +10,5 @@ export function answerAsWe(call: ModelCall): Record<string, unknown> {
     user.includes(`^company^|^given^|^${organization.name.replaceAll(" ", "^")}`),
   );
   if (!subject) throw new Error("the call is about none of the jobs");
-  return goodAnswer(briefOnSubject(subject), toolOf(call), keysOf(call));
+  return builtInAnswer(briefOnSubject(subject), toolOf(call), keysOf(call));
 }

@@ -13,6 +13,16 @@ export function goodAnswer(
   tool: ToolType,
   keys = modelSectionsOf(tool),
 ): Draft {
+  // No model is told who sends the messages.
+  const unnamed = JSON.stringify(builtInAnswer(briefing, tool, keys)).replaceAll(
+    briefing.sender.name,
+    "{{sender_name}}",
+  );
+  return JSON.parse(unnamed) as Draft;
+}
+
+/** The built-in writer's words as they are. */
+export function builtInAnswer(briefing: Briefing, tool: ToolType, keys: string[]): Draft {
   return prune(serverTools[tool].write(briefing), modelSchema(tool, keys)) as Draft;
 }
 
