@@ -36,6 +36,15 @@ describe("no script tells a candidate how far we can go", () => {
   ])("fine: %s", (line) => expect(said(line)).toEqual([]));
 });
 
+test("a bonus is told as the posting tells it", () => {
+  const text = "Quarterly bonus, up to $20k a year on sales";
+  const payParts = [{ id: "part.9", label: "Bonus", text, quotes: [], kind: "bonus" as const }];
+  const of = sampleLedger({ reading: { ...sampleReading, payParts } });
+  const line = { ifTheySay: "Why?", youSay: "The bonus is paid quarterly, up to $20k a year." };
+  expect(reachOf("negotiationGuidance", line, of)).toEqual([]);
+  expect(reachOf("negotiationGuidance", line)).toEqual(["up to $2"]);
+});
+
 test("replies and closing questions are heard too, and what the team reads is not", () => {
   const line = "We can go to $44.00.";
   const objection = { objection: "It is low.", reply: line, missing: null, covers: [] };

@@ -20,10 +20,15 @@ const tellsReach = [
 export function checkOfferScripts(ledger: Ledger, { strings }: Walked): Finding[] {
   const stated = statedAmounts(ledger);
   const top = ledger.reading.pay?.offer?.max ?? null;
+  const said = textsOf(ledger).join("\n").toLowerCase();
+  const isStated = (quote: string) => said.includes(quote.toLowerCase());
   return strings
     .filter(({ path }) => spoken.test(path))
     .flatMap((string) => {
-      const words = tellsReach.map((pattern) => pattern.exec(string.text)?.[0]).find(Boolean);
+      const words = tellsReach
+        .map((pattern) => pattern.exec(string.text)?.[0])
+        // "A bonus of up to 20k", as the posting says it.
+        .find((quote) => quote !== undefined && !isStated(quote));
       if (words !== undefined) return [found(string, words)];
       const amounts = findFigures(string.text).filter(({ kind }) => kind === "money");
       const ours = amounts.filter(({ value }) => !stated.has(value));
@@ -36,12 +41,18 @@ export function checkOfferScripts(ledger: Ledger, { strings }: Walked): Finding[
 }
 
 /** Every amount that stands in what candidates may read: the range's ends and the stated parts of pay. */
-function statedAmounts({ reading }: Ledger): Set<number> {
-  const { pay, payParts, lines, benefits } = reading;
-  const texts = [...(pay === null ? [] : [pay]), ...payParts, ...lines, ...benefits];
-  const said: Figure[] = texts.flatMap(({ text }) => findFigures(text));
+function statedAmounts(ledger: Ledger): Set<number> {
+  const { pay } = ledger.reading;
+  const said: Figure[] = textsOf(ledger).flatMap((text) => findFigures(text));
   const ends = [pay?.offer?.min, pay?.offer?.max].filter((end) => typeof end === "number");
   return new Set([...said.map(({ value }) => value), ...ends]);
+}
+
+function textsOf({ reading }: Ledger): string[] {
+  const { pay, payParts, lines, benefits } = reading;
+  return [...(pay === null ? [] : [pay]), ...payParts, ...lines, ...benefits].map(
+    ({ text }) => text,
+  );
 }
 
 function found({ path, text }: ReportString, quote: string): Finding {

@@ -71,8 +71,13 @@ function guardString(known: FiguresByFact, tool: ToolType, string: ReportString)
 /** "two nurses", "the other three", "put the two weeks side by side", "if I have to quit one day": prose, not a figure that anybody looks up. */
 function isSmallWord({ kind, value, quote, start, end }: Figure, text: string): boolean {
   if (value >= 10 || /\d/u.test(quote)) return false;
-  if (/^one day$/iu.test(quote)) return !/^ (?:an?|per|each|every|of|in) /iu.test(text.slice(end));
+  if (/^one day$/iu.test(quote)) return isSomeDay(text.slice(end));
   return kind === "count" || /\bthe $/iu.test(text.slice(0, start));
+}
+
+/** By what follows "one day": "one day, when you are ready", and not "one day a week". */
+export function isSomeDay(after: string): boolean {
+  return !/^ (?:an?|per|each|every|of|in|off|from) /iu.test(after);
 }
 
 function guardNumber(known: FiguresByFact, tool: ToolType, number: ReportNumber): Finding[] {

@@ -80,3 +80,15 @@ test("names and news that nobody told are refused", () => {
   ]);
   expect(tell("The dye house got a new roof last summer.")).toEqual(["names.unknown: last summer"]);
 });
+
+test("ordinary prose is nobody's secret, figure or family", () => {
+  expect(tell("If it interests you one day, write to me.")).toEqual([]);
+  expect(tell("You work from home one day a week.")).toEqual(["figures.judged: one day"]);
+  expect(tell("If the person you ask does not know, we will find out.")).toEqual([]);
+  expect(tell("Where the talks stand today I do not know.")).toEqual([]);
+  expect(tell("The manager does not know yet, so be discreet.")).toEqual([
+    "inside.told: manager does not know",
+  ]);
+  expect(advise("Look for work with children or with the public.")).toEqual([]);
+  expect(advise("Look for people with children.")).toEqual(["people.protected: children"]);
+});

@@ -1,6 +1,6 @@
 import { isSameFigure, type Figure } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
-import { figuresByFact } from "#checks/figures/guard.ts";
+import { figuresByFact, isSomeDay } from "#checks/figures/guard.ts";
 import { numberWordSource } from "#checks/figures/number-words.ts";
 import type { IsTold, ModelFault } from "#checks/model/model-fault.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
@@ -49,13 +49,16 @@ function figuresOfPlaybook({ playbook }: Ledger): Figure[] {
 
 function figuresToCheck(string: ReportString, isTold: boolean): Figure[] {
   if (string.basis !== "estimate" && string.basis !== "plan") return [];
-  const figures = findFigures(string.text).filter((figure) => !isSmallWord(figure, isTold));
+  const figures = findFigures(string.text).filter(
+    (figure) => !isSmallWord(figure, string.text, isTold),
+  );
   if (isTold || string.basis === "estimate") return figures;
   return figures.filter(({ kind }) => kind === "money" || kind === "percent");
 }
 
-/** "two nurses", and among colleagues "within one working day": prose. */
-function isSmallWord({ kind, value, quote }: Figure, isTold: boolean): boolean {
+/** "two nurses", "if it interests you one day", and among colleagues "within one working day": prose. */
+function isSmallWord({ kind, value, quote, end }: Figure, text: string, isTold: boolean): boolean {
+  if (/^one day$/iu.test(quote)) return isSomeDay(text.slice(end));
   const isSmall = value < 10 && !/\d/u.test(quote);
   return isSmall && (kind === "count" || (kind === "duration" && !isTold));
 }

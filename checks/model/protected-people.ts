@@ -11,7 +11,9 @@ const workers = "(?:team|crew|blood|applicants?|candidates?|staff|faces?)";
 const named = new RegExp(
   [
     "men|women|males?|females?|guys|girls|ladies|gentlemen|a (?:man|woman)",
-    "children|kids|husband|wife|spouse|pregnan\\w+|mothers|fathers|moms|dads|married|unmarried|childless|empty nesters?",
+    // Whom somebody works with says nothing of themselves.
+    "(?<!\\b(?:work|working|worked|experience) with (?:young |small )?)(?:children|kids)",
+    "husband|wife|spouse|pregnan\\w+|mothers|fathers|moms|dads|married|unmarried|childless|empty nesters?",
     "young famil(?:y|ies)|start(?:ing)? a family|(?:your|their|his|her) famil(?:y|ies)",
     `in (?:his|her|their|your) (?:early |late |mid-)?${decade}|(?:under|over|past|below|above|older than|younger than) (?:the age of )?${years}(?! (?:hours|minutes|days|weeks|months|miles|people|pounds|lbs|percent|%))`,
     `young(?:er)? ${workers}|(?:is|are|stay|stays|looks?) young|youth(?:ful)?|retirees?|recent graduates?`,

@@ -8,7 +8,7 @@ const secrets: readonly RegExp[] = [
   // Said under the breath.
   /\b(?:just |strictly )?between (?:you and me|us,)|\bstrictly between us\b|\boff the record\b|\bkeep (?:it|this|that) (?:to yourself|quiet)\b|\bdon['’]t tell\b/iu,
   // Who has not been told.
-  /\b(?:he|she|they|who|person|manager|managers|chair|today)\b[^.?!]{0,40}\b(?:has|have|does|do)(?: not|n['’]t) (?:yet )?(?:been told|heard|know)\b|\bwill be told\b|\bhas no idea\b/iu,
+  /\b(?:he|she|they|who|person|manager|managers|chair|today)\b[^.?!]{0,40}\b(?:has|have)(?: not|n['’]t) (?:yet )?(?:been told|heard)\b|\b(?:he|she|they|managers?|chair)(?: \w+){0,2} (?:does|do)(?: not|n['’]t) (?:yet )?know\b|\bwill be told\b|\bhas no idea\b/iu,
   // Why somebody left.
   /\b(?:was|were|has been|is being|got) (?:let go|fired|dismissed|sacked|replaced)\b|\bunder a cloud\b|\b(?:money|cash)\b[^.?!]{0,20}\bmissing\b|\bmissing (?:money|cash)\b/iu,
   new RegExp(`\\b(?:previous|last|former|outgoing|departing|present|current) ${holder}\\b`, "iu"),

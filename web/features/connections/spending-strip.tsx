@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "#web/ui/button/link.tsx";
 import type { MonthlySpending } from "#contract/connection.ts";
 import { modelSettingsQuery } from "#web/features/connections/model-queries.ts";
 import { asShortDay } from "#web/features/connections/short-day.ts";
