@@ -12,6 +12,7 @@ import {
   type JsonSchema,
   type Known,
 } from "#server/test/rig/arbitrary.ts";
+import { connectable } from "#server/test/connection.ts";
 import { expectCalm } from "#server/test/rig/calm.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import {
@@ -50,6 +51,7 @@ const app = useTestApp({
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
+  ...connectable,
   ...mailToNobody,
 });
 const make = useFactories(app);
@@ -82,12 +84,7 @@ async function createJob(): Promise<Job> {
 }
 
 const blankless = fc.constantFrom(
-  "Nurse",
-  "Złota rączka",
-  "東京",
-  "a'b\"c",
-  "Ops\r\nLead",
-  "x".repeat(100),
+  ...["Nurse", "Złota rączka", "東京", "a'b\"c", "Ops\r\nLead", "x".repeat(100)],
 );
 const known = (): Known => ({
   organizationId: fc.constant(organizationId),

@@ -70,7 +70,7 @@ export function shaped(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> 
   }
   if (type === "integer" || type === "number") {
     return fc.integer({
-      min: schema.minimum ?? 0,
+      min: Math.ceil(schema.minimum ?? 0),
       max: Math.min(schema.maximum ?? 1_000, 1_000_000),
     });
   }

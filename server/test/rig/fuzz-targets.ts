@@ -70,6 +70,9 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     /** An organization or a person to be deleted, and a token to be used. */
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
       if (name === "acceptInvitation") return { body: { token: places["token"] } };
+      if (name === "connectModel") {
+        return { body: { provider: "openai", key: "sk-of-the-fuzz", address: undefined } };
+      }
       if (name === "deleteOrganization") {
         const doomed = await make.organization("doomed");
         await make.join(doomed, fay, "admin");
@@ -84,6 +87,7 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
 
     async fresh(name: EndpointName, path: string): Promise<Places> {
       if (name === "leaveOrganization") await bringBack();
+      if (/^(?:disconnect|test)Model$|^limitSpending$/u.test(name)) await make.connection(home);
       if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
       const needed = name === "acceptInvitation" ? `${path}/{token}` : path;
       const places: Places = {};
