@@ -18,12 +18,12 @@ function inWords(count: number): string {
   return words[count] ?? asNumber.format(count);
 }
 
-/** The dashboard in one line: "Six searches at Northwind Talent. One is printing now." */
-export function countSentence(total: number, printing: number, organization: string): string {
+/** The dashboard in one line: "Six searches at Northwind Talent. One is being written." */
+export function countSentence(total: number, writing: number, organization: string): string {
   const searches = `${inWords(total)} ${total === 1 ? "search" : "searches"} at ${organization}.`;
   if (total === 0) return `No searches at ${organization} yet.`;
-  if (printing === 0) return searches;
-  return `${searches} ${inWords(printing)} ${printing === 1 ? "is" : "are"} printing now.`;
+  if (writing === 0) return searches;
+  return `${searches} ${inWords(writing)} ${writing === 1 ? "is" : "are"} being written.`;
 }
 
 /** What is read out when the list of jobs changes. */
