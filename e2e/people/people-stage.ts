@@ -23,7 +23,7 @@ export async function setStage(): Promise<void> {
     1,
     1,
     { ...settings, ...providers },
-    "../../server/test/model/play-providers.ts",
+    "../server/test/model/play-providers.ts",
   );
   stage = { mail, open, strict };
 }
