@@ -42,7 +42,7 @@ export type Trial = {
 export function startTrial(clone: string, script: string, env: Record<string, string>): Trial {
   const mark = randomUUID();
   const { NODE_ENV: _, ...usual } = process.env;
-  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+  const child = spawn(process.execPath, [`scripts/dev/${script}.ts`], {
     cwd: clone,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
