@@ -8,6 +8,7 @@ export const colorSchemes: ("light" | "dark")[] =
 /** No serious or critical finding of axe, nothing to scroll sideways, a sound outline, targets large enough. */
 export async function expectGood(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.locator("main h1").first().waitFor();
   await expectReflow(page, where);
   await expectOutline(page, where);
   await expectTargets(page, where);
