@@ -16,9 +16,8 @@ export const modelLists = {
   MODEL_INTERVIEW_COACH: ModelList.optional(),
 };
 
-/** Who writes reports besides the built-in writer, where, how long and how much. */
-export const modelSettings = {
-  ...modelLists,
+/** Where models are asked, and with which keys; a model that an organization connects gets none of it. */
+export const ownProviders = {
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
   OPENAI_API_KEY: optionalText,
@@ -36,6 +35,12 @@ export const modelSettings = {
   /** Any server that speaks OpenAI's chat completions: vLLM, LM Studio, LiteLLM. */
   COMPATIBLE_BASE_URL: optionalUrl,
   COMPATIBLE_API_KEY: optionalText,
+};
+
+/** Who writes reports besides the built-in writer, where, how long and how much. */
+export const modelSettings = {
+  ...modelLists,
+  ...ownProviders,
   /** `schema`: the server holds the model to the answer's form; `text`: for one that cannot, the prompt asks for it. */
   COMPATIBLE_ANSWERS: z.enum(["schema", "text"]).default("schema"),
   /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */

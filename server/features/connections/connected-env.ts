@@ -1,33 +1,14 @@
 import type { ConnectionProvider } from "#contract/connection.ts";
+import { modelLists, ownProviders } from "#server/env-models.ts";
 import type { Env } from "#server/env.ts";
 import type { ConnectionRow } from "#server/features/connections/connections.store.ts";
 
 type Connected = Pick<ConnectionRow, "provider" | "model" | "address">;
 
 /** The lists, addresses and keys of the server itself: none of them is a connection's. */
-const noneOfOurs = {
-  MODEL_MARKET_PULSE: undefined,
-  MODEL_INTAKE_SYNC: undefined,
-  MODEL_ATTRACT_SOURCE_KIT: undefined,
-  MODEL_ENGAGEMENT_HUB: undefined,
-  MODEL_OFFER_NAVIGATOR: undefined,
-  MODEL_INTERVIEW_COACH: undefined,
-  ANTHROPIC_API_KEY: undefined,
-  ANTHROPIC_BASE_URL: undefined,
-  OPENAI_API_KEY: undefined,
-  OPENAI_BASE_URL: undefined,
-  GOOGLE_API_KEY: undefined,
-  GOOGLE_BASE_URL: undefined,
-  AWS_REGION: undefined,
-  AWS_ACCESS_KEY_ID: undefined,
-  AWS_SECRET_ACCESS_KEY: undefined,
-  AWS_SESSION_TOKEN: undefined,
-  AWS_BEARER_TOKEN_BEDROCK: undefined,
-  BEDROCK_BASE_URL: undefined,
-  OLLAMA_BASE_URL: undefined,
-  COMPATIBLE_BASE_URL: undefined,
-  COMPATIBLE_API_KEY: undefined,
-} satisfies Partial<Record<keyof Env, undefined>>;
+const noneOfOurs: Partial<Env> = Object.fromEntries(
+  Object.keys({ ...modelLists, ...ownProviders }).map((name) => [name, undefined]),
+);
 
 /** What the operator says of a small model is about models that somebody runs; providers' own are large. */
 const ofProviders = { MODEL_WINDOW_TOKENS: undefined, MODEL_SMALL: "off" } as const;
