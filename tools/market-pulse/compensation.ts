@@ -157,6 +157,9 @@ function writeWidened(ledger: Ledger): string | null {
   if (!isUnknown(levels)) {
     return `${say`The percentiles are ${wide} figures.`}${warnOfWide(ledger)}`;
   }
+  if (levels.unknown === "occupationNotSure") {
+    return say`These are ${wide} figures. Local ones stand here once somebody chooses the occupation.`;
+  }
   const place = placeOf(ledger);
   return place === null
     ? say`These are ${wide} figures, because the job is not tied to one place.`

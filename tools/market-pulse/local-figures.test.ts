@@ -52,6 +52,14 @@ test("without local figures the same job says that the percentiles are national"
   expect(report.talentSupply.nearbyPlaces).toEqual([]);
 });
 
+test("a title of several occupations waits for a choice, whatever tables there are", () => {
+  const report = write({ ...developer, title: "DevOps Engineer" }, withLevels(austinDevelopers));
+  expect(report.compensationInsights.localLevels).toBeNull();
+  expect(report.compensationInsights.widened).toBe(
+    "These are national figures. Local ones stand here once somebody chooses the occupation.",
+  );
+});
+
 test("a senior engineer in Austin is measured by Level III, by the year", () => {
   const report = write(developer, withLevels(austinDevelopers));
   const { localLevels } = report.compensationInsights;
