@@ -4,9 +4,11 @@ import { countSentence, shownSentence } from "#web/features/jobs/list/count-sent
 test("few searches are counted in words, many in figures", () => {
   expect(countSentence(0, 0, "Northwind")).toBe("No searches at Northwind yet.");
   expect(countSentence(1, 0, "Northwind")).toBe("One search at Northwind.");
-  expect(countSentence(6, 1, "Northwind")).toBe("Six searches at Northwind. One is being written.");
+  expect(countSentence(6, 1, "Northwind")).toBe(
+    "Six searches at Northwind. Reports for one are being written.",
+  );
   expect(countSentence(10_000, 12, "Northwind")).toBe(
-    "10,000 searches at Northwind. 12 are being written.",
+    "10,000 searches at Northwind. Reports for 12 are being written.",
   );
 });
 

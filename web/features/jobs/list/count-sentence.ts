@@ -18,12 +18,12 @@ function inWords(count: number): string {
   return words[count] ?? asNumber.format(count);
 }
 
-/** The dashboard in one line: "Six searches at Northwind Talent. One is being written." */
+/** The dashboard in one line: "Six searches at Northwind Talent. Reports for one are being written." */
 export function countSentence(total: number, writing: number, organization: string): string {
   const searches = `${inWords(total)} ${total === 1 ? "search" : "searches"} at ${organization}.`;
   if (total === 0) return `No searches at ${organization} yet.`;
   if (writing === 0) return searches;
-  return `${searches} ${inWords(writing)} ${writing === 1 ? "is" : "are"} being written.`;
+  return `${searches} Reports for ${inWords(writing).toLowerCase()} are being written.`;
 }
 
 /** What is read out when the list of jobs changes. */
