@@ -7,9 +7,12 @@ const isNight = process.env.NIGHTLY !== undefined;
 export default defineConfig({
   testDir: "e2e",
   testIgnore: isNight ? [] : ["**/*.nightly.spec.ts"],
+  globalSetup: "./e2e/prepared-database.setup.ts",
   outputDir: "test-results/e2e",
   workers: 2,
   forbidOnly: true,
+  // The second try of a journey is seen: its first is printed as failed, and it is named "flaky" at the end.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {

@@ -1,13 +1,8 @@
 import { rmSync } from "node:fs";
-import { provision, type DatabaseUrls } from "#server/db/provision.ts";
-import { migrateAll } from "#server/migrate-all.ts";
+import type { DatabaseUrls } from "#server/db/provision.ts";
 import { startServer, type ServerProcess } from "#server/test/rig/processes.ts";
-import {
-  freePort,
-  localDirectory,
-  startPostgres,
-  type LocalPostgres,
-} from "#scripts/dev/postgres.ts";
+import { localDirectory, type LocalPostgres } from "#scripts/dev/postgres.ts";
+import { startMigrated } from "./prepared-database.setup.ts";
 
 /** The built application on a real Postgres: as many web and worker processes as a test asks for. */
 export type Site = {
@@ -28,10 +23,7 @@ export async function startSite(
   preload?: string,
 ): Promise<Site> {
   const directory = localDirectory(`e2e-${process.pid}-${Date.now()}`);
-  const postgres = await startPostgres(directory, await freePort(), true);
-  const passwords = { owner: "o", app: "a", queue: "q" };
-  const urls = await provision(postgres.adminUrl, "e2e", passwords);
-  await migrateAll(urls);
+  const { postgres, urls } = await startMigrated(directory, process.env.E2E_PREPARED);
   const settings = {
     NODE_ENV: "production",
     ...changes,
@@ -39,8 +31,7 @@ export async function startSite(
   };
   const start = (services: "web" | "worker", count: number) =>
     Promise.all(Array.from({ length: count }, () => startServer(services, urls, settings, entry)));
-  const webs = await start("web", webCount);
-  const workers = await start("worker", workerCount);
+  const [webs, workers] = await Promise.all([start("web", webCount), start("worker", workerCount)]);
   return {
     urls,
     webs,
