@@ -99,7 +99,7 @@ test("outcomes are read from both kinds of report", () => {
     { file: "a.test.ts", names: ["g", "t"], hasPassed: false },
   ]);
   const spec = (status: string) => ({ file: "x.ts", title: "t", ok: true, tests: [{ status }] });
-  const inner = { file: "x.spec.ts", title: "g", specs: [spec("flaky")] };
+  const inner = { file: "x.spec.ts", title: "g", specs: [spec("skipped")] };
   const suite = {
     file: "x.spec.ts",
     title: "x.spec.ts",
