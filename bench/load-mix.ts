@@ -3,7 +3,7 @@ import { percentile } from "#bench/measure.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { RigPerson } from "#server/test/rig/fault-rig.ts";
 
-/** People at work, as L-01 has them; `share` of one is its full weight. */
+/** People at work; `share` is how much each of them does, where 1 is an ordinary day. */
 export type Mix = { people: Colleague[]; share: number; lastsMs: number };
 
 /** Somebody with a job on the screen. */

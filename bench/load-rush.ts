@@ -11,7 +11,7 @@ const askedWithinMs = 10_000;
 const reportMs = { least: 10_000, most: 20_000 };
 const mostMinutes = 10;
 
-/** L-02: fifty times "Regenerate All" in ten seconds; a quick look has a model, and a limit, ten times as fast. */
+/** Fifty times "Regenerate All" in ten seconds; a quick run has a model, and a limit, ten times as fast. */
 export async function runRush(isQuick: boolean): Promise<boolean> {
   const pace = isQuick ? 0.1 : 1;
   const stage = await openLoadStage({ QUEUE_CONCURRENCY: "12", MODEL_CONNECT_MS: "30000" });

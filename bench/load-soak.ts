@@ -18,7 +18,7 @@ const downMs = 1_000;
 /** Of web and worker: the pool, one connection that listens and one that hands in tasks. */
 const mostConnections = 2 * (poolMax + Math.ceil(poolMax / 2) + 2);
 
-/** L-05: half of L-01's weight for long, while workers die and the database restarts; the web process is watched, so it lives. */
+/** Half of an ordinary day's load for a long time, while workers die and the database restarts. The web process lives on, because its memory is watched. */
 export async function runSoak(people: number, minutes: number): Promise<boolean> {
   const stage = await openLoadStage({ MODEL: "" });
   const lastsMs = minutes * 60_000;

@@ -10,7 +10,7 @@ import type { BenchOptions } from "#bench/options.ts";
 const people = 100;
 const peopleWhenQuick = 30;
 
-/** Loads of the load plan by id; PDF (L-03) and the sign-in flood (L-04) have measurements of their own. */
+/** The loads of docs/hardening.md by id; PDFs and floods of sign-ins have measurements of their own. */
 const loads: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   "L-01": ({ minutes, isQuick }) => runDay(isQuick ? peopleWhenQuick : people, minutes),
   "L-02": ({ isQuick }) => runRush(isQuick),
@@ -30,7 +30,7 @@ export async function run(options: BenchOptions): Promise<boolean> {
   return areHeld.every(Boolean);
 }
 
-/** L-01: people at work with the built-in writer, each watching a job live. */
+/** People at work with the built-in writer, each watching a job live. */
 async function runDay(count: number, minutes: number): Promise<boolean> {
   const stage = await openLoadStage({ MODEL: "" });
   try {

@@ -15,11 +15,11 @@ import type { Weights } from "#reading/weights.ts";
 export type Heard = HeardReading | null;
 type ValueName = HeardReading["values"][number]["name"];
 
-/** Surer than this, the trained reader is not overruled: the person is asked. */
+/** Where the trained reader is surer than this, a model does not overrule it: the person is asked. */
 const sureOfPlace = 0.9;
 /** How sure we take a model to be: it does not say. */
 const modelConfidence = 0.95;
-/** Likelier than this to belong inside, a line that nobody placed stays with the person. */
+/** A line that nobody placed and that is likelier than this to be internal is left to the person. */
 const mostDoubt = 0.15;
 
 /** The model's places, unless the trained reader is sure of another one, or a line may have to stay inside. */

@@ -22,11 +22,11 @@ export type Placement = {
 /** A line with its place: all that an extractor sees. */
 export type PlacedLine = Line & Placement;
 
-/** What it costs to show candidates a line that is none of theirs, beside an ordinary mistake. */
+/** How much worse than an ordinary mistake it is to show candidates such a line. */
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
 /** Where to apply, not whom to reach: "send your resume to jobs@fen.example". */
 const mailbox = /\b(?:jobs?|careers?|hr|apply|applications?|recruit\w*|talent|hiring)@/iu;
-/** Employers and jobs are named after people, too. */
+/** A person's name is no secret here: employers and jobs are named after people. */
 const ofEmployer: ReadonlySet<Place | "unplaced"> = new Set(["employer", "title"]);
 /** What it costs to ask the person instead. */
 const costOfAsking = 0.6;
@@ -127,7 +127,7 @@ function mustAsk(text: string, place: Place | "unplaced", notesChance: number): 
   return notesChance > 0.5 && !ofEmployer.has(place) && namesSomebody(text);
 }
 
-/** Nearer than this to a certainty, the other kind is not asked. */
+/** With less doubt than this the text is read as one kind only. */
 export const leastDoubt = 0.05;
 
 function mixedMarginals(signs: Signs, chain: Chain, notesChance: number): Float64Array {
@@ -174,7 +174,7 @@ export function decide(chances: Float64Array): Placement {
   };
 }
 
-/** Surer than this that it stays inside, an aside stands apart. */
+/** An aside that is likelier than this to be internal stays a line of its own. */
 const mostInside = 0.1;
 
 /** The same kind of thing, or an aside in brackets that nobody need keep from candidates: "w/ HR (on site until 11)". */

@@ -97,7 +97,7 @@ function addNotes(
     .map((line, id) => ({ ...line, id }));
 }
 
-/** The lines that a reader looked at: of the longest texts not all are, and other jobs of a board are nobody's. */
+/** The lines that were read: not those beyond the limit of a long text, nor the other jobs that a board lists. */
 export function seenIn(lines: readonly PlacedLine[]): PlacedLine[] {
   const isOfBoard = boardBlocks(lines);
   return lines.filter(({ confidence }, at) => confidence > 0 && !isOfBoard[at]);

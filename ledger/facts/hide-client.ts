@@ -20,7 +20,7 @@ export function hideClient(job: JobWords, decided: Decided): Told {
     moved: new Map([...decided.moved].map(([words, place]) => [hideWords(words), place])),
     heard: decided.heard && {
       lines: decided.heard.lines.map(({ words, place }) => ({ words: hideWords(words), place })),
-      // The employer is hidden, and other values are typed from the form.
+      // A model may have heard the client's name; the form has every other value.
       values: [],
     },
   };
@@ -36,7 +36,7 @@ export function hideClient(job: JobWords, decided: Decided): Told {
       title: titleForFiles(job),
       rawExtractedJd: pasted.text,
       description: typed.text,
-      // Links to the employer lead to its name.
+      // Links to the employer would give its name away.
       companyAssets: "",
       hiringCompany: "",
     },

@@ -26,7 +26,7 @@ export function choosePlaybook(playbooks: readonly Playbook[], job: Job): Playbo
   return fits ? chosen : neutral;
 }
 
-/** Nobody borrows another trade's: of a likely occupation, every other choice must be the playbook's own as well. */
+/** Whether the playbook is this trade's own: of a likely occupation, every other choice must belong to it as well. */
 function isOwn(playbook: Playbook, { occupation }: Job): boolean {
   const isCovered = ({ soc }: { soc: string }) => playbook.covers.includes(soc);
   const { certainty, occupation: likeliest, choices } = occupation;

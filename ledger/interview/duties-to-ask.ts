@@ -11,7 +11,7 @@ export type AskedDuty = { id: FactId; phrase: string; topic: string | null };
 const unaskable =
   /^(?:reports? (?:directly )?to|lift|stand|sit|bend|carry (?:up to )?\d+|have|be (?:able|available|willing|on)|work (?:every|two|three|some|an?|on|weekends|nights|evenings|flexible|overtime|shifts)|travel|type \d+|perform other|other|take turns|live|relocate|pass|clean background)\b/iu;
 
-/** Deeds the readers' list does not hold. */
+/** Verbs that `duty-verbs.ts` does not list. */
 const moreVerbs = new Set(
   "catch chase deburr dial hand let put sign spot talk tell touch withdraw".split(" "),
 );

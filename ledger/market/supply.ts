@@ -69,7 +69,7 @@ const rules: Record<RequirementKind, Rule> = {
   skill: ({ skills, text }) => {
     if (papers.test(text)) return held;
     if (/\bor\b|\//iu.test(text)) return { supply: "normal", reason: "any one of them is enough" };
-    // How many people know both is nothing we could stand behind: "Python and SQL" is any analyst.
+    // We cannot say how many people know both: "Python and SQL" is any analyst.
     return {
       supply: "normal",
       reason: skills.length > 1 ? "asked for together" : "learned at work",

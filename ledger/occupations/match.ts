@@ -86,7 +86,7 @@ function isAgainst(source: OccupationSource, chosen: string | null): boolean {
   return matchOccupation(source, titleTable).choices.every(({ code }) => code !== chosen);
 }
 
-/** Where the occupation is not settled, its family counts only if another choice shares it: one guess alone gives nobody's rules. */
+/** Where the occupation is not settled, its family counts only if another choice shares it: one guess alone is too weak to choose rules by. */
 function chooseFamily(
   [own = [], ...others]: readonly (readonly Family[])[],
   isSure: boolean,

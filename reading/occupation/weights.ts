@@ -1,4 +1,4 @@
-/** How the witnesses are weighed against each other; found on the training part of the labelled texts. */
+/** How much title, duties and other lines count; the figures were found on the training part of the labelled texts. */
 export const weights = {
   /** How much a title is trusted, by where it comes from. */
   trust: { everyday: 1, official: 1.02, modern: 1.04, nearest: 0.97, common: 0.9, others: 0.85 },
@@ -17,24 +17,24 @@ export const weights = {
   laterMeaning: 0.95,
   /** What words beside the title add where an occupation's title holds them. */
   beside: 0.12,
-  /** Titles that end in other words; that hold each other's last word; that both lead. */
+  /** Two titles with different last words; one has the other's last word elsewhere; both are leaders (manager, director). */
   otherHead: 0.6,
   movedHead: 0.8,
   otherLeader: 0.9,
-  /** From here a title fits well; many of them speak for an occupation. */
+  /** A title over this score fits well; each of those adds a little for its occupation, up to fifteen of them. */
   alike: 0.7,
   like: 0.02,
   mostLike: 15,
   duty: 0.9,
   otherLine: 0.45,
-  /** Many people do it; a row of all others mixes unlike jobs. */
+  /** Common occupations gain a little; rows called "… All Other" lose, because they mix unlike jobs. */
   size: 0.01,
   allOther: 0.02,
-  /** Below it nobody knows. */
+  /** A best title under this score means that the occupation is unknown. */
   floor: 0.58,
   sureFit: 0.84,
   sureGap: 0.06,
-  /** From here another occupation may contradict; sooner where only the long list knows the title. */
+  /** Another occupation over this score makes the first unsure; the lower one is for titles that only the long list has. */
   rival: 0.65,
   listRival: 0.4,
   dutyLead: 0.06,

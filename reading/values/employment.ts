@@ -37,10 +37,10 @@ function isSalary(period: string | null): boolean {
   return period === "year" || period === "month";
 }
 
-/** Below this share of all that speaks, the rules have the word. */
+/** An answer with a smaller share of the signs than this is not taken; the rules decide. */
 const least = 0.5;
 
-/** The employment that most speaks for; one for a time is told apart by its hours, and casual work that ends by its end. */
+/** The most likely employment. A fixed term is told apart by its hours, casual work by whether it ends. */
 export function readEmployment(
   lines: readonly PlacedLine[],
   kind: TextKind,
@@ -90,7 +90,7 @@ function weighEmployment(
   if (best === undefined || best === guess?.value) return guess;
   const said = lines.flatMap(saidIn).filter((one) => kinds[one.kind] === best);
   const line = said.toSorted((a, b) => b.strength - a.strength)[0]?.line;
-  // Nobody insures who comes for a day, or counts such a one's days in a week; and of whom nothing is said nothing is known.
+  // Benefits or part-time hours speak against temporary work, and where the rules found nothing a bare score is not enough.
   const isLasting = guess?.value === "part-time" || isBenefit(lines, guess);
   if (line === undefined && best === "temporary" && (guess === null || isLasting)) return guess;
   const witness =

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sbomDocument } from "#scripts/build/sbom-document.ts";
 
-/** The build's list of everything that runs (A-23): `dist/sbom.cdx.json`. */
+/** The build's list of every package that runs: `dist/sbom.cdx.json`. */
 const root = join(import.meta.dirname, "../..");
 const document = sbomDocument(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
 writeFileSync(join(root, "dist/sbom.cdx.json"), `${JSON.stringify(document, null, 2)}\n`);

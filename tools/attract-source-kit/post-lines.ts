@@ -47,7 +47,7 @@ function postingQuoteOf({ quotes }: { quotes: readonly Quote[] }): string | null
   return quotes.find(({ where }) => where === "posting")?.quote ?? null;
 }
 
-/** Behind everything that the posting says. */
+/** Sorts lines that are not in the posting after those that are. */
 const unplaced = Number.MAX_SAFE_INTEGER;
 
 /** Where each line stands in the posting, looked for behind the line before it: "a." stands in many places. */

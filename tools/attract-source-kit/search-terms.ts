@@ -32,11 +32,11 @@ const unitNames: Readonly<Record<string, string>> = {
   OR: "operating room",
 };
 
-/** Everybody's profile names these, or nobody's: they part no one from another. */
+/** Nearly every profile names these, or none does, so they narrow no search. */
 const everyonesTools =
   /^(?:(?:Microsoft )?(?:Excel|Word|Outlook|PowerPoint|Office|365)|Power Query|Pivot tables|Google (?:Sheets|Workspace)|Cash handling|Customer service|Data entry|Point of sale)$/iu;
 
-/** The musts a search can find, licenses first, else in the order they were given; what parts nobody only where nothing else is known. */
+/** The musts a search can find, licenses first, else in the order they were given; what narrows nothing only where nothing else is known. */
 export function searchedMusts(ledger: Ledger): Searched[] {
   const musts = mustsOf(ledger).filter(
     ({ kind, text }) => !unsearched.has(kind) && !later.test(text),

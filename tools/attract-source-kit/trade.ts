@@ -1,5 +1,5 @@
 import { readLanguage } from "#reading/language.ts";
 import { oncePerLedger } from "#tools/writing/once-per-ledger.ts";
 
-/** In another language our sentences would stand between somebody else's. */
+/** Our own sentences are English, so a post in another language gets none. */
 export const isInEnglish = oncePerLedger(({ reading }) => readLanguage(reading.text) === "en");

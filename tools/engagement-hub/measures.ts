@@ -37,7 +37,7 @@ const replies: Measure = {
   changeWhen: "Under one after thirty people: change the opening.",
 };
 
-/** What to try, each so that it can turn out wrong. */
+/** What to try, each with a result that would prove it wrong. */
 export function writeExperiments(ledger: Ledger): EngagementHub["experiments"] {
   const { plan, playbook } = ledger;
   const general = isByPost(ledger) ? forApplicants : forMessages;

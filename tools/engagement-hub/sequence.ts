@@ -34,7 +34,7 @@ export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequenc
         workingDay: workingDays[at] ?? at + 1,
         day: dates[at] ?? "",
         channel,
-        // A text message has none.
+        // Only e-mails have a subject.
         subject: channel === "e-mail" ? subject : "",
         body: inStyle(`${greetingOf(ledger)}\n\n${text}`, style),
         limit: null,
@@ -46,7 +46,7 @@ export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequenc
 }
 
 function writeMessages(ledger: Ledger): Message[] {
-  // Another language's lines would stand between sentences of ours.
+  // Quoted lines of another language would stand between English sentences.
   const [first, second] = readLanguage(ledger.reading.text) === "en" ? newsOf(ledger) : [];
   return [withNews(ledger, first), withMore(second), lastWord(ledger)];
 }

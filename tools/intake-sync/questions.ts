@@ -19,7 +19,7 @@ export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row
       why,
       ifNoAnswer,
       ask: ask === "hiring manager" ? hiringManagerOf(ledger.reading) : ask.slice(0, 200),
-      // What people of a trade ask is an expert's judgement; what form or posting left open is not known.
+      // What people of a trade ask is a judgement; what form and posting leave open is unknown.
       ...(isOfTrade(ledger, id) ? known("estimate", id, "occupation") : known("unknown", id)),
     }));
   return rows.length > 0 ? rows : [lastQuestion];

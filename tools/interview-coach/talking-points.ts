@@ -6,7 +6,7 @@ import { quote } from "#tools/writing/say.ts";
 
 const fewestWords = 6;
 const mostPoints = 3;
-/** Who found the people is no news of the employer. */
+/** A line about the recruiting firm says nothing about the employer. */
 const isOfAgency = /\b(?:staffing|recruiting partner|on behalf of|proud to represent)\b/iu;
 
 /** What the text says of the employer, in its words. */

@@ -34,7 +34,7 @@ export function employersNamedIn({ reading }: Ledger, words: string): Given[] {
   return reading.competitors.filter(({ text }) => words.toLowerCase().includes(text.toLowerCase()));
 }
 
-/** At employers that somebody named; elsewhere a layoff is anybody's news. */
+/** Only at employers that somebody named: layoffs elsewhere say nothing about this search. */
 const layoffs: Event = ({ reading }) => {
   const rivals = reading.competitors.slice(0, most);
   if (rivals.length === 0) return null;

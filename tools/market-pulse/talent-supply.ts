@@ -22,7 +22,7 @@ export function writeTalentSupply(ledger: Ledger): TalentSupply {
     feederTitles: nearestTitles(ledger),
     feederIndustries: writeIndustries(ledger),
     transfersBadly: ledger.playbook.feeders.transfersBadly ?? null,
-    // Places hours away are nobody's commute.
+    // Nobody commutes from hours away.
     nearbyPlaces: [],
     ...known("estimate", "occupation", ...mustsOf(ledger).map(({ id }) => id)),
   };

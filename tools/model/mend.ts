@@ -35,7 +35,7 @@ function markAsEstimate(draft: Draft, where: string): Draft {
   return changeHolder(draft, where, (holder) => ({ ...holder, basis: "estimate" }));
 }
 
-/** Money and rates are no steps of ours, whatever a model calls them. */
+/** Money and rates are claims, even where a model calls them a plan of ours. */
 function unplan(
   { ledger }: Briefing,
   tool: ToolType,

@@ -1,4 +1,4 @@
-/** Where a print is drawn: six nested arches around one centre. */
+/** The view box of a job's picture: six nested arches around one centre. */
 export const printViewBox = "-2 4 124 128";
 
 const ridgeCount = 6;

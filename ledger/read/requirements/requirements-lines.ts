@@ -63,7 +63,7 @@ function addAccepted(found: Found, { text, quotes }: Said): Found {
   };
 }
 
-/** Asks for nothing: a joint, a label, or words that say it is not needed. */
+/** Whether it asks for nothing: a stray word such as "and", a label, or words that say it is not needed. */
 function isAside(text: string): boolean {
   if (isWishHeading(text)) return true;
   if (!/\p{L}{2}|^[CR][+#]*\.?$/u.test(text) || text.endsWith(":") || text.length > longest)

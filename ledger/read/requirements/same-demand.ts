@@ -79,7 +79,7 @@ function sharesName(a: readonly { name: string }[], b: readonly { name: string }
   return a.some(({ name }) => b.some((one) => one.name === name));
 }
 
-/** Years of the work in general are one matter, years of one part of it another; no part can ask for more than the whole. */
+/** "5 years of experience" and "2 years in B2B" are two demands; a part cannot ask for more years than the whole. */
 function sharesYears(a: Demand, b: Demand, title: string): boolean {
   const isBare = wordsOf(a).length === 0 && a.mainSkills.length === 0;
   if (isBare && (b.years?.min ?? 0) >= (a.years?.min ?? 0)) return b.kind === "experience";

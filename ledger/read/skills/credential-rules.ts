@@ -10,7 +10,7 @@ const licenseWords =
     " ",
   );
 
-/** Papers only in their own kind of work. */
+/** They are credentials only in their own kind of work: a portfolio elsewhere is an everyday word. */
 const atHomeOnly = new Set(["Portfolio", "Tested language level", "Civil-service eligibility"]);
 
 /** A family's own credentials, then those of other kinds of work: a bookkeeper may need a forklift card, too. */
@@ -29,7 +29,7 @@ export function widenRules(own: readonly CredentialRule[]): readonly CredentialR
   return rules;
 }
 
-/** A stranger's single word counts only beside one that asks for a paper; in work of any kind, a name in capitals is enough. */
+/** Another trade's single word counts only beside "license" and the like; where the trade is unknown, capitals are enough. */
 function guard(rule: CredentialRule, isAnyWork: boolean): CredentialRule[] {
   if (rule.context !== undefined) return rule.forms.length > 0 ? [rule] : [];
   const isLoose = (form: string) => !form.includes(" ") && !(isAnyWork && /[A-Z]/.test(form));

@@ -16,7 +16,7 @@ const mostFacts = 8;
 /** A name or an address is no sentence: "Larkspur Valley Hospital, Dublin, OH". */
 const isSentence = /(?:^|\s)(?!of\b|and\b|the\b|for\b)\p{Ll}{2,}\s.*\s\S/u;
 
-/** Whom they seek is no fact about them. */
+/** "We are looking for a nurse" says nothing about the employer. */
 const isAboutPeople = /^join\b|\b(?:seeking|looking for|hiring)\b/i;
 
 /** What the posting says of the employer in whole sentences: scale, product, customers. */

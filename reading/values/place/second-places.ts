@@ -3,7 +3,7 @@ import type { Location } from "#reading/values/place/places-with-region.ts";
 
 type Said = { place: Location; line: Pick<PlacedLine, "id" | "text">; at: number };
 
-/** Whether the work may be there too: no place where some of the team sit, and none abroad but beside the first. */
+/** Whether the work may be there too. Not where some of the team sit, and not abroad unless the same line names both. */
 export function isSecondPlace(other: Said, first: Said): boolean {
   const isBeside = other.line.id === first.line.id;
   return !isCounted(other) && (isBeside || !isAbroad(other.place, first.place));

@@ -62,7 +62,7 @@ function mentioned(lines: readonly PlacedLine[]): Found<string> | null {
   return isClear ? found(tidy(first.words), first.line) : null;
 }
 
-/** Below it nothing is said. */
+/** A title needs at least this score. */
 const least = 3;
 
 /** The job is named again further on: "The Night Auditor balances the till." */

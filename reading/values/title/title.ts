@@ -9,10 +9,10 @@ import { linesOfJob } from "#reading/values/title/title-others.ts";
 import { wholeTitle } from "#reading/values/title/title-whole.ts";
 import { found, type Found } from "#reading/values/value.ts";
 
-/** Below this share of all that speaks, nothing is said. */
+/** A title needs at least this share of the signs. */
 const least = 0.3;
 
-/** The words that most speaks for; those that stand in several places count together. */
+/** The most likely title; the same words in several places count together. */
 export function readTitle(
   told: readonly PlacedLine[],
   kind: Kind,
