@@ -2,7 +2,7 @@ import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import type { InterviewQuestion } from "#ledger/interview/interview-question.ts";
 import { askMusts } from "#ledger/interview/must-questions.ts";
-import { kindOfMust } from "#ledger/interview/must-words.ts";
+import { kindOfMust } from "#ledger/interview/screen-hours.ts";
 import type { Reading, Requirement } from "#ledger/facts/reading.ts";
 import type { NumberedStage } from "#ledger/interview/stages.ts";
 import { inSentence, joinAnd } from "#ledger/words/words.ts";

@@ -1,7 +1,12 @@
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
-import { isAboutHours } from "#ledger/interview/must-words.ts";
 import { quoteLines } from "#ledger/facts/quote-line.ts";
-import type { DealBreaker, Reading, Requirement, Shift } from "#ledger/facts/reading.ts";
+import type {
+  DealBreaker,
+  Reading,
+  Requirement,
+  RequirementKind,
+  Shift,
+} from "#ledger/facts/reading.ts";
 import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
 
 const shifts: Readonly<Record<Shift, { words: RegExp; question: string }>> = {
@@ -26,6 +31,21 @@ const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
 
 /** "Three days a week at our office" says where. */
 const whereItIsDone = /\b(?:office|remote\w*|hybrid|home|on-?site)\b/iu;
+
+const hourWords =
+  /\b(?:nights?|evenings?|weekends?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|shifts?|core hours|overtime|holidays|on-call|pager|(?:five|six|seven)-day|peak|availab\w+)\b/iu;
+const mostHourWords = 9;
+
+/** Whether a demand is about when the work is done: "Saturdays", "Pager one week in five". */
+export function isAboutHours({ kind, text }: { kind: string; text: string }): boolean {
+  if (kind === "schedule") return true;
+  return kind === "other" && text.split(" ").length <= mostHourWords && hourWords.test(text);
+}
+
+/** Short lines about hours are hours, whatever else they were read as. */
+export function kindOfMust(must: Requirement): RequirementKind {
+  return isAboutHours(must) ? "schedule" : must.kind;
+}
 
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {

@@ -6,6 +6,7 @@ import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
 import { linesAsWritten, quoteLine } from "#ledger/facts/quote-line.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
+import { isAboutHours } from "#ledger/interview/screen-hours.ts";
 
 const today = new Date("2026-11-14T12:00:00Z");
 const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => [
@@ -225,4 +226,15 @@ test("nobody is asked where they last used the language of the call", () => {
   }).join("\n");
   expect(words).not.toContain("last use English");
   expect(words).toContain("How well do you use Spanish at work?");
+});
+
+test.each(["Saturdays", "Peak six-day weeks", "Pager one week in five", "Core hours 10-3 Central"])(
+  "%j is about hours, whatever it was read as",
+  (text) => {
+    expect(isAboutHours({ kind: "other", text })).toBe(true);
+  },
+);
+
+test("a skill is not about hours for a word in it", () => {
+  expect(isAboutHours({ kind: "skill", text: "Shift planning software" })).toBe(false);
 });

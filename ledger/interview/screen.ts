@@ -2,7 +2,6 @@ import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { formatOffer } from "#english/money.ts";
 import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
-import { isAboutHours } from "#ledger/interview/must-words.ts";
 import { quoteLine } from "#ledger/facts/quote-line.ts";
 import type { DealBreaker, Reading, Requirement, WorkType } from "#ledger/facts/reading.ts";
 import {
@@ -13,7 +12,7 @@ import {
   isClearance,
   permit,
 } from "#ledger/interview/screen-gates.ts";
-import { askHours } from "#ledger/interview/screen-hours.ts";
+import { askHours, isAboutHours } from "#ledger/interview/screen-hours.ts";
 import type { ScreenDraft, ScreenQuestion } from "#ledger/interview/screen-question.ts";
 import { askRequirements } from "#ledger/interview/screen-requirements.ts";
 
