@@ -3,8 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { pack } from "#eval/reading/pack.ts";
-import { trainHeadings } from "#eval/reading/train-headings.ts";
-import { trainKind } from "#eval/reading/train-kind.ts";
+import { trainHeadings, trainKind } from "#eval/reading/train-yes-no.ts";
 import { toExample, trainPlaces } from "#eval/reading/train-places.ts";
 import { trainChoices } from "#eval/reading/train-choices.ts";
 import {

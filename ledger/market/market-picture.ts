@@ -32,7 +32,6 @@ import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import { judgeSupply, type RequirementSupply } from "#ledger/market/supply.ts";
 import { usualParts } from "#ledger/market/usual-pay.ts";
-import { isFullYear } from "#ledger/market/year-hours.ts";
 
 /** The market around the job: every figure under its fact, or the reason it is unknown. */
 export type MarketPicture = {
@@ -160,4 +159,25 @@ function named<Facts extends object>(id: FactId, facts: Facts | Unknown) {
 
 function namedTrend(trend: Trend | Unknown) {
   return isUnknown(trend) ? trend : { id: "trend", trend };
+}
+
+/** Kinds of work that fill no year, whatever nobody says of their hours. */
+const partYear = new Set(["part-time", "per-diem", "temporary", "internship"]);
+const weekly =
+  /(?<![\d.,$€£])(\d{1,2}(?:\.\d{1,2})?)\+?[\s-]?(?:h|hrs?|hours?)\b[\s.]*(?:\/|a|an|per|each|every|weekly)?\s*(?:wk|week)?/giu;
+const aWeek = /week|\bwk/iu;
+const fullWeek = 40;
+
+/** Whether a full-time year of 2,080 hours says what this job pays: not of 24 hours a week, and not of three months. */
+function isFullYear({ schedule, lines }: Pick<Reading, "schedule" | "lines">): boolean {
+  const told = lines.filter(
+    ({ place }) => place === "terms" || place === "title" || place === "pay",
+  );
+  const hours = [schedule?.text ?? "", ...told.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(weekly)].flatMap(([words, count]) =>
+      aWeek.test(words) ? [Number(count)] : [],
+    ),
+  );
+  if (hours.length > 0) return hours.some((count) => count >= fullWeek);
+  return !partYear.has(schedule?.employment ?? "");
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrateAll } from "#server/migrate-all.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
-import { findOllama } from "#scripts/find-ollama.ts";
+import { findOllama } from "#scripts/dev/find-ollama.ts";
 import { answers, runLocalSite } from "#scripts/dev/local-site.ts";
 import { openClient } from "#scripts/dev/patient-client.ts";
 import { readPort, refuseTakenPort } from "#scripts/dev/ports.ts";

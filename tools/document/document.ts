@@ -1,16 +1,17 @@
 import type { Job } from "#contract/job.ts";
-import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
+import { toolTypes, type Output, type ReportContent, type ToolType } from "#contract/output.ts";
+import { isRecord } from "#contract/walk.ts";
 import { employmentWords } from "#english/employment.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { tools } from "#tools/tools.ts";
 import { basesIn, legendOf, wordsOfBases } from "#tools/document/basis.ts";
 import { textBlocks, type Block } from "#tools/document/block.ts";
 import { blocksOf } from "#tools/document/blocks.ts";
-import { sourcesIn } from "#tools/document/sources.ts";
+import { leavesOf } from "#tools/document/leaves.ts";
 import { nameStages } from "#tools/document/stages.ts";
 import { leftOutWords } from "#tools/report/left-out.ts";
 import { managerBrief, type ManagerSection } from "#tools/document/manager-brief.ts";
-import { readReport, type ReadSection } from "#tools/report/report.ts";
+import { readContent, readReport, type ReadSection } from "#tools/report/report.ts";
 import { missingIn } from "#tools/report/missing.ts";
 import { ridgePaths } from "#tools/report/ridge-paths.ts";
 
@@ -206,4 +207,28 @@ function joinBylines(bylines: readonly string[]): string {
     (stem) => stem !== "" && !stems.some((other) => other !== stem && other.startsWith(stem)),
   );
   return [...drafted.map((stem) => `${stem}.`), "A person decides."].join(" ");
+}
+
+/** Names under which a report says where a figure comes from. */
+const sourceKeys = new Set(["source", "sources", "edition", "dataset", "citation"]);
+const longestSource = 300;
+
+/** Every source that reports name, once, in the order they name them. */
+function sourcesIn(contents: readonly (ReportContent | null)[]): string[] {
+  const found = contents.flatMap((content) =>
+    [...leavesOf(withoutMetadata(content))].flatMap(({ names, value }) => {
+      const isSource = names.some((name) => sourceKeys.has(name));
+      const isName =
+        typeof value === "string" && value.trim() !== "" && value.length <= longestSource;
+      return isSource && isName ? [value.trim()] : [];
+    }),
+  );
+  // What we computed ourselves says so in its place; it is no source to look up.
+  return [...new Set(found)].filter((source) => !/^computed\b/iu.test(source));
+}
+
+/** What a report says, without what its writer notes for itself. */
+function withoutMetadata(content: ReportContent | null): unknown {
+  const report = content === null ? null : readContent(content);
+  return isRecord(report) ? { ...report, metadata: null } : report;
 }

@@ -3,7 +3,7 @@ import { keepById, keepIn } from "#tools/model/keep-planned.ts";
 import { asBuiltIn, tokensOfBody } from "#tools/model/code-field.ts";
 import { interviewCoachPrompt } from "#tools/interview-coach/prompt.ts";
 import { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { tellsTooMuch } from "#tools/interview-coach/prep-guide.ts";
+import { tellsTooMuch } from "#tools/interview-coach/candidate-messages.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
 

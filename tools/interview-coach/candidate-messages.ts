@@ -1,9 +1,9 @@
+import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import { toldSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { greetingOf } from "#tools/interview-coach/greeting.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
-import { inStyle, styleOf } from "#tools/writing/voice.ts";
+import { greetIn, greetingIn, inStyle, styleOf } from "#tools/writing/voice.ts";
 import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";
 
 /** Ready to send: what happens, what to bring, how to ask for an adjustment. */
@@ -81,4 +81,36 @@ function isNamedIn(name: string, text: string): boolean {
   const said = text.toLowerCase();
   const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   return words.every((word) => said.includes(word));
+}
+
+/** Notes for the team, and a message that says when the candidate hears more. */
+export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {
+  const { plan, reading, company } = ledger;
+  const thanks = say`thank you for your time today. You will hear from me by {{date}}, whatever the answer is. If a question of yours was left open, write back and I will find out.`;
+  return {
+    template: ["Stage and question", "Their words", "Rating by cue", "Answer we owe"],
+    debriefRules: [
+      say`Notes and ratings go in before anyone talks.`,
+      say`Whoever asked speaks first.`,
+      say`Repeat what was said, not how it felt.`,
+      say`${figure(hiringManagerOf(reading))} decides last and writes the reason down.`,
+    ],
+    candidateFollowUp: {
+      channel: "e-mail",
+      subject: say`Next steps: ${titleOf(ledger)}`,
+      body: inStyle(`${greetingOf(ledger)}\n\n${thanks}`, styleOf(company)),
+      ...known("plan", "title"),
+    },
+    ...known("plan", plan.id, "occupation"),
+  };
+}
+
+/** The organization's greeting, in both languages where its style asks for that. */
+function greetingOf(ledger: Ledger): string {
+  const greeting = greetingIn(ledger.company);
+  if (!styleOf(ledger.company).isBilingual) return greeting;
+  const languages = mustsOf(ledger)
+    .filter(({ kind }) => kind === "language")
+    .flatMap(({ skills }) => skills.map(({ name }) => name));
+  return greetIn(greeting, languages);
 }

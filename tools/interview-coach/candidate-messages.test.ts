@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shipped } from "#knowledge/shipped.ts";
-import { tellsTooMuch, writePrepGuide } from "#tools/interview-coach/prep-guide.ts";
+import { tellsTooMuch, writePrepGuide } from "#tools/interview-coach/candidate-messages.ts";
 import { interviewCoachServer } from "#tools/interview-coach/server.ts";
 import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { findOllama } from "#scripts/find-ollama.ts";
+import { findOllama } from "#scripts/dev/find-ollama.ts";
 import { startOllamaServer } from "#server/test/model/ollama-server.ts";
 
 const toClose: Server[] = [];
