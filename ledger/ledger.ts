@@ -30,7 +30,8 @@ import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-dem
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobWords, Reading } from "#ledger/facts/reading.ts";
 import { researchFacts } from "#ledger/facts/research.ts";
-import { pluralise, titleInSentence } from "#ledger/words/words.ts";
+import { pluralise } from "#english/words.ts";
+import { titleInSentence } from "#ledger/in-sentence.ts";
 
 /** Which occupation the title names, and how such people are called in a sentence. */
 export type OccupationChoice = { id: FactId; match: Match; person: string; people: string };

@@ -1,5 +1,5 @@
 import type { Reading } from "#ledger/facts/reading.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 import type { Requirement } from "#ledger/facts/reading.ts";
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 
 const mostOtherWords = 3;
 const mostNames = 3;

@@ -1,5 +1,5 @@
 import type { Given } from "#ledger/facts/fact.ts";
-import { joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
 
 const longest = 160;
 

@@ -5,7 +5,8 @@ import { askMusts } from "#ledger/interview/must-questions.ts";
 import { kindOfMust } from "#ledger/interview/screen-hours.ts";
 import type { Reading, Requirement } from "#ledger/facts/reading.ts";
 import type { NumberedStage } from "#ledger/interview/stages.ts";
-import { inSentence, joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 
 /** One thing to find out, owned by one interviewer, with its questions and written cues. */
 export type PlannedCompetency = {

@@ -1,3 +1,4 @@
+import { capital } from "#english/words.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 
@@ -125,7 +126,7 @@ function nameOf(clause: string): string | null {
       /^\d{1,3}[- ]?(?:min(?:ute)?s?|m)\s+(?=(?:phone |video |zoom )?(?:call|chat|screen|conversation|interview)\b)/iu,
       "",
     );
-  return name.charAt(0).toUpperCase() + name.slice(1, 120);
+  return capital(name.slice(0, 120));
 }
 
 /** "Maya" is somebody's name, "the hiring manager" a part in the hiring. */
@@ -146,7 +147,7 @@ function peopleIn(clause: string): string | null {
     .replaceAll(/\bour\b/giu, "the")
     .trim();
   if (!isPart(who)) return null;
-  return who.charAt(0).toUpperCase() + who.slice(1, 60);
+  return capital(who.slice(0, 60));
 }
 
 function isPart(who: string): boolean {

@@ -2,7 +2,7 @@ import type { Cues, InterviewQuestion } from "#ledger/interview/interview-questi
 import { namedSkills } from "#ledger/facts/named-skills.ts";
 import { inGroups, linesAsWritten, quoteLine } from "#ledger/facts/quote-line.ts";
 import type { Requirement } from "#ledger/facts/reading.ts";
-import { joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
 
 const mostTogether = 3;
 

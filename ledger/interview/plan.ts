@@ -6,7 +6,7 @@ import type { Reading } from "#ledger/facts/reading.ts";
 import { listScreenQuestions } from "#ledger/interview/screen.ts";
 import type { ScreenQuestion } from "#ledger/interview/screen-question.ts";
 import { stagesOf, type NumberedStage, type StageKind } from "#ledger/interview/stages.ts";
-import { joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
 
 export type Stage = {
   id: string;

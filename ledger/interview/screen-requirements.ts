@@ -4,7 +4,7 @@ import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { DealBreaker, Reading, Requirement, RequirementKind } from "#ledger/facts/reading.ts";
 import { askClearance, askGate, isClearance } from "#ledger/interview/screen-gates.ts";
 import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
-import { joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
 
 const mostTogether = 3;
 

@@ -1,4 +1,4 @@
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import type { Levels } from "#ledger/areas/area-wages.ts";
 import {

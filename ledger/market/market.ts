@@ -173,6 +173,6 @@ function changePercent(from: number, to: number): number {
   return Math.round(((to - from) / from) * 1_000) / 10;
 }
 
-function toCents(amount: number): number {
+export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

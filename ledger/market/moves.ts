@@ -1,9 +1,9 @@
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import { markName, type Anchor } from "#ledger/market/anchors.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import { isUnknown, type Unknown, type WageFacts } from "#ledger/market/market-facts.ts";
 import type { Offer } from "#english/money.ts";
-import { hoursPerYear, priceMove, type Unit } from "#ledger/market/market.ts";
+import { hoursPerYear, priceMove, toCents, type Unit } from "#ledger/market/market.ts";
 
 type Point = "bottom" | "middle" | "top";
 
@@ -79,8 +79,4 @@ function pointsOf(offer: Offer | null): [Point, number][] {
       : [["middle", toCents((min + max) / 2)] as [Point, number]]),
     ...(max === null ? [] : [["top", max] as [Point, number]]),
   ];
-}
-
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

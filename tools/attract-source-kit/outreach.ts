@@ -1,7 +1,7 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";

@@ -1,5 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/writing/clip.ts";

@@ -2,7 +2,7 @@ import type { FactId, Quote } from "#contract/examination.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Conflict, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { withStop } from "#tools/writing/clip.ts";
 
 /** A line of the posting, and the facts it rests on. */

@@ -2,7 +2,7 @@ import type { SearchSpec } from "#contract/search-spec.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Requirement, Skill } from "#ledger/facts/reading.ts";
-import { joinOr } from "#ledger/words/words.ts";
+import { joinOr } from "#english/words.ts";
 import { alternativesOf, mustsOf } from "#tools/writing/phrases.ts";
 
 type Term = SearchSpec["mustSkills"][number];

@@ -6,7 +6,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { ToldPlace } from "#ledger/facts/reading.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { withStop } from "#tools/writing/clip.ts";

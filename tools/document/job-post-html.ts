@@ -5,6 +5,7 @@ import type { Block, Item } from "#tools/document/block.ts";
 import { blocksOf } from "#tools/document/blocks.ts";
 import { isEmpty } from "#tools/document/values.ts";
 import { readContent } from "#tools/report/report.ts";
+import { escapeHtml } from "#tools/document/html.ts";
 
 /** The kit's job post as HTML that applicant tracking systems take: headings, paragraphs and lists, nothing else. */
 export function jobPostHtml(title: string, content: ReportContent): string | undefined {
@@ -15,8 +16,8 @@ export function jobPostHtml(title: string, content: ReportContent): string | und
     : { heading: title, blocks: blocksOf("attractSourceKit", "jobPost", jobPost) };
   return [
     "<!doctype html>",
-    `<html lang="en"><head><meta charset="utf-8"><title>${escape(heading)}</title></head><body>`,
-    `<h1>${escape(heading)}</h1>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head><body>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
     ...blocks.map(htmlOf),
     "</body></html>",
     "",
@@ -43,7 +44,7 @@ function postOf(title: string, post: Record<string, unknown>) {
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case "heading":
-      return `<h2>${escape(block.text)}</h2>`;
+      return `<h2>${escapeHtml(block.text)}</h2>`;
     case "list":
     case "checklist":
       return listHtml(block.items.map(textOf));
@@ -53,12 +54,12 @@ function htmlOf(block: Block): string {
       return listHtml(block.rows.map((row) => row.join(" · ")));
     case "card":
     case "frame":
-      return [block.title && `<h2>${escape(block.title)}</h2>`, ...block.blocks.map(htmlOf)]
+      return [block.title && `<h2>${escapeHtml(block.title)}</h2>`, ...block.blocks.map(htmlOf)]
         .filter((html) => html !== "")
         .join("\n");
     case "columns":
       return block.columns
-        .map(({ title, items }) => `<h2>${escape(title)}</h2>\n${listHtml(items.map(textOf))}`)
+        .map(({ title, items }) => `<h2>${escapeHtml(title)}</h2>\n${listHtml(items.map(textOf))}`)
         .join("\n");
     case "figures":
       return listHtml(block.figures.map(({ label, figure }) => `${label}: ${figure}`));
@@ -74,17 +75,9 @@ function textOf({ text, detail }: Item): string {
 }
 
 function listHtml(entries: readonly string[]): string {
-  return `<ul>${entries.map((entry) => `<li>${escape(entry)}</li>`).join("")}</ul>`;
+  return `<ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join("")}</ul>`;
 }
 
 function paragraph(text: string): string {
-  return `<p>${escape(text).replaceAll("\n", "<br>")}</p>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 }

@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { KeptInside, ToldPlace } from "#ledger/facts/reading.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";

@@ -1,6 +1,6 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known } from "#tools/writing/phrases.ts";

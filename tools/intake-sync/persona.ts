@@ -1,6 +1,6 @@
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known, listedOf, mustsOf, nicesOf } from "#tools/writing/phrases.ts";

@@ -2,7 +2,7 @@ import type { PlannedCompetency } from "#ledger/interview/competencies.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { known } from "#tools/writing/phrases.ts";

@@ -1,5 +1,5 @@
 import { rateOf } from "#ledger/facts/pay-rate.ts";
-import { placeInText } from "#english/place-name.ts";
+import { capital, joinOr, placeInText } from "#english/words.ts";
 import { levelsIn, markWords } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market/market-facts.ts";
@@ -8,7 +8,6 @@ import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { yearlyOffer } from "#ledger/market/money.ts";
 import type { PayMove } from "#ledger/market/moves.ts";
 import { sayEnds, whereStands } from "#ledger/market/offer-fact-list.ts";
-import { capital, joinOr } from "#ledger/words/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
 import { sayAmongLevels, writeLevels } from "#tools/market-pulse/local-levels.ts";

@@ -1,4 +1,4 @@
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import {
   levelAsked,
   levelMeanings,

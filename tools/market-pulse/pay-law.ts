@@ -2,7 +2,7 @@ import { isPayStated, rateOf } from "#ledger/facts/pay-rate.ts";
 import type { PostingPart } from "#knowledge/law.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type AppliedRule, notConfirmed, whenChecked } from "#ledger/law/law-picture.ts";
-import { joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known } from "#tools/writing/phrases.ts";

@@ -8,7 +8,7 @@ import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { printPosition } from "#ledger/market/offer-fact-list.ts";
 import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/market/anchors.ts";
 import { shippedPlace } from "#ledger/occupations/sources.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { amongLevels } from "#tools/market-pulse/local-levels.ts";
 import { unitOf } from "#tools/market-pulse/pay-view.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";

@@ -1,6 +1,6 @@
 import { measureOf } from "#ledger/market/anchors.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import {

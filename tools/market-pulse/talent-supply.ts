@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { RequirementKind } from "#ledger/facts/reading.ts";
 import type { Supply } from "#ledger/market/supply.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { isSenior } from "#tools/market-pulse/pay-view.ts";
 import { whyTheyMove, withName } from "#tools/market-pulse/summary.ts";

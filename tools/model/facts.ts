@@ -2,6 +2,7 @@ import type { Fact } from "#contract/examination.ts";
 import { insidePrefix } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
+import { fold } from "#reading/segment.ts";
 
 /** What a model may cite. `said` and `open` hold people's words and are framed; `ours` holds none. */
 export type SentFacts = { said: Fact[]; ours: Fact[]; open: Fact[] };
@@ -77,8 +78,4 @@ function keyOf({ text }: Fact): string {
   return fold(text)
     .toLowerCase()
     .replace(/[\s.;,]+$/u, "");
-}
-
-function fold(text: string): string {
-  return text.replaceAll(/\s+/gu, " ").trim();
 }

@@ -4,7 +4,7 @@ import { isUnknown } from "#ledger/market/market-facts.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { formatYear, toYearly, yearBasis } from "#ledger/market/money.ts";
 import { addBonus, type PayAtTarget } from "#ledger/market/pay-at-target.ts";
-import { capital } from "#ledger/words/words.ts";
+import { capital } from "#english/words.ts";
 import { oncePerLedger } from "#tools/writing/once-per-ledger.ts";
 
 export type PointName = "opening" | "target" | "walkAway";

@@ -1,6 +1,7 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { inSentence, joinAnd } from "#ledger/words/words.ts";
+import { joinAnd } from "#english/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { withStop } from "#tools/writing/clip.ts";
 import { baseOf, listSituations, type Situation } from "#tools/offer-navigator/situations.ts";

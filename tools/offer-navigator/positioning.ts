@@ -1,7 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import { partName } from "#ledger/market/difficulty.ts";
-import { capital, inSentence, joinAnd } from "#ledger/words/words.ts";
+import { capital, joinAnd } from "#english/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 import { clip } from "#tools/writing/clip.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";

@@ -1,4 +1,4 @@
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { listSituations } from "#tools/offer-navigator/situations.ts";
 import type { Frame, ToolPrompt } from "#tools/server-tool.ts";

@@ -5,7 +5,7 @@ import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
 import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/facts/reading.ts";
 import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { skills } from "#ledger/skills/skills.ts";
-import { titleInSentence } from "#ledger/words/words.ts";
+import { titleInSentence } from "#ledger/in-sentence.ts";
 import type { ItemBasis } from "#tools/schema.ts";
 
 /** How an item is known, ready to spread into it. */

@@ -4,7 +4,7 @@ import { isVerb } from "#ledger/read/duties/duty-verbs.ts";
 import { weigh } from "#ledger/read/duties/duty-weight.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { Duty } from "#ledger/facts/reading.ts";
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 
 const most = 20;
 const longest = 600;

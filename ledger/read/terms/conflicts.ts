@@ -3,7 +3,7 @@ import { educationLevels } from "#ledger/read/requirements/education.ts";
 import type { Demand } from "#ledger/read/requirements/requirements-demand.ts";
 import { numberInWords, readNumberWords } from "#english/number-words.ts";
 import type { Conflict, Timing, Years } from "#ledger/facts/reading.ts";
-import { inSentence } from "#ledger/words/words.ts";
+import { inSentence } from "#ledger/in-sentence.ts";
 
 /** The first difference between what the form and the posting say of the same thing. */
 export function findConflict(form: Demand, posting: Demand): Conflict | null {

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import type { Brief } from "#tools/briefs.ts";
 import type { Tool } from "#tools/tool.ts";
-import { escapeHtml } from "#web/features/reader/section/section-html.ts";
+import { htmlOf } from "#web/features/reader/section/section-html.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 /** Verdict, what is missing, findings and actions as text and as HTML; what stays in the team is not among them. */
@@ -33,12 +33,11 @@ export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {
     ...lists.map(({ name, items }) => [name, ...items.map(line)].join("\n")),
   ];
   const html = [
-    `<h3>${escapeHtml(title)}</h3>`,
-    `<p><strong>${escapeHtml(brief.verdict)}</strong></p>`,
+    `<h3>${htmlOf(title)}</h3>`,
+    `<p><strong>${htmlOf(brief.verdict)}</strong></p>`,
     ...lists.map(({ name, items }) => {
       const entries = items.map(
-        ({ head, rest }) =>
-          `<li><strong>${escapeHtml(endOf(head))}</strong> ${escapeHtml(rest)}</li>`,
+        ({ head, rest }) => `<li><strong>${htmlOf(endOf(head))}</strong> ${htmlOf(rest)}</li>`,
       );
       return `<h4>${name}</h4><ul>${entries.join("")}</ul>`;
     }),

@@ -1,5 +1,5 @@
 import { formatMoney, perWords } from "#english/money.ts";
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import type { PayGlance } from "#tools/report/glance.ts";
 import { Picture } from "#web/features/outputs/glance/picture.tsx";
 import { placeOf } from "#web/features/outputs/glance/place.ts";

@@ -1,4 +1,4 @@
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { spreadLabels } from "#tools/document/spread-labels.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";

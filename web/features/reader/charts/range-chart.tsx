@@ -1,4 +1,4 @@
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import { nice, ticks } from "d3-array";
 import { pictureOf } from "#web/features/reader/charts/picture.ts";
 import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";

@@ -1,26 +1,23 @@
 import type { Block, Item } from "#tools/document/block.ts";
+import { escapeHtml } from "#tools/document/html.ts";
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("\n", "<br>");
+/** Text as HTML, with its line breaks. */
+export function htmlOf(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-const marked = (text: string, mark: string) => escapeHtml(mark === "" ? text : `${text} (${mark})`);
+const marked = (text: string, mark: string) => htmlOf(mark === "" ? text : `${text} (${mark})`);
 
 function itemHtml({ text, mark, detail }: Item): string {
-  return `<li>${marked(text, mark)}${detail === "" ? "" : `<br>${escapeHtml(detail)}`}</li>`;
+  return `<li>${marked(text, mark)}${detail === "" ? "" : `<br>${htmlOf(detail)}`}</li>`;
 }
 
 function rowHtml(cells: readonly string[], tag: "th" | "td"): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map((cell) => `<${tag}>${htmlOf(cell)}</${tag}>`).join("")}</tr>`;
 }
 
-const strong = (text: string) => (text === "" ? "" : `<p><strong>${escapeHtml(text)}</strong></p>`);
-const quiet = (text: string) => (text === "" ? "" : `<p><em>${escapeHtml(text)}</em></p>`);
+const strong = (text: string) => (text === "" ? "" : `<p><strong>${htmlOf(text)}</strong></p>`);
+const quiet = (text: string) => (text === "" ? "" : `<p><em>${htmlOf(text)}</em></p>`);
 const list = (items: readonly Item[]) => `<ul>${items.map(itemHtml).join("")}</ul>`;
 
 function tableHtml(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -61,11 +58,11 @@ function blockHtml(block: Block): string {
     case "table":
       return tableHtml(block.head, block.rows);
     case "keyValues":
-      return `<ul>${block.pairs.map(({ name, value }) => `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}</li>`).join("")}</ul>`;
+      return `<ul>${block.pairs.map(({ name, value }) => `<li><strong>${htmlOf(name)}:</strong> ${htmlOf(value)}</li>`).join("")}</ul>`;
     case "message":
-      return `<h4>${escapeHtml(block.title)}</h4>${strong(block.subject)}<blockquote>${escapeHtml(block.text)}</blockquote>${quiet(block.detail)}`;
+      return `<h4>${htmlOf(block.title)}</h4>${strong(block.subject)}<blockquote>${htmlOf(block.text)}</blockquote>${quiet(block.detail)}`;
     case "code":
-      return `<h4>${escapeHtml(block.title)}</h4><pre>${escapeHtml(block.text)}</pre>${quiet(block.detail)}`;
+      return `<h4>${htmlOf(block.title)}</h4><pre>${htmlOf(block.text)}</pre>${quiet(block.detail)}`;
     case "card":
       return `${block.title === "" ? "" : `<p><strong>${marked(block.title, block.mark)}</strong></p>`}${quiet(block.detail)}${block.blocks.map(blockHtml).join("")}`;
     case "frame":
@@ -73,11 +70,11 @@ function blockHtml(block: Block): string {
     case "payRange":
       return payRangeHtml(block);
     default:
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${htmlOf(block.text)}</p>`;
   }
 }
 
 /** A section as HTML for documents and mail: headings, lists and real tables, every word escaped. */
 export function sectionHtml(title: string, blocks: readonly Block[]): string {
-  return `<h3>${escapeHtml(title)}</h3>${blocks.map(blockHtml).join("")}`;
+  return `<h3>${htmlOf(title)}</h3>${blocks.map(blockHtml).join("")}`;
 }

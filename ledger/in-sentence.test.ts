@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  capital,
-  inSentence,
-  joinAnd,
-  joinOr,
-  pluralise,
-  titleInSentence,
-} from "#ledger/words/words.ts";
+import { inSentence, titleInSentence } from "#ledger/in-sentence.ts";
 
 describe("a line inside a sentence", () => {
   test.each([
@@ -39,23 +32,6 @@ describe("a line inside a sentence", () => {
   });
 });
 
-describe("the plural of a title", () => {
-  test.each([
-    ["backend engineer", "backend engineers"],
-    ["vice president of operations", "vice presidents of operations"],
-    ["registered nurse, emergency department", "registered nurses, emergency department"],
-    ["librarian II", "librarians II"],
-    ["salesperson", "salespeople"],
-    ["foreman", "foremen"],
-    ["secretary", "secretaries"],
-    ["attorney", "attorneys"],
-    ["coach", "coaches"],
-    ["kitchen staff", "kitchen staff"],
-  ])("of %s is %s", (one, many) => {
-    expect(pluralise(one)).toBe(many);
-  });
-});
-
 describe("a title inside a sentence", () => {
   test.each([
     ["Senior Backend Engineer", "senior backend engineer"],
@@ -68,18 +44,9 @@ describe("a title inside a sentence", () => {
   });
 });
 
-test("lists end in one word", () => {
-  expect(joinAnd([])).toBe("");
-  expect(joinAnd(["a"])).toBe("a");
-  expect(joinAnd(["a", "b", "c"])).toBe("a, b and c");
-  expect(joinOr(["a", "b"])).toBe("a or b");
-  expect(capital("ünder")).toBe("Ünder");
-});
-
 test("a hundred thousand characters are handled at once", () => {
   const started = process.threadCpuUsage();
   inSentence("Aa ".repeat(33_000));
-  pluralise("a ".repeat(50_000));
   titleInSentence("Ab ".repeat(33_000));
   expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

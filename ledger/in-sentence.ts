@@ -57,43 +57,6 @@ function startsWithSkill(text: string): boolean {
   });
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "a, b and c". */
-export function joinAnd(words: readonly string[]): string {
-  return join(words, "and");
-}
-
-/** "a, b or c". */
-export function joinOr(words: readonly string[]): string {
-  return join(words, "or");
-}
-
-function join(words: readonly string[], last: string): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-}
-
-/** The plural of a title: its head noun, also before "of", "for", a comma or a level. */
-export function pluralise(title: string): string {
-  const cut =
-    /\s(?:of|for|to|in|at|with)\s|,\s|\s\(|\s[–—-]\s|\s(?:I{1,3}|IV|V|\d)$/u.exec(title)?.index ??
-    title.length;
-  const head = title.slice(0, cut);
-  const at = head.lastIndexOf(" ") + 1;
-  return head.slice(0, at) + pluraliseWord(head.slice(at)) + title.slice(cut);
-}
-
-function pluraliseWord(word: string): string {
-  if (word === "" || /staff$/iu.test(word)) return word;
-  if (/person$/iu.test(word)) return `${word.slice(0, -6)}${word.slice(-6, -5)}eople`;
-  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
-  if (word.endsWith("man")) return `${word.slice(0, -3)}men`;
-  return /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
-}
-
 const skillNames = new Set(
   [...skills.filter(({ isEverydayWord }) => isEverydayWord !== true), ...programmingLanguages]
     .map(({ name }) => name)
