@@ -142,7 +142,7 @@ function alignColumns(rows: object[]): string {
     names,
     ...rows.map((row) => {
       const fields = new Map<string, unknown>(Object.entries(row));
-      return names.map((name) => textOf(fields.get(name)));
+      return names.map((key) => textOf(fields.get(key)));
     }),
   ];
   const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
