@@ -9,7 +9,7 @@ export type Mix = { people: Colleague[]; share: number; lastsMs: number };
 /** Somebody with a job on the screen. */
 export type Colleague = { person: RigPerson; jobId: number };
 
-export type Answers = { timesMs: number[]; failures: Map<string, number> };
+export type LoadAnswers = { timesMs: number[]; failures: Map<string, number> };
 
 const outputsEveryMs = 5_000;
 const jobEveryMs = 30_000;
@@ -54,8 +54,8 @@ function pick<T>(all: readonly T[]): T {
 }
 
 /** Sends what so many people send, on time and whether or not earlier answers have come. */
-export async function runMix({ people, share, lastsMs }: Mix): Promise<Answers> {
-  const answers: Answers = { timesMs: [], failures: new Map() };
+export async function runMix({ people, share, lastsMs }: Mix): Promise<LoadAnswers> {
+  const answers: LoadAnswers = { timesMs: [], failures: new Map() };
   const endsAt = performance.now() + lastsMs;
   const underWay = new Set<Promise<void>>();
 
@@ -89,7 +89,7 @@ export async function runMix({ people, share, lastsMs }: Mix): Promise<Answers> 
 }
 
 async function note(
-  { timesMs, failures }: Answers,
+  { timesMs, failures }: LoadAnswers,
   { person }: Colleague,
   [method, path, body]: ReturnType<Request>,
 ): Promise<void> {
@@ -119,11 +119,11 @@ async function sendAsBrowser(
   return answer.status;
 }
 
-export function countFailures({ failures }: Answers): number {
+export function countFailures({ failures }: LoadAnswers): number {
   return [...failures.values()].reduce((sum, count) => sum + count, 0);
 }
 
-export function printAnswers(answers: Answers): void {
+export function printAnswers(answers: LoadAnswers): void {
   const times = [50, 95, 99].map((one) => `p${one} ${percentile(answers.timesMs, one).toFixed(1)}`);
   const { timesMs, failures } = answers;
   console.log(

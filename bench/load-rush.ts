@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Pool } from "pg";
-import { countUnderWay, openLoadStage } from "#bench/load-stage.ts";
+import { countUnderWay, openLoadFixture } from "#bench/load-fixture.ts";
 import { report } from "#bench/measure.ts";
 import { toolTypes } from "#contract/output.ts";
 import { echoScript } from "#server/test/model/echo-model.ts";
@@ -14,10 +14,10 @@ const mostMinutes = 10;
 /** Fifty times "Regenerate All" in ten seconds; a quick run has a model, and a limit, ten times as fast. */
 export async function runRush(isQuick: boolean): Promise<boolean> {
   const pace = isQuick ? 0.1 : 1;
-  const stage = await openLoadStage({ QUEUE_CONCURRENCY: "12", MODEL_CONNECT_MS: "30000" });
-  const { rig, web } = stage;
+  const fixture = await openLoadFixture({ QUEUE_CONCURRENCY: "12", MODEL_CONNECT_MS: "30000" });
+  const { rig, web } = fixture;
   try {
-    await stage.startWorker();
+    await fixture.startWorker();
     const drafts = [];
     for (let at = 0; at < organizations; at += 1) {
       const person = await rig.hire(web);
@@ -44,7 +44,7 @@ export async function runRush(isQuick: boolean): Promise<boolean> {
     const minutes = (performance.now() - startedAt) / 60_000;
     const violations = Object.entries(await rig.check());
     const shares = await readShares(
-      stage.rig,
+      fixture.rig,
       drafts.map(({ jobId }) => jobId),
     );
     for (const [rule, found] of violations) if (found.length > 0) console.log(rule, found);
@@ -65,7 +65,7 @@ export async function runRush(isQuick: boolean): Promise<boolean> {
       report("L-02 longest wait of an organization, of the mean", Math.max(...shares), 2, "times"),
     ].every(Boolean);
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 }
 

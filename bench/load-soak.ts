@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { printAnswers, runMix } from "#bench/load-mix.ts";
 import {
   hirePeople,
-  openLoadStage,
+  openLoadFixture,
   openStreams,
   poolMax,
-  type LoadStage,
-} from "#bench/load-stage.ts";
+  type LoadFixture,
+} from "#bench/load-fixture.ts";
 import { watchProcess } from "#bench/load-watch.ts";
 import { report } from "#bench/measure.ts";
 import type { NamedProcess } from "#server/test/rig/fault-rig.ts";
@@ -20,17 +20,17 @@ const mostConnections = 2 * (poolMax + Math.ceil(poolMax / 2) + 2);
 
 /** Half of an ordinary day's load for a long time, while workers die and the database restarts. The web process lives on, because its memory is watched. */
 export async function runSoak(people: number, minutes: number): Promise<boolean> {
-  const stage = await openLoadStage({ MODEL: "" });
+  const fixture = await openLoadFixture({ MODEL: "" });
   const lastsMs = minutes * 60_000;
   const isOver = new AbortController();
   try {
-    const worker = await stage.startWorker();
-    const colleagues = await hirePeople(stage, people);
-    const streams = await openStreams(stage, colleagues.slice(0, people * soakShare));
+    const worker = await fixture.startWorker();
+    const colleagues = await hirePeople(fixture, people);
+    const streams = await openStreams(fixture, colleagues.slice(0, people * soakShare));
     const settleShare = Math.min(settleMs / lastsMs, 1 / 3);
-    const watched = await watchProcess(stage.web, stage.rig.admin, settleShare, async () => {
+    const watched = await watchProcess(fixture.web, fixture.rig.admin, settleShare, async () => {
       const disturbed = disturb(
-        stage,
+        fixture,
         worker,
         Math.min(disturbEveryMs, lastsMs / 4),
         isOver.signal,
@@ -44,7 +44,7 @@ export async function runSoak(people: number, minutes: number): Promise<boolean>
     console.log(
       `memory ${first.rssMb.toFixed(0)} to ${last.rssMb.toFixed(0)} MB, heap ${heapMb.first.toFixed(0)} to ${heapMb.last.toFixed(0)} MB`,
     );
-    await printDead(stage);
+    await printDead(fixture);
     const grownBy = (last.rssMb / first.rssMb - 1) * 100;
     // A process that has not settled yet grows, and says nothing about leaks.
     const isLong = lastsMs >= 2 * settleMs;
@@ -55,13 +55,13 @@ export async function runSoak(people: number, minutes: number): Promise<boolean>
     ].every(Boolean);
   } finally {
     isOver.abort();
-    await stage.close();
+    await fixture.close();
   }
 }
 
 /** In turn, the database restarts and a worker dies and is started again. */
 async function disturb(
-  { own: { postgres }, startWorker }: LoadStage,
+  { own: { postgres }, startWorker }: LoadFixture,
   first: NamedProcess,
   everyMs: number,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ async function disturb(
   }
 }
 
-async function printDead({ rig }: LoadStage): Promise<void> {
+async function printDead({ rig }: LoadFixture): Promise<void> {
   const { rows } = await rig.admin.query<{
     name: string;
     live: number;

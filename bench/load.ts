@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
-import { countFailures, printAnswers, runMix, type Answers } from "#bench/load-mix.ts";
+import { countFailures, printAnswers, runMix, type LoadAnswers } from "#bench/load-mix.ts";
 import { runRush } from "#bench/load-rush.ts";
 import { runSoak } from "#bench/load-soak.ts";
-import { hirePeople, openLoadStage, openStreams } from "#bench/load-stage.ts";
+import { hirePeople, openLoadFixture, openStreams } from "#bench/load-fixture.ts";
 import { watchProcess } from "#bench/load-watch.ts";
 import { percentile, report } from "#bench/measure.ts";
 import type { BenchOptions } from "#bench/options.ts";
@@ -32,13 +32,13 @@ export async function run(options: BenchOptions): Promise<boolean> {
 
 /** People at work with the built-in writer, each watching a job live. */
 async function runDay(count: number, minutes: number): Promise<boolean> {
-  const stage = await openLoadStage({ MODEL: "" });
+  const fixture = await openLoadFixture({ MODEL: "" });
   try {
-    await stage.startWorker();
-    const colleagues = await hirePeople(stage, count);
-    const streams = await openStreams(stage, colleagues);
-    let answers: Answers = { timesMs: [], failures: new Map() };
-    const watched = await watchProcess(stage.web, stage.rig.admin, 0, async () => {
+    await fixture.startWorker();
+    const colleagues = await hirePeople(fixture, count);
+    const streams = await openStreams(fixture, colleagues);
+    let answers: LoadAnswers = { timesMs: [], failures: new Map() };
+    const watched = await watchProcess(fixture.web, fixture.rig.admin, 0, async () => {
       answers = await runMix({ people: colleagues, share: 1, lastsMs: minutes * 60_000 });
     });
     const closed = streams.filter(({ isClosed }) => isClosed()).length;
@@ -56,6 +56,6 @@ async function runDay(count: number, minutes: number): Promise<boolean> {
       report(`L-01 streams of ${count} that ended early`, closed, 0, "streams"),
     ].every(Boolean);
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 }

@@ -22,10 +22,10 @@ export async function sample(work: () => Promise<unknown>): Promise<Sample> {
   return { ms: performance.now() - start, cpu: cpuMs() - cpu };
 }
 
-export type Spent = { cpuMs: number; seconds: number };
+export type TimeSpent = { cpuMs: number; seconds: number };
 
 /** What some work costs this process alone. */
-export async function spend(work: () => Promise<unknown>): Promise<Spent> {
+export async function spend(work: () => Promise<unknown>): Promise<TimeSpent> {
   const [before, startedAt] = [process.cpuUsage(), performance.now()];
   await work();
   const { user, system } = process.cpuUsage(before);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { percentile, type Comparison } from "#bench/measure.ts";
-import type { Desk } from "#bench/report-desk.ts";
-import type { Stage } from "#bench/stage.ts";
+import type { ReportFixture } from "#bench/report-fixture.ts";
+import type { Fixture } from "#bench/fixture.ts";
 import { watch, type Watch } from "#server/test/rig/watch.ts";
 
 const jobCount = 100;
@@ -10,14 +10,14 @@ const openedAtOnce = 50;
 
 /** From a change in the database to every browser that watches its job, beside a bare LISTEN. */
 export async function measureLive(
-  stage: Stage,
-  desk: Desk,
+  fixture: Fixture,
+  reports: ReportFixture,
   isQuick: boolean,
 ): Promise<Comparison[]> {
   const clients = isQuick ? 200 : 1_000;
   const changes = isQuick ? 100 : 500;
-  const watches = await openWatches(desk, clients);
-  const listener = new Client({ connectionString: stage.adminUrl });
+  const watches = await openWatches(reports, clients);
+  const listener = new Client({ connectionString: fixture.adminUrl });
   await listener.connect();
   await listener.query("listen roleprint");
   const heard = { atMs: 0 };
@@ -31,7 +31,7 @@ export async function measureLive(
     const seenBefore = watching.map(({ events }) => events.length);
     heard.atMs = 0;
     const changedAt = performance.now();
-    await stage.admin.query(
+    await fixture.admin.query(
       "update jobs set status = case status when 'paused' then 'active' else 'paused' end where id = $1",
       [jobId],
     );
@@ -52,13 +52,13 @@ export async function measureLive(
 }
 
 /** Browsers, spread over many jobs. */
-async function openWatches(desk: Desk, clients: number): Promise<[number, Watch[]][]> {
+async function openWatches(reports: ReportFixture, clients: number): Promise<[number, Watch[]][]> {
   const byJob: [number, Watch[]][] = [];
-  while (byJob.length < jobCount) byJob.push([await desk.draft(), []]);
+  while (byJob.length < jobCount) byJob.push([await reports.draft(), []]);
   for (let at = 0; at < clients; at += openedAtOnce) {
     const next = Array.from({ length: openedAtOnce }, (_, place) => byJob[(at + place) % jobCount]);
     await Promise.all(
-      next.map(async (one) => one?.[1].push(await watch(desk.url, one[0], desk.cookie))),
+      next.map(async (one) => one?.[1].push(await watch(reports.url, one[0], reports.cookie))),
     );
   }
   const all = byJob.flatMap(([, watching]) => watching);

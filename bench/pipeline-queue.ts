@@ -8,7 +8,7 @@ import {
   measurePickUp,
   type OpenQueue,
 } from "#bench/queue-measures.ts";
-import type { Stage } from "#bench/stage.ts";
+import type { Fixture } from "#bench/fixture.ts";
 import { openDeps, type Deps } from "#server/deps.ts";
 import { installQueue } from "#server/queue/install.ts";
 import { openTaskRunner } from "#server/queue/queue.ts";
@@ -24,12 +24,12 @@ const clocks = { heartbeatSeconds: 10, expireSeconds: 150, retryDelaySeconds: 1 
 const backlog = 200;
 
 /** How fast work begins, how fast a backlog goes, and how long a newcomer waits behind one. */
-export async function measureQueue(stage: Stage, isQuick: boolean): Promise<Comparison[]> {
-  await installQueue(stage.urls.queue, [probe], clocks);
-  const deps = await openDeps(stage.env());
+export async function measureQueue(fixture: Fixture, isQuick: boolean): Promise<Comparison[]> {
+  await installQueue(fixture.urls.queue, [probe], clocks);
+  const deps = await openDeps(fixture.env());
   const { QUEUE_CONCURRENCY: atOnce } = deps.env;
-  const ours = ourQueue(stage, deps);
-  const bare = bareQueue(stage.adminUrl, atOnce);
+  const ours = ourQueue(fixture, deps);
+  const bare = bareQueue(fixture.adminUrl, atOnce);
   const tries = isQuick ? 40 : 200;
   const ms = isQuick ? 500 : 2_000;
   const count = atOnce * (isQuick ? 10 : 20);
@@ -68,14 +68,14 @@ export async function measureQueue(stage: Stage, isQuick: boolean): Promise<Comp
   ];
 }
 
-function ourQueue(stage: Stage, { env, log, queue, database }: Deps): OpenQueue {
+function ourQueue(fixture: Fixture, { env, log, queue, database }: Deps): OpenQueue {
   return async (run) => {
     const runner = await openTaskRunner(env, log);
     await runner.work(probe, { run: ({ input }) => run(input), giveUp: async () => undefined });
     return {
       send: (entry) => queue.send(database, probe, entry, randomUUID()),
       async stop() {
-        await stage.admin.query("delete from pgboss.job where name = $1 and state = 'created'", [
+        await fixture.admin.query("delete from pgboss.job where name = $1 and state = 'created'", [
           probe.name,
         ]);
         await runner.stop();

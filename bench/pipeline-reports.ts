@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { spend, type Comparison, type Spent } from "#bench/measure.ts";
+import { spend, type Comparison, type TimeSpent } from "#bench/measure.ts";
 import { streamGoal } from "#bench/port.ts";
 import { readBare } from "#bench/read-bare.ts";
-import { toolAt, type Desk } from "#bench/report-desk.ts";
-import type { Stage } from "#bench/stage.ts";
+import { toolAt, type ReportFixture } from "#bench/report-fixture.ts";
+import type { Fixture } from "#bench/fixture.ts";
 import { openDeps } from "#server/deps.ts";
 import { startWorker } from "#server/worker.ts";
 
@@ -12,20 +12,20 @@ const pollMs = 250;
 
 /** Processor time of a worker per report, from the queue to the stored row, beside reading the same stream. */
 export async function measureReports(
-  stage: Stage,
-  desk: Desk,
+  fixture: Fixture,
+  reports: ReportFixture,
   counts: number[],
 ): Promise<Comparison[]> {
   const results: Comparison[] = [];
-  await readAll(stage, warmUps, "fast");
-  await writeAll(stage, desk, warmUps, "worker-fast");
-  const idleMsPerSecond = await measureIdle(stage);
+  await readAll(fixture, warmUps, "fast");
+  await writeAll(fixture, reports, warmUps, "worker-fast");
+  const idleMsPerSecond = await measureIdle(fixture);
   console.log(
     `an idle worker uses ${idleMsPerSecond.toFixed(1)} ms of processor time a second, not counted below`,
   );
   for (const count of counts) {
-    const bare = await readAll(stage, count);
-    const ours = await writeAll(stage, desk, count, "worker");
+    const bare = await readAll(fixture, count);
+    const ours = await writeAll(fixture, reports, count, "worker");
     const idleMs = idleMsPerSecond * ours.seconds;
     results.push({
       name: `processor time of a worker's report, ${count} at once`,
@@ -38,31 +38,36 @@ export async function measureReports(
   return results;
 }
 
-function readAll({ modelUrl }: Stage, count: number, pace = ""): Promise<Spent> {
+function readAll({ modelUrl }: Fixture, count: number, pace = ""): Promise<TimeSpent> {
   const names = Array.from({ length: count }, (_, at) => pace || toolAt(at));
   return spend(() => Promise.all(names.map((name) => readBare(modelUrl, name))));
 }
 
-async function writeAll(stage: Stage, desk: Desk, count: number, model: string): Promise<Spent> {
-  await desk.enqueue(count);
-  const worker = await openWorker(stage, count, model);
-  const spent = await spend(() => untilWritten(stage));
+async function writeAll(
+  fixture: Fixture,
+  reports: ReportFixture,
+  count: number,
+  model: string,
+): Promise<TimeSpent> {
+  await reports.enqueue(count);
+  const worker = await openWorker(fixture, count, model);
+  const spent = await spend(() => untilWritten(fixture));
   await worker.stop();
   return spent;
 }
 
-async function measureIdle(stage: Stage): Promise<number> {
-  const worker = await openWorker(stage, 1, "worker");
+async function measureIdle(fixture: Fixture): Promise<number> {
+  const worker = await openWorker(fixture, 1, "worker");
   await wait(1_000);
   const { cpuMs, seconds } = await spend(() => wait(5_000));
   await worker.stop();
   return cpuMs / seconds;
 }
 
-async function openWorker(stage: Stage, atOnce: number, model: string) {
-  const env = stage.env({
+async function openWorker(fixture: Fixture, atOnce: number, model: string) {
+  const env = fixture.env({
     MODEL: `compatible/${model}`,
-    COMPATIBLE_BASE_URL: stage.modelUrl,
+    COMPATIBLE_BASE_URL: fixture.modelUrl,
     QUEUE_CONCURRENCY: String(atOnce),
     QUEUE_ORGANIZATION_CONCURRENCY: String(atOnce),
     // Hundreds of reports that begin in one moment wait for their turn at the database.
@@ -79,7 +84,7 @@ async function openWorker(stage: Stage, atOnce: number, model: string) {
 }
 
 /** Every report must have been written by the model: one that failed early would look cheap. */
-async function untilWritten({ admin }: Stage): Promise<void> {
+async function untilWritten({ admin }: Fixture): Promise<void> {
   const count = async (where: string) => {
     const { rows } = await admin.query(`select count(*)::int as count from outputs where ${where}`);
     return (rows as { count: number }[])[0]?.count ?? 0;

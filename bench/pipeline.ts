@@ -5,8 +5,8 @@ import { measureLive } from "#bench/pipeline-live.ts";
 import { measureQueue } from "#bench/pipeline-queue.ts";
 import { measureReports } from "#bench/pipeline-reports.ts";
 import { measurePort } from "#bench/port.ts";
-import { openDesk } from "#bench/report-desk.ts";
-import { openStage } from "#bench/stage.ts";
+import { openReportFixture } from "#bench/report-fixture.ts";
+import { openFixture } from "#bench/fixture.ts";
 
 const quickSeconds = 5;
 const mostWhenQuick = 50;
@@ -14,19 +14,19 @@ const mostWhenQuick = 50;
 /** A report's way from the click to the screen, each part beside the engine it rests on. */
 export async function run({ seconds, streams, isQuick }: BenchOptions): Promise<boolean> {
   const counts = isQuick ? streams.filter((count) => count <= mostWhenQuick) : streams;
-  const stage = await openStage(isQuick ? quickSeconds : seconds);
+  const fixture = await openFixture(isQuick ? quickSeconds : seconds);
   try {
     console.log(`load before ${loadavg()[0]?.toFixed(2)}`);
-    const desk = await openDesk(stage);
+    const reports = await openReportFixture(fixture);
     const isHeld = [
-      ...(await measureQueue(stage, isQuick)).map(compare),
-      ...(await measurePort(stage.modelUrl, counts, 1)).map(compare),
-      ...(await measureReports(stage, desk, counts)).map(compare),
-      ...(await measureLive(stage, desk, isQuick)).map(compare),
+      ...(await measureQueue(fixture, isQuick)).map(compare),
+      ...(await measurePort(fixture.modelUrl, counts, 1)).map(compare),
+      ...(await measureReports(fixture, reports, counts)).map(compare),
+      ...(await measureLive(fixture, reports, isQuick)).map(compare),
     ];
-    await desk.close();
+    await reports.close();
     return isHeld.every(Boolean);
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 }

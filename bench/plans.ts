@@ -26,7 +26,7 @@ const Node: z.ZodType<Node> = z.object({
 const Logged = z.object({ "Query Text": z.string(), Plan: Node });
 
 /** A statement as the server ran it: its steps, and the most rows one of them had to read. */
-export type Plan = { query: string; steps: string[]; mostRowsRead: number; faults: string[] };
+export type QueryPlan = { query: string; steps: string[]; mostRowsRead: number; faults: string[] };
 
 /** Tables so large that no statement of a request may read one from end to end. */
 export const largeTables =
@@ -49,7 +49,7 @@ export const explainEverything = (database: string) =>
     .join(";\n");
 
 /** The plans of statements on these tables in a piece of PostgreSQL's log. */
-export function readPlans(log: string, tables: ReadonlySet<string>): Plan[] {
+export function readPlans(log: string, tables: ReadonlySet<string>): QueryPlan[] {
   return [...log.matchAll(/ plan:\n((?:\t.*\n)+)/gu)].flatMap(([, text = ""]) => {
     const { "Query Text": query, Plan: root } = Logged.parse(JSON.parse(text));
     const nodes = flatten(root).filter((node) => tables.has(tableOf(node, root)));
@@ -57,7 +57,7 @@ export function readPlans(log: string, tables: ReadonlySet<string>): Plan[] {
   });
 }
 
-function readPlan(query: string, root: Node, nodes: Node[]): Plan {
+function readPlan(query: string, root: Node, nodes: Node[]): QueryPlan {
   return {
     query: query.replaceAll(/\s+/gu, " ").replace(/^select .*? from (?="\w+" )/u, "select … from "),
     steps: flatten(root)

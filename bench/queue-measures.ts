@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Stands for a report: it takes its time and needs no processor. */
-export type Entry = { number: number; organizationId: number; ms: number };
+export type QueueEntry = { number: number; organizationId: number; ms: number };
 
-type Queue = { send: (entry: Entry) => Promise<void>; stop: () => Promise<void> };
+type Queue = { send: (entry: QueueEntry) => Promise<void>; stop: () => Promise<void> };
 
 /** Opens a queue whose entries are handed to `run`. */
-export type OpenQueue = (run: (entry: Entry) => Promise<void>) => Promise<Queue>;
+export type OpenQueue = (run: (entry: QueueEntry) => Promise<void>) => Promise<Queue>;
 
 /** From handing in an entry to the start of its work, with nothing else to do, in milliseconds. */
 export async function measurePickUp(open: OpenQueue, tries: number): Promise<number[]> {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Plan } from "#bench/plans.ts";
+import type { QueryPlan } from "#bench/plans.ts";
 import { compareSizes, hotQuestions, judgePlans } from "#bench/scale.ts";
-import { openScaleStage } from "#bench/scale-stage.ts";
+import { openScaleFixture } from "#bench/scale-fixture.ts";
 
-let stage: Awaited<ReturnType<typeof openScaleStage>>;
-let plans: Plan[];
+let fixture: Awaited<ReturnType<typeof openScaleFixture>>;
+let plans: QueryPlan[];
 beforeAll(async () => {
-  stage = await openScaleStage(20_000);
-  plans = await stage.large.plans(hotQuestions);
+  fixture = await openScaleFixture(20_000);
+  plans = await fixture.large.plans(hotQuestions);
 }, 120_000);
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 // Tried again when it fails: a busy machine can only make these figures worse.
 test(
   "a recruiter among twenty thousand jobs waits at most 1.5 times as long as one among a thousand",
   { retry: 2 },
   async () => {
-    const ratios = await compareSizes(stage, 80);
+    const ratios = await compareSizes(fixture, 80);
     const slower = ratios.filter(({ ratio }) => ratio > 1.5);
     expect(slower).toEqual([]);
   },
@@ -31,10 +31,10 @@ test("every statement behind list, detail, search and counts goes by an index to
 });
 
 test("without its indexes a list of jobs is found out", async () => {
-  await stage.large.admin.query(
+  await fixture.large.admin.query(
     "drop index jobs_newest, jobs_status; alter table jobs drop constraint jobs_organization_id_id_key cascade",
   );
-  const worse = await stage.large.plans(hotQuestions.slice(0, 1));
+  const worse = await fixture.large.plans(hotQuestions.slice(0, 1));
   expect(worse.flatMap(({ faults }) => faults)).toContain("Seq Scan of jobs");
   expect(judgePlans(worse)).toContain(false);
 });

@@ -1,9 +1,9 @@
 import { loadavg } from "node:os";
 import { percentile, report } from "#bench/measure.ts";
 import type { BenchOptions } from "#bench/options.ts";
-import type { Plan } from "#bench/plans.ts";
+import type { QueryPlan } from "#bench/plans.ts";
 import { jobsPerOrganization } from "#bench/scale-fill.ts";
-import { openScaleStage, type AskedPlan, type Filled } from "#bench/scale-stage.ts";
+import { openScaleFixture, type AskedPlan, type FilledDatabase } from "#bench/scale-fixture.ts";
 import { toolTypes } from "#contract/output.ts";
 
 const quickJobs = 20_000;
@@ -33,22 +33,22 @@ export const hotQuestions = [...timed.map(([, question]) => question), ...alsoEx
 
 /** A large database beside a small one behind the same server: how much slower, and by which plans. */
 export async function run({ jobs, isQuick }: BenchOptions): Promise<boolean> {
-  const stage = await openScaleStage(isQuick ? quickJobs : jobs);
+  const fixture = await openScaleFixture(isQuick ? quickJobs : jobs);
   try {
-    const { rows } = await stage.large.admin.query<{ size: string }>(
+    const { rows } = await fixture.large.admin.query<{ size: string }>(
       "select pg_size_pretty(pg_database_size(current_database())) as size",
     );
     console.log(`${rows[0]?.size} of data; load before ${loadavg()[0]?.toFixed(2)}`);
-    const ratios = await compareSizes(stage, turns);
+    const ratios = await compareSizes(fixture, turns);
     const areHeld = ratios.map(({ name, smallMs, largeMs, ratio }) => {
       const figures = `${smallMs.toFixed(1)} and ${largeMs.toFixed(1)} ms`;
       return report(`${name}, p95, ${figures}`, ratio, mostTimes, "times");
     });
-    const plans = await stage.large.plans(hotQuestions);
+    const plans = await fixture.large.plans(hotQuestions);
     printPlans(plans);
     return [...areHeld, ...judgePlans(plans)].every(Boolean);
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 }
 
@@ -56,7 +56,7 @@ type Ratio = { name: string; smallMs: number; largeMs: number; ratio: number };
 
 /** Both are asked in turns, so that a busy machine slows both. */
 export async function compareSizes(
-  { small, large }: { small: Filled; large: Filled },
+  { small, large }: { small: FilledDatabase; large: FilledDatabase },
   rounds: number,
 ): Promise<Ratio[]> {
   console.log(`${small.jobs} jobs beside ${large.jobs}, ${jobsPerOrganization} an organization`);
@@ -96,7 +96,7 @@ function printPlans(plans: AskedPlan[]): void {
 }
 
 /** Every statement goes by an index, and none reads more rows than one organization has. */
-export function judgePlans(plans: Plan[]): boolean[] {
+export function judgePlans(plans: QueryPlan[]): boolean[] {
   const faults = plans.flatMap((plan) => plan.faults).length;
   const mostRows = Math.max(...plans.map(({ mostRowsRead }) => mostRowsRead));
   const ownRows = jobsPerOrganization * toolTypes.length;

@@ -4,7 +4,7 @@ import type { ListName, SearchSpec } from "#contract/search-spec.ts";
 import type { Parsed } from "#boolean/syntax/malformed.ts";
 
 /** Where a list of the spec goes on a platform: into free text, into a field of the query, or into a filter beside it. */
-export type Slot = {
+export type SpecSlot = {
   list: ListName;
   as: "text" | "field" | "filter";
   name?: string;
@@ -26,7 +26,7 @@ export type Dialect = {
   mustVerify: boolean;
   limits: Limits;
   /** Lists in printing order; a list that is missing here cannot be searched on the platform. */
-  layout: readonly Slot[];
+  layout: readonly SpecSlot[];
   /** Why the platform is of no use for a spec, or null. */
   skips: (spec: SearchSpec) => string | null;
   fixed: (spec: SearchSpec, rung: Rung) => Fixed;

@@ -1,4 +1,4 @@
-import type { Dialect, Slot } from "#boolean/dialect.ts";
+import type { Dialect, SpecSlot } from "#boolean/dialect.ts";
 import type { Group, ReadSpec, ReadTerm } from "#boolean/read-spec.ts";
 import { listNames, type ListName } from "#contract/search-spec.ts";
 import type { DropReason } from "#contract/compiled-searches.ts";
@@ -67,7 +67,7 @@ function searchable(
 type Use = { texts: readonly string[]; reason: DropReason | null };
 
 /** What a platform looks for when the spec says this. */
-function useOf(text: string, slot: Slot | undefined, dialect: Dialect): Use {
+function useOf(text: string, slot: SpecSlot | undefined, dialect: Dialect): Use {
   if (slot === undefined) return { texts: [], reason: "notSearchable" };
   const isPlace = slot.list === "places";
   if (isPlace && waysOfWorking.has(foldText(text))) return { texts: [], reason: "notAPlace" };

@@ -4,7 +4,7 @@ import { type CandidateText, locate } from "#checks/candidate-texts.ts";
 import type { Finding } from "#contract/examination.ts";
 import { type Reports, shorten } from "#checks/check.ts";
 import { promises } from "#checks/promises.ts";
-import { type Sentence, splitSentences, splitWords } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences, splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import { isRecord, recordsOf, valueAt } from "#contract/walk.ts";
 
@@ -109,7 +109,7 @@ export function findPromises(ledger: Ledger, message: CandidateText): Finding[] 
   const unknown = questions
     .map(({ thing }) => ({ thing, stems: tellingStems(thing) }))
     .filter(({ stems }) => stems.length >= fewestStems);
-  return splitSentences(message.text)
+  return findSentences(message.text)
     .filter((sentence) => !admitsIt.test(sentence.text))
     .flatMap((sentence) => {
       const { text } = sentence;

@@ -8,7 +8,7 @@ import { findRefusedQuestions } from "#checks/questions.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
 import { samplePackage } from "#checks/sample-package.ts";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 import { checkWording } from "#checks/wording/check-wording.ts";
 
@@ -26,7 +26,7 @@ const findQuestions = findRefusedQuestions();
 const ledger = sampleLedger();
 
 const checks: Record<string, (text: string) => unknown> = {
-  sentences: splitSentences,
+  sentences: findSentences,
   figures: findFigures,
   wording: (text) => checkWording(text, { ...about, exceptions: ["lead", "journeyman"] }),
   questions: (text) => findQuestions(text, about),

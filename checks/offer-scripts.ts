@@ -2,7 +2,7 @@ import type { Finding } from "#contract/examination.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { shorten } from "#checks/check.ts";
-import type { Figure } from "#checks/figures/figure.ts";
+import type { StatedFigure } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 
 /** What a recruiter says aloud: candidates hear it as it stands. */
@@ -43,7 +43,7 @@ export function checkOfferScripts(ledger: Ledger, { strings }: Walked): Finding[
 /** Every amount that stands in what candidates may read: the range's ends and the stated parts of pay. */
 function statedAmounts(ledger: Ledger): Set<number> {
   const { pay } = ledger.reading;
-  const said: Figure[] = textsOf(ledger).flatMap((text) => findFigures(text));
+  const said: StatedFigure[] = textsOf(ledger).flatMap((text) => findFigures(text));
   const ends = [pay?.offer?.min, pay?.offer?.max].filter((end) => typeof end === "number");
   return new Set([...said.map(({ value }) => value), ...ends]);
 }

@@ -1,7 +1,7 @@
 import type { Offer } from "#english/money.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
 import { amountsIn } from "#reading/values/pay/amounts.ts";
-import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences } from "#checks/split-sentences.ts";
 import type { ReportString } from "#contract/walk.ts";
 
 /** Pay that names one end of its range only, and the place of those words. */
@@ -31,7 +31,7 @@ export function findOpenPay(
   country: string | null,
 ): OpenPay | null {
   const said = strings.flatMap(({ key, path, text }) =>
-    splitSentences(text).flatMap((sentence) => {
+    findSentences(text).flatMap((sentence) => {
       const offer = offerIn(key, sentence.text, country);
       return offer === null ? [] : [{ path, sentence, offer }];
     }),

@@ -2,7 +2,7 @@ import type { AudienceOf } from "#contract/audience.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 
 const label = "candidate [a-d]";
@@ -34,7 +34,7 @@ const saysNobodyIs =
 /** Sentences that score, rank or recommend a person. */
 export function findVerdicts(text: string, about: { tool: ToolType; where: string }): Finding[] {
   if (!mayJudge.test(text) || !anyVerdict.test(text)) return [];
-  return splitSentences(text)
+  return findSentences(text)
     .filter((sentence) => anyVerdict.test(sentence.text) && !saysNobodyIs.test(sentence.text))
     .map(({ text: quote, start, end }) => ({
       ...about,

@@ -4,7 +4,7 @@ import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
 import { matchPhrases } from "#checks/phrases.ts";
 import { type RefusedTopic, refusedTopics } from "#checks/refused-topics.ts";
-import { splitSentences, splitWords } from "#checks/split-sentences.ts";
+import { findSentences, splitWords } from "#checks/split-sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 
 /** The one field that quotes what must not be asked. */
@@ -41,7 +41,7 @@ export function findRefusedQuestions(traps: readonly Trap[] = []): Asker {
   const topics = refusals(traps);
   return (text, about) => {
     if (!topics.some(({ refuse }) => refuse.test(text))) return [];
-    return splitSentences(text).flatMap((sentence) => {
+    return findSentences(text).flatMap((sentence) => {
       if (warnsOfIt.test(sentence.text)) return [];
       const topic = topics.find((each) => isAbout(each, sentence.text));
       return topic === undefined

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gradeReading } from "#checks/reading-grade.ts";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 
 test("short words in short sentences are for small children, long ones for scholars", () => {
   expect(gradeReading("The cat sat on the mat. It was warm. The dog ran.")).toBeLessThan(1);
@@ -29,13 +29,13 @@ test("links, tokens and figures are not prose", () => {
 test("sentences end where readers stop, not at abbreviations", () => {
   const text =
     "Meet Dr. Lee at 5 p.m. in room two. Pay is $3.50 more. Are you in the U.S. now?\n- e.g. nights";
-  expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+  expect(findSentences(text).map((sentence) => sentence.text)).toEqual([
     "Meet Dr. Lee at 5 p.m. in room two.",
     "Pay is $3.50 more.",
     "Are you in the U.S. now?",
     "e.g. nights",
   ]);
-  for (const { text: words, start, end } of splitSentences(text)) {
+  for (const { text: words, start, end } of findSentences(text)) {
     expect(text.slice(start, end)).toBe(words);
   }
 });

@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 
 const notProse = /https?:\/\/\S{1,2000}|\{\{[^{}]{0,60}\}\}/gu;
 const word = /\p{L}[\p{L}'’]*/gu;
@@ -9,7 +9,7 @@ const longestWord = 40;
 /** The US school grade a text can be read at, to one decimal; null where there are no words. A bullet is a sentence. */
 export function gradeReading(text: string): number | null {
   const counts = { sentence: 0, word: 0, syllable: 0 };
-  for (const sentence of splitSentences(text.replace(notProse, " "))) {
+  for (const sentence of findSentences(text.replace(notProse, " "))) {
     const words = sentence.text.match(word) ?? [];
     if (words.length > 0) counts.sentence += 1;
     counts.word += words.length;

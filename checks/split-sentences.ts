@@ -11,7 +11,7 @@ const bullet = /^[\s\-–—*•·▪◦]+/u;
 const longestAbbreviation = 8;
 
 /** Sentences with their places; a line break ends one too, so a list is a sentence for each of its lines. */
-export function splitSentences(text: string): Sentence[] {
+export function findSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   const close = (to: number) => {

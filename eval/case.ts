@@ -1,9 +1,9 @@
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import type { PayPeriod } from "#english/money.ts";
 import type {
   BenefitKind,
-  JobWords,
+  JobFields,
   PayPartKind,
   Schedule,
   Seniority,
@@ -38,8 +38,8 @@ export type EvalCase = {
   /** What a recruiter pastes. */
   text: string;
   /** The job as the form holds it afterwards, filled by a busy recruiter; its posting is `text`. */
-  job: JobWords;
-  organization: OrganizationWords;
+  job: JobFields;
+  organization: OrganizationFields;
   sender: Sender;
   answers: Answers;
 };

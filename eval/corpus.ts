@@ -2,7 +2,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgePosting } from "#eval/judge-posting.ts";
-import { fold, shareRight, type Judgement } from "#eval/judge.ts";
+import { foldTitle, shareRight, type Judgement } from "#eval/judge.ts";
 import { postingLabels } from "#eval/labels/tts-18f.ts";
 import { measurePackage, writePackage } from "#eval/measure-reports.ts";
 import { readForm } from "#reading/form.ts";
@@ -63,7 +63,9 @@ export function evaluateCorpus(folder: string): CorpusResult {
   for (const { file, title, min, max, flat } of gold) {
     const text = bulletins.find((one) => one.file === file)?.text ?? "";
     const reading = readText(text);
-    titles.push(fold(reading.title?.value ?? "") === fold(title).replace(/ revised$/u, ""));
+    titles.push(
+      foldTitle(reading.title?.value ?? "") === foldTitle(title).replace(/ revised$/u, ""),
+    );
     if (min !== null || flat !== null)
       salaries.push(isWithin({ min: min ?? flat, max: max ?? flat }, reading.pay?.value));
   }

@@ -3,7 +3,7 @@ import { evalCases } from "#eval/cases.ts";
 import { evaluateModel, openEvalModels } from "#eval/evaluate-model.ts";
 import { evaluate, findFailures } from "#eval/evaluate.ts";
 import type { Measured } from "#eval/measure-reports.ts";
-import { answerAsWe } from "#eval/model-that-writes-as-we.ts";
+import { answerAsBuiltIn } from "#eval/built-in-model.ts";
 import { printTable, printWriters } from "#eval/table.ts";
 import { toolOf } from "#server/test/model/model-answers.ts";
 import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
@@ -20,7 +20,7 @@ const models = () => openEvalModels({ MODEL: "compatible/local", COMPATIBLE_BASE
 const untimed = (measures: Measured) => ({ ...measures, milliseconds: 0 });
 
 test("a model that writes as we do measures as we do, and has its row beside ours", async () => {
-  server.behave((call) => ({ content: answerAsWe(call), chunkChars: 2_000 }));
+  server.behave((call) => ({ content: answerAsBuiltIn(call), chunkChars: 2_000 }));
   const ours = evaluate(cases);
   const theirs = await evaluateModel(models(), cases);
   expect(theirs.cases.map(untimed)).toEqual(ours.cases.map(untimed));
@@ -43,7 +43,7 @@ test("a report that a model refuses to write is missing in its row, and named", 
   server.behave((call) =>
     toolOf(call) === "intakeSync"
       ? { refusal: "I will not." }
-      : { content: answerAsWe(call), chunkChars: 2_000 },
+      : { content: answerAsBuiltIn(call), chunkChars: 2_000 },
   );
   const [first] = cases;
   if (!first) throw new Error("there are cases");

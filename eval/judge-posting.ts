@@ -1,4 +1,4 @@
-import { fold, judge, judgeSame, type Judgement } from "#eval/judge.ts";
+import { foldTitle, judge, judgeSame, type Judgement } from "#eval/judge.ts";
 import type { AnswerLine } from "#eval/case.ts";
 import type { PostingLabel } from "#eval/labels/posting-label.ts";
 import type { PlacedLine } from "#reading/place.ts";
@@ -11,7 +11,7 @@ export function judgePosting(label: PostingLabel, reading: Reading): Judgement[]
   const stated = reading.workType?.isImplied === false ? reading.workType.value : "";
   const employment = reading.employment?.isImplied === false ? reading.employment.value : null;
   return [
-    judge("title", label.titles.map(fold).includes(fold(title)), label.titles, title),
+    judge("title", label.titles.map(foldTitle).includes(foldTitle(title)), label.titles, title),
     judgePay(label, reading.pay?.value ?? null),
     judgeSame("workType", label.workType, stated),
     judgeSame("employment", label.employment, employment),

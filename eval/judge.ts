@@ -15,7 +15,7 @@ export function judgeSame(field: string, expected: unknown, read: unknown): Judg
 }
 
 /** Letters and digits, lower case: what makes two titles the same. */
-export function fold(text: string): string {
+export function foldTitle(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -2,10 +2,10 @@ import { shipped } from "#knowledge/shipped.ts";
 import { prove } from "#boolean/prove.ts";
 import { checkPackage } from "#tools/checks.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import type { MarketFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
@@ -15,8 +15,8 @@ import { serverTools } from "#tools/tools.server.ts";
 
 export type Subject = {
   key: string;
-  job: JobWords;
-  organization: OrganizationWords;
+  job: JobFields;
+  organization: OrganizationFields;
   sender: Sender;
 };
 

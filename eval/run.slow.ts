@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { answerAsWe } from "#eval/model-that-writes-as-we.ts";
+import { answerAsBuiltIn } from "#eval/built-in-model.ts";
 import { startModelServer } from "#server/test/model/model-server.ts";
 
 /** `npm run eval -- --model` under these settings. */
@@ -18,7 +18,7 @@ function runEval(settings: Record<string, string>) {
 test("the configured model goes through the same measures as the built-in writer, each with its row", async () => {
   const server = await startModelServer();
   onTestFinished(() => server.close());
-  server.behave((call) => ({ content: answerAsWe(call), chunkChars: 2_000 }));
+  server.behave((call) => ({ content: answerAsBuiltIn(call), chunkChars: 2_000 }));
   const { code, text } = await runEval({
     MODEL: "compatible/local",
     COMPATIBLE_BASE_URL: server.url,

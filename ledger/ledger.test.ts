@@ -2,11 +2,11 @@ import { shipped } from "#knowledge/shipped.ts";
 import { expect, test } from "vitest";
 import { buildLedger, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf, thinJob, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 
-const nurse: Partial<JobWords> = {
+const nurse: Partial<JobFields> = {
   title: "Registered Nurse - ICU (Nights)",
   salaryRange: "$36.00 - $48.00 per hour",
   requirements: "Active Ohio RN license\n2+ years of adult ICU experience",
@@ -18,7 +18,7 @@ test("the same job gives the same ledger, down to its hash", () => {
   expect(ledgerOf(nurse).hash).toMatch(/^[0-9a-f]{16}$/u);
 });
 
-test.each<[string, Partial<JobWords>]>([
+test.each<[string, Partial<JobFields>]>([
   ["pay", { salaryRange: "$37.00 - $48.00 per hour" }],
   ["a requirement", { requirements: "Active Ohio RN license" }],
   ["a deal breaker", { dealBreakers: [] }],

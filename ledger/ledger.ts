@@ -5,7 +5,7 @@ import {
   readHiring,
   type Company,
   type Hiring,
-  type OrganizationWords,
+  type OrganizationFields,
 } from "#ledger/facts/company.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
@@ -28,7 +28,7 @@ import {
 import { factsOfPlan, makePlan, type Plan } from "#ledger/interview/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords, Reading } from "#ledger/facts/reading.ts";
+import type { JobFields, Reading } from "#ledger/facts/reading.ts";
 import { researchFacts } from "#ledger/facts/research.ts";
 import { pluralise } from "#english/words.ts";
 import { titleInSentence } from "#ledger/in-sentence.ts";
@@ -64,7 +64,7 @@ export type Basics = {
 };
 
 /** The job's words under what people decided about its text. A confidential client is hidden before anything is read. */
-export function readBasics(form: JobWords, decided: Decided = undecided): Basics {
+export function readBasics(form: JobFields, decided: Decided = undecided): Basics {
   const hidden = hideClient(form, decided);
   const { words, demands } = takeOutDemands(hidden.job);
   const read = readJob(words, hidden.decided);
@@ -80,7 +80,7 @@ export function readBasics(form: JobWords, decided: Decided = undecided): Basics
  * occupation is the one that was found in all of it.
  */
 export function basicsForCandidates(
-  job: JobWords,
+  job: JobFields,
   decided: Decided,
   { reading }: Basics,
 ): Basics | null {
@@ -91,7 +91,7 @@ export function basicsForCandidates(
 }
 
 type Around = {
-  organization: OrganizationWords;
+  organization: OrganizationFields;
   market: MarketFacts;
   knowledge: Knowledge;
   today: Date;
@@ -102,7 +102,7 @@ export function buildLedger({
   job,
   decided,
   ...around
-}: Around & { job: JobWords; decided?: Decided }): Ledger {
+}: Around & { job: JobFields; decided?: Decided }): Ledger {
   return completeLedger(readBasics(job, decided), around);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
@@ -13,7 +13,7 @@ const northwind = {
   industry: "consulting",
 };
 
-function textsOf(fields: Partial<JobWords>) {
+function textsOf(fields: Partial<JobFields>) {
   const briefing = briefOn({ ...thinJob, ...fields }, northwind);
   const { jobPost: post, outreachTemplates } = writeAttractSourceKit(briefing);
   const [inMail, mail] = outreachTemplates.map(({ body }) => body);

@@ -7,11 +7,11 @@ import {
   storedOf,
   wordsIn,
   type BriefPlan,
-  type Figure,
+  type BriefFigure,
   type FindingPlan,
   type RowPlan,
   type Stored,
-  type Told,
+  type ToldSentence,
 } from "#tools/report/brief-plan.ts";
 import { engagementHubBrief } from "#tools/engagement-hub/brief.ts";
 import { intakeSyncBrief } from "#tools/intake-sync/brief.ts";
@@ -28,8 +28,8 @@ import type { Tool } from "#tools/tool.ts";
 /** The reason is one whole sentence of the report, in the section it names. */
 export type BriefFinding = {
   claim: string;
-  figure: Figure | null;
-  reason: Told;
+  figure: BriefFigure | null;
+  reason: ToldSentence;
   isInternal: boolean;
 };
 

@@ -5,7 +5,7 @@ import { intakeSyncLayout } from "#tools/intake-sync/layout.ts";
 import { interviewCoachLayout } from "#tools/interview-coach/layout.ts";
 import { marketPulseLayout } from "#tools/market-pulse/layout.ts";
 import { offerNavigatorLayout } from "#tools/offer-navigator/layout.ts";
-import { nameOf, type Layout, type ToolLayout } from "#tools/document/layout.ts";
+import { nameOf, type SectionLayout, type ToolLayout } from "#tools/document/layout.ts";
 import { humanise } from "#tools/report/report.ts";
 
 /** Apart from the tools' other names, because only a report that is opened needs it. */
@@ -31,6 +31,6 @@ export function headingsOf(tool: ToolType, path: string, ...fields: string[]): s
 }
 
 /** The layout of a part, however its keys are called. */
-export function layoutAt(tool: ToolType, path: string): Layout {
+export function layoutAt(tool: ToolType, path: string): SectionLayout {
   return Object.hasOwn(layouts[tool], path) ? (layouts[tool][path] ?? {}) : {};
 }

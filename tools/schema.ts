@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A few words: a name, a cell. */
-export const Words = z.string().min(1).max(200);
+export const ShortText = z.string().min(1).max(200);
 /** One or two sentences. */
 export const Sentence = z.string().min(1).max(600);
 /** A paragraph or a message. */
@@ -36,7 +36,7 @@ export function part<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /** An item of the interview plan, under the plan's own id: other items and reports refer to it ("s1", "c1.past"). */
 export function planned<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ id: Words, ...shape, ...provenance });
+  return z.strictObject({ id: ShortText, ...shape, ...provenance });
 }
 
 /** The answer first: one sentence that can be said to a hiring manager, then what supports it. */
@@ -44,7 +44,7 @@ export const Summary = item({ answer: z.string().min(1).max(260), text: Passage 
 
 /** A text for candidates; length and signature are added by code after writing. */
 export const message = {
-  channel: Words,
+  channel: ShortText,
   subject: z.string().max(200),
   body: Passage,
 } as const;

@@ -4,7 +4,10 @@ import type { Compute } from "#tools/model/code-field.ts";
 import type { KeepPlanned } from "#tools/model/keep-planned.ts";
 
 /** Frames text that people outside wrote, so that a model takes it as material and never as an order. */
-export type Frame = { delimit: (heading: string, untrusted: string) => string; rule: string };
+export type UntrustedFrame = {
+  delimit: (heading: string, untrusted: string) => string;
+  rule: string;
+};
 
 /** The tool's own part of what a model is told. */
 export type ToolPrompt = {
@@ -12,7 +15,7 @@ export type ToolPrompt = {
   /** Nothing about any job stands in it. */
   text: string;
   /** What this tool alone adds about a job. */
-  ofJob?: (briefing: Briefing, frame: Frame) => string;
+  ofJob?: (briefing: Briefing, frame: UntrustedFrame) => string;
 };
 
 /** What only the server knows of a tool. */

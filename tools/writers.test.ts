@@ -2,8 +2,8 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { expect, test } from "vitest";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { tools } from "#tools/tools.ts";
 import { builtInStamp, finishReport } from "#tools/writing/finish.ts";
 import { ReportMetadata } from "#tools/report/metadata.ts";
@@ -31,7 +31,7 @@ test.each(toolTypes)("%s: sections come in the tool's order, every one of them",
 });
 
 const long = "lorem ipsum dolor ".repeat(2_700);
-const odd: Record<string, JobWords> = {
+const odd: Record<string, JobFields> = {
   "a bare title and place": bareJob,
   "one letter each": { ...bareJob, title: "x", location: "y" },
   "every field filled to its limit": {
@@ -109,7 +109,7 @@ test("nothing in any report says null, undefined or NaN", () => {
 type Field = [string, Briefing];
 
 /** Every field says something that stands nowhere else, so that taking it away must show. */
-const job: JobWords = {
+const job: JobFields = {
   ...emptyJob,
   title: "Line Cook",
   location: "Chicago, IL",
@@ -129,7 +129,7 @@ const job: JobWords = {
   rawExtractedJd:
     "Saltmarsh Kitchen\n\nDuties\n- Prepare 140 covers a night\n- Order fish with the chef",
 };
-const organization: OrganizationWords = {
+const organization: OrganizationFields = {
   name: "Saltmarsh Kitchen",
   domain: "saltmarsh.example",
   description: "A fish restaurant with 60 seats.",
@@ -142,12 +142,12 @@ const organization: OrganizationWords = {
 const sender = { name: "Ravi Dane", title: "Manager", signatureBlock: "Ravi at Saltmarsh" };
 const whole = briefOn(job, organization, { sender });
 
-function without(field: keyof JobWords): JobWords {
+function without(field: keyof JobFields): JobFields {
   return { ...job, [field]: Array.isArray(job[field]) ? [] : "" };
 }
 
 /** What most jobs leave empty: filling it in must show. */
-const optional: Partial<JobWords> = {
+const optional: Partial<JobFields> = {
   hiringCompany: "Harrow Bend",
   isClientConfidential: true,
   employmentType: "temporary",
@@ -160,7 +160,7 @@ const filled: Field[] = [
     .filter((field) => !(field in optional))
     .map((field): Field => [
       field,
-      briefOn(without(field as keyof JobWords), organization, { sender }),
+      briefOn(without(field as keyof JobFields), organization, { sender }),
     ]),
   ...Object.entries(optional).map(([field, value]): Field => [
     field,

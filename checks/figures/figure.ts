@@ -1,7 +1,7 @@
 export type FigureKind = "money" | "percent" | "percentile" | "duration" | "count";
 
 /** A figure as a text states it; `unit` is a currency code, a unit of time, or null. */
-export type Figure = {
+export type StatedFigure = {
   kind: FigureKind;
   value: number;
   unit: string | null;
@@ -16,7 +16,7 @@ const leastBareAmount = 1_000;
  * Whether a stated figure says what a known one says. Facts print their units, so a kind stands for
  * itself; only an amount may lose its currency, and years or days their unit where the noun is clear.
  */
-export function isSameFigure(stated: Figure, known: Figure): boolean {
+export function isSameFigure(stated: StatedFigure, known: StatedFigure): boolean {
   if (!isSameValue(stated.value, known.value)) return false;
   if (stated.kind === known.kind) {
     return stated.unit === null || known.unit === null || stated.unit === known.unit;

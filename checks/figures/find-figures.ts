@@ -1,4 +1,4 @@
-import type { Figure, FigureKind } from "#checks/figures/figure.ts";
+import type { StatedFigure, FigureKind } from "#checks/figures/figure.ts";
 import { notFigures } from "#checks/figures/not-figures.ts";
 import { numberWordSource, readNumberWord } from "#checks/figures/number-words.ts";
 import { blankOut, findAll } from "#checks/phrases.ts";
@@ -72,10 +72,10 @@ const between = /^[^\S\n]?(?:-|–|—|to|and|or|\/)[^\S\n]?$/iu;
 const maybeFigure =
   /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|\w{3,5}ty|dozen)\b/iu;
 
-type Read = Figure & { isOrdinal: boolean; hasScale: boolean; scaleBy: number };
+type Read = StatedFigure & { isOrdinal: boolean; hasScale: boolean; scaleBy: number };
 
 /** Every figure of a text, in order: amounts, percentages, percentiles, durations and counts. */
-export function findFigures(text: string): Figure[] {
+export function findFigures(text: string): StatedFigure[] {
   if (!maybeFigure.test(text)) return [];
   const open = notFigures.reduce(blankOut, text);
   const percentiles = findAll(open, named).map(toNamed);
@@ -147,13 +147,13 @@ function readScale(written: string | undefined, kind: FigureKind): number | null
   return isLoose ? null : (scales[name.toLowerCase()] ?? null);
 }
 
-function toNamed({ 0: quote, index: start, groups = {} }: RegExpExecArray): Figure {
+function toNamed({ 0: quote, index: start, groups = {} }: RegExpExecArray): StatedFigure {
   const value = Number(groups["short"] ?? groups["long"]);
   return { kind: "percentile", value, unit: null, quote, start, end: start + quote.length };
 }
 
 /** In "$135–160k" or "30/60/90 days" each end takes what the other states; loose ordinals are no figures. */
-function joinRanges(read: readonly Read[], text: string): Figure[] {
+function joinRanges(read: readonly Read[], text: string): StatedFigure[] {
   const figures = read.map((figure) => ({ ...figure }));
   const pairs = figures.flatMap((left, at) => {
     const right = figures[at + 1];

@@ -1,7 +1,7 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Fact, Finding } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { type Figure, isSameFigure, isSameValue } from "#checks/figures/figure.ts";
+import { type StatedFigure, isSameFigure, isSameValue } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import {
   type Report,
@@ -29,12 +29,12 @@ export function guardFigures(ledger: Ledger, tool: ToolType, report: Report): Fi
   return guardWalked(figuresByFact(ledger), tool, walkReport(tool, report));
 }
 
-export type FiguresByFact = (id: string) => readonly Figure[];
+export type FiguresByFact = (id: string) => readonly StatedFigure[];
 
 /** The figures of each fact, from its words and the words it rests on; read once, when first cited. */
 export function figuresByFact({ facts }: Ledger): FiguresByFact {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const read = new Map<string, readonly Figure[]>();
+  const read = new Map<string, readonly StatedFigure[]>();
   return (id) => {
     const figures = read.get(id) ?? figuresOf(byId.get(id));
     read.set(id, figures);
@@ -42,7 +42,7 @@ export function figuresByFact({ facts }: Ledger): FiguresByFact {
   };
 }
 
-function figuresOf(fact: Fact | undefined): Figure[] {
+function figuresOf(fact: Fact | undefined): StatedFigure[] {
   if (fact === undefined) return [];
   const words = fact.sources.flatMap((source) => {
     if (source.kind === "quote") return [source.quote];
@@ -69,7 +69,7 @@ function guardString(known: FiguresByFact, tool: ToolType, string: ReportString)
 }
 
 /** "two nurses", "the other three", "put the two weeks side by side", "if I have to quit one day": prose, not a figure that anybody looks up. */
-function isSmallWord({ kind, value, quote, start, end }: Figure, text: string): boolean {
+function isSmallWord({ kind, value, quote, start, end }: StatedFigure, text: string): boolean {
   if (value >= 10 || /\d/u.test(quote)) return false;
   if (/^one day$/iu.test(quote)) return isSomeDay(text.slice(end));
   return kind === "count" || /\bthe $/iu.test(text.slice(0, start));

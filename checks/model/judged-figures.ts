@@ -1,4 +1,4 @@
-import { isSameFigure, type Figure } from "#checks/figures/figure.ts";
+import { isSameFigure, type StatedFigure } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { figuresByFact, isSomeDay } from "#checks/figures/guard.ts";
 import { numberWordSource } from "#checks/figures/number-words.ts";
@@ -38,16 +38,16 @@ export function findJudgedFigures(
   });
 }
 
-const readPlaybooks = new WeakMap<Ledger["playbook"], Figure[]>();
+const readPlaybooks = new WeakMap<Ledger["playbook"], StatedFigure[]>();
 
 /** A playbook is read once: a model's sections are checked while it still writes the next. */
-function figuresOfPlaybook({ playbook }: Ledger): Figure[] {
+function figuresOfPlaybook({ playbook }: Ledger): StatedFigure[] {
   const figures = readPlaybooks.get(playbook) ?? findFigures(JSON.stringify(playbook));
   readPlaybooks.set(playbook, figures);
   return figures;
 }
 
-function figuresToCheck(string: ReportString, isTold: boolean): Figure[] {
+function figuresToCheck(string: ReportString, isTold: boolean): StatedFigure[] {
   if (string.basis !== "estimate" && string.basis !== "plan") return [];
   const figures = findFigures(string.text).filter(
     (figure) => !isSmallWord(figure, string.text, isTold),
@@ -57,14 +57,18 @@ function figuresToCheck(string: ReportString, isTold: boolean): Figure[] {
 }
 
 /** "two nurses", "if it interests you one day", and among colleagues "within one working day": prose. */
-function isSmallWord({ kind, value, quote, end }: Figure, text: string, isTold: boolean): boolean {
+function isSmallWord(
+  { kind, value, quote, end }: StatedFigure,
+  text: string,
+  isTold: boolean,
+): boolean {
   if (/^one day$/iu.test(quote)) return isSomeDay(text.slice(end));
   const isSmall = value < 10 && !/\d/u.test(quote);
   return isSmall && (kind === "count" || (kind === "duration" && !isTold));
 }
 
 /** A quoted line states its figures itself. */
-function wordsAround(text: string, { start, end }: Figure): string {
+function wordsAround(text: string, { start, end }: StatedFigure): string {
   return text
     .slice(Math.max(0, start - 12), end + 6)
     .trim()

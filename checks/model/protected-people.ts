@@ -1,5 +1,5 @@
 import type { ModelFault } from "#checks/model/model-fault.ts";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
@@ -35,7 +35,7 @@ export function findProtectedPeople({ reading }: Ledger, { strings }: Walked): M
   return strings
     .filter(({ path }) => !path.includes(".doNotAsk["))
     .flatMap(({ path, text }) =>
-      splitSentences(text)
+      findSentences(text)
         .filter((sentence) => !warns.test(sentence.text))
         .flatMap((sentence) => [...sentence.text.matchAll(named)].map(([quote]) => quote))
         .filter((quote) => !told.includes(quote.toLowerCase()))

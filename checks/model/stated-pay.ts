@@ -1,6 +1,6 @@
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSpoken, type IsTold, type ModelFault } from "#checks/model/model-fault.ts";
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
@@ -29,7 +29,7 @@ export function findUnstatedPay(ledger: Ledger, { strings }: Walked, isTold: IsT
   return strings
     .filter((string) => isTold(string) || isSpoken(string))
     .flatMap(({ path, text }) =>
-      splitSentences(text)
+      findSentences(text)
         .flatMap((sentence) => findIn(sentence.text))
         .map((quote) => ({
           rule: "offer.unstated",

@@ -1,5 +1,5 @@
 import { isSpoken, type IsTold, type ModelFault } from "#checks/model/model-fault.ts";
-import { splitSentences, splitWords } from "#checks/split-sentences.ts";
+import { findSentences, splitWords } from "#checks/split-sentences.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -68,7 +68,7 @@ export function findUnknownNames(
 }
 
 function sentencesOf({ text }: ReportString): string[] {
-  return splitSentences(text).map((sentence) => sentence.text);
+  return findSentences(text).map((sentence) => sentence.text);
 }
 
 const readLedgers = new WeakMap<Ledger, ReadonlySet<string>>();

@@ -4,7 +4,7 @@ import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 import type { Finding, Severity } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
 import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
-import { type Sentence, splitSentences } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences } from "#checks/split-sentences.ts";
 import { codedPhrases } from "#checks/wording/coded-phrases.ts";
 import { countMusts, findDegreeDemands } from "#checks/wording/demands.ts";
 import { emptyClaims } from "#checks/wording/empty-claims.ts";
@@ -31,7 +31,7 @@ export function wordingCheckFor(exceptions: readonly string[]) {
   const except = matchPhrases(exceptions);
   return (text: string, place: WordingPlace): Finding[] => {
     const open = blankOut(text, except);
-    const sentences = splitSentences(text);
+    const sentences = findSentences(text);
     const own = [
       ...findCoded(open, sentences),
       ...findEmpty(text),

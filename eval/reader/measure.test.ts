@@ -5,11 +5,16 @@ import {
   printTable,
   spread,
   wordsOnFirstScreen,
-  type Measured,
+  type FirstImpression,
 } from "#eval/reader/measure.ts";
 
-const good: Measured = { name: "a", words: [260, 10, 10, 10, 10, 10], cutLines: [], pages: 16 };
-const bad: Measured = {
+const good: FirstImpression = {
+  name: "a",
+  words: [260, 10, 10, 10, 10, 10],
+  cutLines: [],
+  pages: 16,
+};
+const bad: FirstImpression = {
   name: "b",
   words: [10, 261, 10, 10, 10, 10],
   cutLines: ["marketPulse: Raise the"],

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { toolTypes } from "#contract/output.ts";
 import { isRecord, walkReport } from "#contract/walk.ts";
-import type { Written } from "#eval/writing/measure.ts";
+import type { WrittenPackage } from "#eval/writing/measure.ts";
 import { briefOf, type Brief } from "#tools/briefs.ts";
 import { toDocument, type Document } from "#tools/document/document.ts";
 import { builtInStamp } from "#tools/writing/finish.ts";
@@ -14,7 +14,7 @@ export const mostWords = 260;
 const mostPages = 16;
 
 /** What a reader meets first of one package. */
-export type Measured = { name: string; words: number[]; cutLines: string[]; pages: number };
+export type FirstImpression = { name: string; words: number[]; cutLines: string[]; pages: number };
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
@@ -52,7 +52,7 @@ export function spread<Item>(items: readonly Item[], count: number): Item[] {
   );
 }
 
-export function documentOf({ job, reports }: Written): Document {
+export function documentOf({ job, reports }: WrittenPackage): Document {
   const outputs = toolTypes.map((toolType) => {
     const signed = signMessages(reports[toolType], sampleSender);
     const content = { ...(isRecord(signed) ? signed : {}), metadata: builtInStamp };
@@ -69,7 +69,7 @@ export async function countPages(pdf: Uint8Array): Promise<number> {
   return numPages;
 }
 
-export function measure({ name, reports }: Written, pages: number): Measured {
+export function measure({ name, reports }: WrittenPackage, pages: number): FirstImpression {
   const lines = toolTypes.map((tool) => ({ tool, line: findingOf(tools[tool], reports[tool]) }));
   return {
     name,
@@ -82,7 +82,7 @@ export function measure({ name, reports }: Written, pages: number): Measured {
 }
 
 /** What misses a goal, each in one line. */
-export function missesOf(measured: readonly Measured[]): string[] {
+export function missesOf(measured: readonly FirstImpression[]): string[] {
   return measured.flatMap(({ name, words, cutLines, pages }) => [
     ...words.flatMap((count, at) =>
       count > mostWords ? [`${name}: ${toolTypes[at]} opens with ${count} words`] : [],
@@ -92,7 +92,7 @@ export function missesOf(measured: readonly Measured[]): string[] {
   ]);
 }
 
-export function printTable(measured: readonly Measured[]): string {
+export function printTable(measured: readonly FirstImpression[]): string {
   const row = (what: string, goal: string, values: readonly number[], missed: number) => {
     const sorted = values.toSorted((left, right) => left - right);
     return `| ${what} | ${goal} | ${sorted[Math.floor(sorted.length / 2)]} | ${sorted.at(-1)} | ${missed} of ${values.length} |`;

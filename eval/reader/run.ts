@@ -6,7 +6,7 @@ import {
   missesOf,
   printTable,
   spread,
-  type Measured,
+  type FirstImpression,
 } from "#eval/reader/measure.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import { writeFor } from "#eval/writing/measure.ts";
@@ -23,7 +23,7 @@ const isDrawn = only === undefined && !args.includes("--all");
 const known = loadTexts().filter(({ part }) => part !== "test");
 const texts = isDrawn ? spread(known, 40) : known.filter(({ name }) => name.includes(only ?? ""));
 const typst = await openTypstThreads();
-const measured: Measured[] = [];
+const measured: FirstImpression[] = [];
 for (const text of texts) {
   const written = writeFor(text);
   const pdf = await typst.compile(typstData(documentOf(written)));

@@ -5,7 +5,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -13,11 +13,11 @@ import { serverTools } from "#tools/tools.server.ts";
 /** Sixteen texts as people paste them, the form left as auto-fill filled it. */
 const exams = loadTexts().filter(({ name }) => name.startsWith("exam-"));
 
-function jobOf(text: string): JobWords {
+function jobOf(text: string): JobFields {
   return { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
 }
 
-function candidatesRead(job: JobWords): string {
+function candidatesRead(job: JobFields): string {
   const briefing = briefOn(job, bareOrganization);
   return toolTypes
     .flatMap((tool) => candidateTexts(walkReport(tool, serverTools[tool].write(briefing))))

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Place } from "#reading/places.ts";
 
-export type Part = "training" | "development" | "test";
+export type CorpusPart = "training" | "development" | "test";
 
 export type LabelledLine = {
   start: number;
@@ -40,10 +40,10 @@ export type Labels = {
   /** Texts of one employer or template stand in one part: that of the first by name. */
   template?: string;
   /** Development by decree: texts that broke us, and the jobs we were built on. */
-  part?: Part;
+  part?: CorpusPart;
 };
 
-export type LabelledText = { name: string; part: Part; text: string; labels: Labels };
+export type LabelledText = { name: string; part: CorpusPart; text: string; labels: Labels };
 
 const folder = import.meta.dirname;
 
@@ -64,7 +64,7 @@ export function loadTexts(): LabelledText[] {
 }
 
 /** By the first hex digit of the SHA-256 of the name, fixed before the first training. */
-export function partOf(name: string): Part {
+export function partOf(name: string): CorpusPart {
   const digit = Number.parseInt(createHash("sha256").update(name).digest("hex")[0]!, 16);
   return digit <= 2 ? "test" : digit <= 5 ? "development" : "training";
 }

@@ -4,7 +4,7 @@ import {
   figuresOf,
   percent,
   scoreLines,
-  type Figures,
+  type PlaceFigures,
   type LineScore,
 } from "#eval/reading/score.ts";
 import { readText, type Reading } from "#reading/read.ts";
@@ -13,7 +13,7 @@ import { combinedOccupations } from "#ledger/areas/combined-occupations.ts";
 
 export type Evaluated = {
   texts: number;
-  lines: Figures;
+  lines: PlaceFigures;
   kindRight: number;
   /** Notes that were read as a posting: the worse mistake. */
   notesAsPosting: number;

@@ -30,7 +30,7 @@ export function scoreLines(
   });
 }
 
-export type Figures = {
+export type PlaceFigures = {
   lines: number;
   right: number;
   rightAlso: number;
@@ -40,7 +40,7 @@ export type Figures = {
 };
 
 /** In per cent: of the lines placed, those right; of all, those unplaced; of inner ones, those that candidates would read. */
-export function figuresOf(scores: readonly LineScore[]): Figures {
+export function figuresOf(scores: readonly LineScore[]): PlaceFigures {
   const placed = scores.filter(({ got }) => got !== "unplaced");
   const inner = scores.filter(({ key }) => key === "internal" || key === "contact");
   const noise = scores.filter(({ key }) => key === "noise");

@@ -1,10 +1,10 @@
-import type { LabelledText, Part } from "#eval/reading/corpus.ts";
+import type { LabelledText, CorpusPart } from "#eval/reading/corpus.ts";
 import type { Evaluated } from "#eval/reading/evaluate.ts";
-import type { Figures, LineScore } from "#eval/reading/score.ts";
+import type { PlaceFigures, LineScore } from "#eval/reading/score.ts";
 
 type Counted = Omit<Evaluated, "scores" | "valueScores">;
 export type TestRun = Counted & { day: string };
-export type CurvePoint = Figures & { count: number };
+export type CurvePoint = PlaceFigures & { count: number };
 
 export type Page = {
   texts: readonly LabelledText[];
@@ -25,7 +25,7 @@ export function printReadingTable({
   agreement,
   failures,
 }: Page): string {
-  const count = (part: Part) => texts.filter((text) => text.part === part).length;
+  const count = (part: CorpusPart) => texts.filter((text) => text.part === part).length;
   const last = runs.at(-1);
   const row = (name: string, goal: string, of: (one: Counted) => string) =>
     `| ${name} | ${goal} | ${of(english)} | ${last ? of(last) : "not run"} | ${of(others)} |`;

@@ -2,7 +2,7 @@ import { openChance } from "#eval/reading/train-places.ts";
 import { sharesOf, type ChoiceModel } from "#reading/values/choice.ts";
 
 /** One question: what speaks for each answer, and which answers are right (1, or less for a second best). */
-export type Choice = { buckets: number[][]; worth: number[] };
+export type TrainingQuestion = { buckets: number[][]; worth: number[] };
 
 export const size = 2 ** 14;
 
@@ -12,7 +12,7 @@ const decay = 2e-3;
 const dropped = 0.4;
 
 /** A softmax over the answers of each question, by AdaGrad, in the order given: two runs give the same weights. */
-export function trainChoices(all: readonly Choice[], epochs = 12): ChoiceModel {
+export function trainChoices(all: readonly TrainingQuestion[], epochs = 12): ChoiceModel {
   const choices = all.filter(({ worth }) => worth.some((one) => one > 0));
   const weights = new Float64Array(size);
   const seen = new Float64Array(size).fill(1);
@@ -27,7 +27,7 @@ export function trainChoices(all: readonly Choice[], epochs = 12): ChoiceModel {
 }
 
 /** Without the signs that are left out this time: the same ones for all answers. */
-function thin({ buckets, worth }: Choice, chance: () => number): Choice {
+function thin({ buckets, worth }: TrainingQuestion, chance: () => number): TrainingQuestion {
   const left = new Map<number, boolean>();
   const isKept = (bucket: number) => {
     const known = left.get(bucket) ?? chance() >= dropped;
@@ -37,7 +37,11 @@ function thin({ buckets, worth }: Choice, chance: () => number): Choice {
   return { buckets: buckets.map((signs) => signs.filter(isKept)), worth };
 }
 
-function learn({ buckets, worth }: Choice, weights: Float64Array, seen: Float64Array): void {
+function learn(
+  { buckets, worth }: TrainingQuestion,
+  weights: Float64Array,
+  seen: Float64Array,
+): void {
   const shares = sharesOf(buckets, { size, weights });
   const rights = shares.map((share, at) => share * worth[at]!);
   const right = rights.reduce((sum, one) => sum + one, 0);

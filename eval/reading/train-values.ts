@@ -1,6 +1,6 @@
 import type { LabelledText } from "#eval/reading/corpus.ts";
 import { titleKey } from "#eval/reading/score-values.ts";
-import { size, type Choice } from "#eval/reading/train-choices.ts";
+import { size, type TrainingQuestion } from "#eval/reading/train-choices.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { bucketsOf } from "#reading/values/choice.ts";
 import { employmentTypes } from "#contract/options.ts";
@@ -16,7 +16,10 @@ import { guessTitle } from "#reading/values/title/title-guess.ts";
 const worthOfOther = 0.6;
 
 /** All words that may be the title, and the right ones among them. */
-export function titleChoice({ labels }: LabelledText, lines: readonly PlacedLine[]): Choice {
+export function titleChoice(
+  { labels }: LabelledText,
+  lines: readonly PlacedLine[],
+): TrainingQuestion {
   const right = titleKey(labels.title ?? "");
   const others = new Set(labels.otherTitles.map(titleKey));
   const candidates = titleCandidates(lines, labels.kind, guessTitle(lines));
@@ -29,7 +32,10 @@ export function titleChoice({ labels }: LabelledText, lines: readonly PlacedLine
   };
 }
 
-export function employmentChoice({ labels }: LabelledText, lines: readonly PlacedLine[]): Choice {
+export function employmentChoice(
+  { labels }: LabelledText,
+  lines: readonly PlacedLine[],
+): TrainingQuestion {
   const country = guessPlaces(lines)[0]?.value.country ?? null;
   const period = readPay(lines, country).base?.value.period ?? null;
   const signs = signsOfEmployment(lines, labels.kind, period);
@@ -40,7 +46,10 @@ export function employmentChoice({ labels }: LabelledText, lines: readonly Place
 }
 
 /** All towns of the text and none of them; right is where the work is. */
-export function townChoice({ labels }: LabelledText, lines: readonly PlacedLine[]): Choice {
+export function townChoice(
+  { labels }: LabelledText,
+  lines: readonly PlacedLine[],
+): TrainingQuestion {
   const mentioned = mentionedIn(lines);
   const towns = placeCandidates(mentioned);
   const right = labels.place.city;
@@ -58,7 +67,10 @@ export function townChoice({ labels }: LabelledText, lines: readonly PlacedLine[
 const worthOfPart = 0.35;
 
 /** All names of the text; none is right where the text hides or does not say who hires. */
-export function employerChoice({ labels }: LabelledText, lines: readonly PlacedLine[]): Choice {
+export function employerChoice(
+  { labels }: LabelledText,
+  lines: readonly PlacedLine[],
+): TrainingQuestion {
   const names = employerCandidates(lines);
   const { name: right = null, isHidden = true } = labels.employer ?? {};
   return {

@@ -7,7 +7,7 @@ import { walkReport } from "#contract/walk.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { basicsForCandidates, completeLedger, readBasics, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 import { readStated } from "#reading/read-stated.ts";
@@ -40,7 +40,7 @@ const canaries = [
 ];
 
 /** The form as auto-fill filled it and nobody changed it. */
-const job: JobWords = {
+const job: JobFields = {
   ...emptyJob,
   ...readForm(notes).fields,
   title: "Line Cook",
@@ -48,7 +48,7 @@ const job: JobWords = {
   rawExtractedJd: notes,
 };
 
-function brief(words: JobWords, decided: Decided): Briefing {
+function brief(words: JobFields, decided: Decided): Briefing {
   const around = {
     organization: bareOrganization,
     market: shippedFacts,

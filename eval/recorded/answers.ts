@@ -19,9 +19,9 @@ const Recording = z.strictObject({
 });
 export type Recording = z.infer<typeof Recording>;
 
-export type Kept = Recording & { job: string; task: RecordedTask };
+export type KeptAnswer = Recording & { job: string; task: RecordedTask };
 
-export function loadRecordings(): Kept[] {
+export function loadRecordings(): KeptAnswer[] {
   return recordedJobs.flatMap(({ key: job }) =>
     recordedTasks.flatMap((task) => {
       const file = join(folder, job, `${task}.json`);

@@ -1,10 +1,10 @@
 import { emptyJob } from "#contract/job-fields.ts";
 import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { shipped } from "#knowledge/shipped.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import type { Place } from "#reading/places.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
@@ -48,7 +48,7 @@ const recordingDay = new Date("2026-11-14T12:00:00Z");
 export type Opened = RecordedJob & {
   labelled: LabelledText;
   stated: Stated;
-  words: JobWords;
+  words: JobFields;
   briefing: Briefing;
 };
 
@@ -71,7 +71,7 @@ function briefOn(
   const decided: Decided =
     stated.kind === "notes" ? { ...undecided, moved: placedByLabels(stated, labels) } : undecided;
   const { fields } = fillForm(text, readStated(text, undefined, decided.moved));
-  const words: JobWords = {
+  const words: JobFields = {
     ...emptyJob,
     ...fields,
     rawExtractedJd: text,
@@ -79,7 +79,7 @@ function briefOn(
     title: fields.title || "Java Developer",
     location: fields.location || "Austin, TX",
   };
-  const organization: OrganizationWords = { ...unsaid, name };
+  const organization: OrganizationFields = { ...unsaid, name };
   const around = { organization, market: shippedMarket(), knowledge: shipped, today: recordingDay };
   const basics = readBasics(words, decided);
   const told = basicsForCandidates(words, decided, basics);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { percent } from "#eval/reading/score.ts";
-import { loadRecordings, type Kept } from "#eval/recorded/answers.ts";
+import { loadRecordings, type KeptAnswer } from "#eval/recorded/answers.ts";
 import { openRecordedJobs } from "#eval/recorded/jobs.ts";
 import { measureJob, type JobFigures, type Refused } from "#eval/recorded/measure.ts";
 import { playJobs, recordedTasks } from "#eval/recorded/play.ts";
@@ -101,7 +101,7 @@ function findFailures(whose: string, totals: Totals): string[] {
   return missed.filter(([isMissed]) => isMissed).map(([, what]) => whose + what);
 }
 
-function printTable(figures: readonly JobFigures[], stale: readonly Kept[]): string {
+function printTable(figures: readonly JobFigures[], stale: readonly KeptAnswer[]): string {
   const head =
     "| Job | Answered | Accepted at first | Replaced | Refused | Lines right | Asked | Wrong after both | Invented | Leaked |";
   const rows = figures.map((one) =>

@@ -1,8 +1,8 @@
-import { splitSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#checks/split-sentences.ts";
 import type { ToolType } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { isRight, scoreLines } from "#eval/reading/score.ts";
-import type { Kept } from "#eval/recorded/answers.ts";
+import type { KeptAnswer } from "#eval/recorded/answers.ts";
 import type { Opened } from "#eval/recorded/jobs.ts";
 import type { Played } from "#eval/recorded/play.ts";
 import { readStated } from "#reading/read-stated.ts";
@@ -39,7 +39,11 @@ export type JobFigures = {
   hasOnePrefix: boolean;
 };
 
-export function measureJob(job: Opened, all: readonly Played[], kept: readonly Kept[]): JobFigures {
+export function measureJob(
+  job: Opened,
+  all: readonly Played[],
+  kept: readonly KeptAnswer[],
+): JobFigures {
   const played = all.filter((one) => one.job.key === job.key);
   const reports = played.filter(({ task }) => task !== "reading");
   const written = reports.flatMap(({ task, prompt, report }) =>
@@ -79,7 +83,7 @@ function measureReport(job: string, tool: ToolType, report: ModelDraft | null) {
     sections: keys.length,
     accepted: keys.length - report.failing.length,
     replaced: report.replaced.length,
-    sentences: strings.reduce((total, { text }) => total + splitSentences(text).length, 0),
+    sentences: strings.reduce((total, { text }) => total + findSentences(text).length, 0),
     refused: [
       ...report.faults.map(({ where, quote, what }) => ({ job, where, quote, what })),
       ...broken.map((key) => ({
@@ -95,7 +99,7 @@ function measureReport(job: string, tool: ToolType, report: ModelDraft | null) {
 function measureReading(
   { labelled, stated }: Opened,
   played: readonly Played[],
-  kept: readonly Kept[],
+  kept: readonly KeptAnswer[],
 ) {
   const reading = played.find(({ task }) => task === "reading");
   const recording = kept.find(({ promptHash }) => promptHash === reading?.prompt.hash);

@@ -5,7 +5,7 @@ import { isRecord, walkReport } from "#contract/walk.ts";
 import { splitSentences } from "#english/sentences.ts";
 import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import type { LabelledText } from "#eval/reading/corpus.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
@@ -13,27 +13,27 @@ import { bareOrganization, sampleSender } from "#tools/fixtures/sample-briefing.
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
-export type Written = {
+export type WrittenPackage = {
   name: string;
-  job: JobWords;
+  job: JobFields;
   reports: Record<ToolType, Draft>;
 };
 
 /** The package of a text as somebody pastes it, the form left as auto-fill filled it. */
-export function writeFor({ name, text }: Pick<LabelledText, "name" | "text">): Written {
+export function writeFor({ name, text }: Pick<LabelledText, "name" | "text">): WrittenPackage {
   const job = { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
   return writeSubject({ key: name, job, organization: bareOrganization, sender: sampleSender });
 }
 
-export function writeSubject(subject: Subject): Written {
+export function writeSubject(subject: Subject): WrittenPackage {
   const briefing = briefOnSubject(subject);
   const written = toolTypes.map((tool) => [tool, serverTools[tool].write(briefing)]);
   const { key: name, job } = subject;
-  return { name, job, reports: Object.fromEntries(written) as Written["reports"] };
+  return { name, job, reports: Object.fromEntries(written) as WrittenPackage["reports"] };
 }
 
 /** Everything candidates read, in small letters. */
-export function readByCandidates({ reports }: Written): string {
+export function readByCandidates({ reports }: WrittenPackage): string {
   return toolTypes
     .flatMap((tool) => candidateTexts(walkReport(tool, reports[tool])))
     .map(({ text }) => text.toLowerCase())
@@ -41,7 +41,7 @@ export function readByCandidates({ reports }: Written): string {
 }
 
 /** The job post without what the checks say beside it, in small letters. */
-export function postOf({ reports }: Written): string {
+export function postOf({ reports }: WrittenPackage): string {
   const { strings } = walkReport("attractSourceKit", reports.attractSourceKit);
   return strings
     .filter(({ path }) => path.startsWith("attractSourceKit.jobPost.") && !path.includes(".lint"))
@@ -55,7 +55,7 @@ export function isSaid(text: string, words: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}]|,\d)`, "u").test(text);
 }
 
-export function wordsOf({ job, reports }: Written): number {
+export function wordsOf({ job, reports }: WrittenPackage): number {
   const outputs = toolTypes.map((toolType) => ({
     toolType,
     status: "completed" as const,
@@ -66,7 +66,7 @@ export function wordsOf({ job, reports }: Written): number {
 }
 
 /** The sentence each report opens with. */
-export function verdictsOf({ reports }: Written): { tool: ToolType; verdict: string }[] {
+export function verdictsOf({ reports }: WrittenPackage): { tool: ToolType; verdict: string }[] {
   return toolTypes.map((tool) => {
     const { summary, launchNarrative } = reports[tool];
     const opening = summary ?? launchNarrative;
@@ -98,7 +98,7 @@ const leastWords = 8;
 const isPassage = /[.!?]$/u;
 
 /** Sentences of ours that stand in two reports; what the job's own words say is not counted. */
-export function repeatedSentences({ job, reports }: Written): string[] {
+export function repeatedSentences({ job, reports }: WrittenPackage): string[] {
   const known = wordsGiven(job);
   const seen = new Map<string, ToolType>();
   const repeated = new Set<string>();
@@ -121,7 +121,7 @@ export function repeatedSentences({ job, reports }: Written): string[] {
 const notCounted = /not legal advice|equal opportunity|accommodation/iu;
 
 /** The job's own words; a pasted page writes a dash as "&ndash;". */
-function wordsGiven(job: JobWords): string {
+function wordsGiven(job: JobFields): string {
   const text = Object.values(job).flat().join("\n");
   return keyOf(text.replaceAll(/&\w{2,10};/gu, " "));
 }
@@ -137,7 +137,7 @@ function keyOf(text: string): string {
 const brokenEnd = /\b(?:e\.g|i\.e|a\.m|p\.m|approx|incl|of|and|or|the|(?<!\/)an?)$/u;
 
 /** Texts of ours that end in the middle; quoted and printed lines of the job may be so themselves. */
-export function brokenTexts({ job, reports }: Written): string[] {
+export function brokenTexts({ job, reports }: WrittenPackage): string[] {
   const known = wordsGiven(job);
   return toolTypes.flatMap((tool) =>
     walkReport(tool, reports[tool])

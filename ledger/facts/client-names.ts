@@ -1,5 +1,5 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
 import { findCities } from "#reading/world/cities.ts";
 import { findCountry } from "#reading/world/countries.ts";
@@ -18,7 +18,7 @@ const longEnough = 5;
 export function clientNames({
   hiringCompany,
   isClientConfidential,
-}: Pick<JobWords, "hiringCompany" | "isClientConfidential">): string[] {
+}: Pick<JobFields, "hiringCompany" | "isClientConfidential">): string[] {
   return isClientConfidential ? namesOf(hiringCompany) : [];
 }
 

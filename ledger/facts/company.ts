@@ -2,16 +2,16 @@ import { splitSentences } from "#english/sentences.ts";
 import type { Organization, OrganizationEdit } from "#contract/organization.ts";
 import { clientNames, findClient, isSameCompany, namesOf } from "#ledger/facts/client-names.ts";
 import { factOfGiven, type Fact, type FactId, type Given } from "#ledger/facts/fact.ts";
-import type { JobWords, Reading } from "#ledger/facts/reading.ts";
+import type { JobFields, Reading } from "#ledger/facts/reading.ts";
 
 /** The organization's own words. */
-export type OrganizationWords = Pick<
+export type OrganizationFields = Pick<
   Organization,
   Exclude<keyof OrganizationEdit, "reportWriter" | "textReader">
 >;
 
 /** The employer: as its own page describes it, or, where an agency hires for it, by name alone. */
-export type Company = OrganizationWords & {
+export type Company = OrganizationFields & {
   statements: readonly Given[];
   /** Who writes to candidates, where that is not the employer. */
   agency: string | null;
@@ -30,7 +30,7 @@ export type Hiring = {
   names: readonly string[];
 };
 
-export function readHiring(job: JobWords, stated: Reading["employer"]): Hiring {
+export function readHiring(job: JobFields, stated: Reading["employer"]): Hiring {
   const isConfidential = job.isClientConfidential;
   return {
     company: isConfidential ? "" : job.hiringCompany.trim(),
@@ -45,7 +45,7 @@ const nothingKnown = { domain: "", description: "", website: "", industry: "", c
 
 /** A name that was typed, else one that the text states with certainty, else the organization. */
 export function describeCompany(
-  organization: OrganizationWords,
+  organization: OrganizationFields,
   { company: typed, stated, isConfidential }: Hiring,
   text: string,
 ): Company {
@@ -73,7 +73,7 @@ function isNamedIn(organization: string, text: string): boolean {
   return findClient(namesOf(organization))(text).length > 0;
 }
 
-function readStatements({ description }: OrganizationWords): Given[] {
+function readStatements({ description }: OrganizationFields): Given[] {
   return splitSentences(description).map((quote, at) => ({
     id: `organization.${at + 1}`,
     label: "The organization about itself",

@@ -1,7 +1,7 @@
 import type { JobField } from "#contract/job-fields.ts";
 import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 
@@ -21,7 +21,7 @@ const tagFields = ["dealBreakers", "preferredBackgrounds"] as const satisfies re
  * a person typed. A row that auto-fill wrote counts as its lines until somebody changes it; title and place are the
  * job's own name. Null where it is a posting, which is meant for candidates, or nothing.
  */
-export function confirmedWords(job: JobWords, decided: Decided): JobWords | null {
+export function confirmedWords(job: JobFields, decided: Decided): JobFields | null {
   const text = job.rawExtractedJd;
   if (text.trim() === "") return null;
   const stated = readAsDecided(text, decided);
@@ -39,7 +39,7 @@ export function confirmedWords(job: JobWords, decided: Decided): JobWords | null
     const isIn = (line: string) => line.includes(key);
     return sure.some(isIn) || !known.some(isIn);
   };
-  const words: JobWords = {
+  const words: JobFields = {
     ...job,
     rawExtractedJd: confirmed.map(({ start, end }) => text.slice(start, end)).join("\n"),
     workType: job.workType === filled.workType ? "" : job.workType,

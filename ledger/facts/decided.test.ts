@@ -3,7 +3,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { choosePlaybook } from "#ledger/interview/choose-playbook.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import type { Moved } from "#reading/moved.ts";
 import { undecided } from "#ledger/facts/decided.ts";
@@ -22,7 +22,7 @@ What we offer
 - $20 to $24 an hour`;
 
 /** The form as auto-fill filled it. */
-const job: JobWords = { ...emptyJob, ...readForm(posting).fields, rawExtractedJd: posting };
+const job: JobFields = { ...emptyJob, ...readForm(posting).fields, rawExtractedJd: posting };
 
 const readUnder = (moved: Moved, words = job) => readJob(words, { ...undecided, moved });
 const textsOf = (given: readonly { text: string }[]) => given.map(({ text }) => text).join("\n");

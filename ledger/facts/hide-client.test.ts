@@ -3,7 +3,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { undecided } from "#ledger/facts/decided.ts";
 import { hideClient, hideNames } from "#ledger/facts/hide-client.ts";
 import { readBasics } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 
 const posting = `CDL-A Driver
@@ -27,7 +27,7 @@ Benefits
 How to apply
 Apply at https://careers.halvorsenfreight.com or call the terminal.`;
 
-const job: JobWords = {
+const job: JobFields = {
   ...emptyJob,
   ...readForm(posting).fields,
   title: "CDL-A Driver at Halvorsen Freight",

@@ -2,16 +2,16 @@ import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
 import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { fold } from "#reading/segment.ts";
 
-type Told = { job: JobWords; decided: Decided };
+type Told = { job: JobFields; decided: Decided };
 
 /**
  * A job as reports may know it. Of a confidential client its name is "our client", and what a text says of the employer,
  * or where it gives the client's address, is not there at all: no rule and no model can repeat it.
  */
-export function hideClient(job: JobWords, decided: Decided): Told {
+export function hideClient(job: JobFields, decided: Decided): Told {
   if (!job.isClientConfidential) return { job, decided };
   const hide = hiderOf(clientNames(job));
   const hideWords = (words: string) => fold(hide(words));
@@ -24,7 +24,7 @@ export function hideClient(job: JobWords, decided: Decided): Told {
       values: [],
     },
   };
-  const words: JobWords = { ...job };
+  const words: JobFields = { ...job };
   for (const field of jobFieldNames) Object.assign(words, { [field]: hideField(job[field], hide) });
   const pasted = withoutEmployer(words.rawExtractedJd, hidden);
   const typed = withoutEmployer(dropLines(words.description, pasted.lines), hidden);
@@ -83,7 +83,7 @@ function replacePlaces<Place extends { start: number; end: number }>(
   return parts.join("") + text.slice(places.at(-1)?.end ?? 0);
 }
 
-function hideField(value: JobWords[JobField], hide: (text: string) => string) {
+function hideField(value: JobFields[JobField], hide: (text: string) => string) {
   if (typeof value === "boolean") return value;
   if (typeof value === "string") return hide(value);
   return value.map(hide).filter((tag) => !tag.includes(addressMark));
@@ -91,7 +91,7 @@ function hideField(value: JobWords[JobField], hide: (text: string) => string) {
 
 /** "CDL Driver at Halvorsen Freight" is a CDL driver, where the client is confidential. */
 export function titleForFiles(
-  job: Pick<JobWords, "title" | "hiringCompany" | "isClientConfidential">,
+  job: Pick<JobFields, "title" | "hiringCompany" | "isClientConfidential">,
 ): string {
   const places = findClient(clientNames(job))(job.title);
   if (places.length === 0) return job.title;

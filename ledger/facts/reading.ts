@@ -7,7 +7,7 @@ import type { Match } from "#ledger/occupations/match.ts";
 import type { EmploymentType } from "#contract/options.ts";
 
 /** The job's own words, all that is read. */
-export type JobWords = { [Field in JobField]: Readonly<Job[Field]> };
+export type JobFields = { [Field in JobField]: Readonly<Job[Field]> };
 
 /** What a line that candidates may read can be. */
 export type ToldPlace = Exclude<LinePlace, "internal" | "contact" | "noise">;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { partName, partWords } from "#ledger/market/difficulty.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import { payPartName, payPartInSentence } from "#ledger/market/difficulty.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 
-function judge(fields: Partial<JobWords>) {
+function judge(fields: Partial<JobFields>) {
   return ledgerOf(fields).market.difficulty;
 }
 
-test.each<[string, Partial<JobWords>, string]>([
+test.each<[string, Partial<JobFields>, string]>([
   ["a license", { requirements: "Active Ohio RN license" }, "RN license needed from the first day"],
   ["years", { requirements: "2+ years of adult ICU" }, "2 or more years of experience asked for"],
   ["nights", { title: "Registered Nurse (Nights)" }, "night shifts"],
@@ -33,7 +33,7 @@ test.each<[string, Partial<JobWords>, string]>([
   expect(judge(fields).tightening).toContain(reason);
 });
 
-test.each<[string, Partial<JobWords>, string]>([
+test.each<[string, Partial<JobFields>, string]>([
   [
     "pay over the market",
     { salaryRange: "$60 to $70 an hour" },
@@ -87,7 +87,7 @@ test("a local mark is asked before the national one", () => {
 });
 
 test("a pay part is named with its article in a sentence and without it in a cell", () => {
-  expect([partWords("bonus"), partName("bonus")]).toEqual(["a bonus", "bonus"]);
-  expect([partWords("tips"), partName("tips")]).toEqual(["a share of tips", "tips"]);
-  expect([partWords("equity"), partName("equity")]).toEqual(["equity", "equity"]);
+  expect([payPartInSentence("bonus"), payPartName("bonus")]).toEqual(["a bonus", "bonus"]);
+  expect([payPartInSentence("tips"), payPartName("tips")]).toEqual(["a share of tips", "tips"]);
+  expect([payPartInSentence("equity"), payPartName("equity")]).toEqual(["equity", "equity"]);
 });

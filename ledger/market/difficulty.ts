@@ -1,10 +1,10 @@
 import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
-import { markWords, measureOf, type Anchor } from "#ledger/market/anchors.ts";
+import { benchmarkName, mainBenchmark, type PayBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import { isUnknown, type Unknown } from "#ledger/market/market-facts.ts";
 import type { OfferPosition, Position } from "#ledger/market/market.ts";
-import type { Gap } from "#ledger/market/moves.ts";
+import type { Gap } from "#ledger/market/pay-moves.ts";
 import type { PayPartKind, Reading, Requirement, Shift } from "#ledger/facts/reading.ts";
 import { decisivePart } from "#ledger/market/usual-pay.ts";
 
@@ -21,7 +21,7 @@ export const mostMusts = 7;
 
 type Around = {
   wagePosition: OfferPosition | Unknown;
-  anchors: readonly Anchor[];
+  anchors: readonly PayBenchmark[];
   gaps: readonly Gap[];
 };
 
@@ -99,15 +99,15 @@ function tightenedByPay(
   playbook: Pick<Playbook, "pay" | "works">,
   { wagePosition, anchors, gaps }: Around,
 ): string[] {
-  const mark = measureOf(anchors);
+  const mark = mainBenchmark(anchors);
   const gap = gaps.find(({ point, anchor }) => point === "middle" && anchor === mark);
   const middle = isUnknown(wagePosition) ? null : wagePosition.middle;
   const isUnder = gap === undefined ? isBelow(middle, 50) : gap.difference < 0;
   const part = decisivePart(reading, playbook);
   return listTrue(
-    [isUnder, `middle of the range under ${mark ? markWords(mark) : "the published median"}`],
+    [isUnder, `middle of the range under ${mark ? benchmarkName(mark) : "the published median"}`],
     [!isPayStated(reading), "no pay range stated"],
-    [reading.pay !== null && part !== null, `no word on ${partWords(part ?? "bonus")}`],
+    [reading.pay !== null && part !== null, `no word on ${payPartInSentence(part ?? "bonus")}`],
   );
 }
 
@@ -118,7 +118,7 @@ function loosenedByPay({ wagePosition, anchors, gaps }: Around): string[] {
   const isOver = gap === undefined ? isAbove(top, 75) : gap.difference > 0;
   return listTrue([
     isOver,
-    `top of the range over ${highest ? markWords(highest) : "the published 75th percentile"}`,
+    `top of the range over ${highest ? benchmarkName(highest) : "the published 75th percentile"}`,
   ]);
 }
 
@@ -154,13 +154,13 @@ const parts: Partial<Record<PayPartKind, string>> = {
 };
 
 /** A pay part as a sentence names it: "a bonus", "equity". */
-export function partWords(part: string): string {
+export function payPartInSentence(part: string): string {
   return parts[part as PayPartKind] ?? part;
 }
 
 /** The same in a cell or after "the": "bonus". */
-export function partName(part: string): string {
-  return partWords(part).replace(/^an? (?:share of )?/u, "");
+export function payPartName(part: string): string {
+  return payPartInSentence(part).replace(/^an? (?:share of )?/u, "");
 }
 
 function isBelow(position: Position | null, percentile: number): boolean {

@@ -3,7 +3,7 @@ import { countedPeople } from "#ledger/market/market-fact-list.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney } from "#english/money.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import {
   austinDevelopers,
@@ -12,13 +12,13 @@ import {
   withPercentiles,
 } from "#ledger/fixtures/sample-market.ts";
 
-const nurse: Partial<JobWords> = {
+const nurse: Partial<JobFields> = {
   title: "Registered Nurse (Nights)",
   salaryRange: "$36 to $48 an hour",
   benefits: "5% annual bonus",
   description: "Full-time 12-hour night shifts.",
 };
-const developer: Partial<JobWords> = {
+const developer: Partial<JobFields> = {
   title: "Senior Backend Engineer",
   location: "Austin, TX",
   salaryRange: "$135k-160k",

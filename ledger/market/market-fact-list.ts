@@ -1,8 +1,8 @@
 import type { Fact, FactSource } from "#ledger/facts/fact.ts";
-import { levelMeanings, levelNames, levelsIn } from "#ledger/market/anchors.ts";
+import { levelMeanings, levelNames, levelsIn } from "#ledger/market/pay-benchmarks.ts";
 import {
   isUnknown,
-  type Origin,
+  type FigureOrigin,
   type WageFacts,
   type WagePoint,
 } from "#ledger/market/market-facts.ts";
@@ -35,7 +35,7 @@ export function sourceWords({ publisher, name, edition }: Source): string {
   return `${publisher}, ${name}, ${edition}`;
 }
 
-function dataset({ source }: Origin, row: string): FactSource[] {
+function dataset({ source }: FigureOrigin, row: string): FactSource[] {
   return [{ kind: "dataset", source, row }];
 }
 

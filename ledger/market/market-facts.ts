@@ -24,10 +24,10 @@ export type PayPlace = {
 export type Area = { kind: "nation" | "state" | "metro"; name: string };
 
 /** Every figure says where it comes from and where it holds. */
-export type Origin = { source: Source; area: Area };
+export type FigureOrigin = { source: Source; area: Area };
 
-export type WagePoint = Origin & { percentile: Percentile; yearly: Wage; hourly: Wage };
-export type MedianPoint = Origin & { year: number; yearly: Wage };
+export type WagePoint = FigureOrigin & { percentile: Percentile; yearly: Wage; hourly: Wage };
+export type MedianPoint = FigureOrigin & { year: number; yearly: Wage };
 
 export type WageFacts = {
   soc: string;
@@ -35,12 +35,12 @@ export type WageFacts = {
   currency: string;
   points: readonly WagePoint[];
   medians: readonly MedianPoint[];
-  employment: (Origin & { people: number }) | null;
+  employment: (FigureOrigin & { people: number }) | null;
   /** How common the occupation is in a local area against the nation, where 1 is the same. */
-  locationQuotient: (Origin & { value: number; jobsPerThousand: number | null }) | null;
+  locationQuotient: (FigureOrigin & { value: number; jobsPerThousand: number | null }) | null;
 };
 
-export type OutlookFacts = Origin & {
+export type OutlookFacts = FigureOrigin & {
   soc: string;
   growthPercent: number | null;
   openingsThousands: number | null;
@@ -50,7 +50,7 @@ export type OutlookFacts = Origin & {
 };
 
 /** Prevailing wage levels 1 to 4, by the hour or, for teachers, pilots and some others, by the year: never percentiles. */
-export type LevelFacts = Origin & {
+export type LevelFacts = FigureOrigin & {
   soc: string;
   unit: "hour" | "year";
   amounts: readonly [number, number, number, number];
@@ -146,7 +146,7 @@ function findShipped<Facts>(
 }
 
 function toWages({ soc, officialTitle, yearly, hourly, medians, employment }: Figures): WageFacts {
-  const origin: Origin = { source: wageSource, area: nation };
+  const origin: FigureOrigin = { source: wageSource, area: nation };
   return {
     soc,
     officialTitle,
@@ -169,6 +169,6 @@ function toWages({ soc, officialTitle, yearly, hourly, medians, employment }: Fi
 }
 
 function toOutlook({ soc, growthPercent, openingsThousands, entry }: Figures): OutlookFacts {
-  const origin: Origin = { source: outlookSource, area: nation };
+  const origin: FigureOrigin = { source: outlookSource, area: nation };
   return { ...origin, soc, growthPercent, openingsThousands, entry, leaving: null };
 }

@@ -3,11 +3,11 @@ import type { Playbook } from "#knowledge/playbook.ts";
 import {
   experienceOf,
   levelAsked,
-  listAnchors,
+  listBenchmarks,
   pickOfferPoints,
-  type Anchor,
+  type PayBenchmark,
   type OfferPoints,
-} from "#ledger/market/anchors.ts";
+} from "#ledger/market/pay-benchmarks.ts";
 import { judgeDifficulty, type Difficulty } from "#ledger/market/difficulty.ts";
 import {
   isUnknown,
@@ -26,7 +26,7 @@ import {
   type OfferPosition,
   type Trend,
 } from "#ledger/market/market.ts";
-import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/market/moves.ts";
+import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/market/pay-moves.ts";
 import { isBaseOnly, readAtTarget, type PayAtTarget } from "#ledger/market/pay-at-target.ts";
 import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
@@ -47,7 +47,7 @@ export type MarketPicture = {
   moves: readonly PayMove[];
   gaps: readonly Gap[];
   /** Public marks the range may be measured by, lowest first; local ones where there are any. */
-  anchors: readonly Anchor[];
+  anchors: readonly PayBenchmark[];
   offerPoints: OfferPoints | Unknown;
   /** Hours of a year of three 12-hour shifts a week, where the job works such shifts. */
   shiftYearHours: number | null;
@@ -76,7 +76,7 @@ export function pictureMarket(
   const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
   const comparable = isCompared ? offer : null;
   const unit = offer?.period === "hour" ? "hour" : "year";
-  const anchors = isCompared ? listAnchors(wages, levels, unit, levelAsked(reading)) : [];
+  const anchors = isCompared ? listBenchmarks(wages, levels, unit, levelAsked(reading)) : [];
   const position = positionOf(reading, playbook, wages);
   const isYear = isFullYear(reading);
   const shared = {

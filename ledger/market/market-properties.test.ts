@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isUnknown, shippedFacts, type WageFacts } from "#ledger/market/market-facts.ts";
 import type { Offer } from "#english/money.ts";
-import { placeOffer, priceMove, type Move, type Position } from "#ledger/market/market.ts";
+import { placeOffer, priceMove, type PricedMove, type Position } from "#ledger/market/market.ts";
 import { occupations } from "#ledger/occupations/occupations.ts";
 
 const place = { country: "US", region: null, city: null, currency: "USD" };
@@ -69,7 +69,7 @@ test("a published percentile stands at itself, or at the higher of two that are 
 test("a move costs what is missing, and P75 no less than P50", () => {
   const property = fc.property(anyWages, anyOffer, (wages, offer) => {
     const moves = ([50, 75] as const).map((to) => priceMove(offer, wages, "middle", to));
-    const known = moves.filter((move): move is Move => !isUnknown(move));
+    const known = moves.filter((move): move is PricedMove => !isUnknown(move));
     const [half = 0, threeQuarters = 0] = known.map(costOf);
     return known.every(isExact) && half <= threeQuarters;
   });
@@ -81,11 +81,11 @@ function toScale(position: Position | null): number {
   return position.percentile + { below: -1, at: 0, above: 1 }[position.kind];
 }
 
-function costOf(move: Move): number {
+function costOf(move: PricedMove): number {
   return move.kind === "reached" ? 0 : move.perYear;
 }
 
-function isExact(move: Move): boolean {
+function isExact(move: PricedMove): boolean {
   if (move.kind === "reached") return move.from >= move.to;
   const perYear = move.difference * (move.hoursPerYear ?? 1);
   const isReached = Math.abs(move.from + move.difference - move.to) < 0.01;

@@ -42,7 +42,7 @@ export type OfferPosition = {
 
 type Point = "bottom" | "middle" | "top";
 
-export type Move =
+export type PricedMove =
   | { kind: "reached"; target: WagePoint; from: number; to: number; unit: Unit }
   | {
       kind: "raise";
@@ -84,7 +84,7 @@ export function priceMove(
   wages: WageFacts,
   point: Point,
   to: 50 | 75,
-): Move | Unknown {
+): PricedMove | Unknown {
   const compared = compareIn(offer, wages);
   if (isUnknown(compared)) return compared;
   const { unit, amounts, known } = compared;

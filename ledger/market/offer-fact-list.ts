@@ -1,4 +1,4 @@
-import type { OfferPoints } from "#ledger/market/anchors.ts";
+import type { OfferPoints } from "#ledger/market/pay-benchmarks.ts";
 import type { Fact, FactSource } from "#ledger/facts/fact.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { OfferPosition, Position, Unit } from "#ledger/market/market.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isUnknown } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 
-function picture(fields: Partial<JobWords>) {
+function picture(fields: Partial<JobFields>) {
   const ledger = ledgerOf({ title: "Account Executive", location: "Chicago, IL", ...fields });
   const fact = ledger.facts.find(({ id }) => id === "pay.atTarget")?.text ?? null;
   return { ...ledger.market, fact };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { decisivePart, unstatedParts, usualParts } from "#ledger/market/usual-pay.ts";
 
-function partsOf(fields: Partial<JobWords>) {
+function partsOf(fields: Partial<JobFields>) {
   const { reading, playbook } = ledgerOf(fields);
   return {
     usual: usualParts(reading, playbook),

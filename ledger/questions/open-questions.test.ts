@@ -4,7 +4,7 @@ import { evalCases } from "#eval/cases.ts";
 import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 
 const today = new Date("2026-11-14T12:00:00Z");
@@ -19,7 +19,7 @@ const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => 
   }),
 ]);
 
-function idsOf(words: Partial<JobWords>): string[] {
+function idsOf(words: Partial<JobFields>): string[] {
   return ledgerOf(words).questions.map(({ id }) => id.replace("unknown.", ""));
 }
 

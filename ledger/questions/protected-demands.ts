@@ -1,6 +1,6 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 
 const people =
   "(?:people|persons?|candidates?|applicants?|employees?|workers?|staff|individuals?|men|women|males|females)";
@@ -66,7 +66,7 @@ function lineAround(text: string, at: number): string {
 }
 
 /** The job without such demands: nothing is read out of them, and they become a question. */
-export function takeOutDemands(job: JobWords): { words: JobWords; demands: string[] } {
+export function takeOutDemands(job: JobFields): { words: JobFields; demands: string[] } {
   const demands: string[] = [];
   const strip = (text: string) => {
     const places = findProtectedDemands(text);
@@ -83,7 +83,7 @@ export function takeOutDemands(job: JobWords): { words: JobWords; demands: strin
   return { words, demands: [...new Set(demands)].filter((one) => one !== "") };
 }
 
-function stripField(value: JobWords[keyof JobWords], strip: (text: string) => string) {
+function stripField(value: JobFields[keyof JobFields], strip: (text: string) => string) {
   if (typeof value === "boolean") return value;
   if (typeof value === "string") return strip(value);
   return value.filter((tag) => strip(tag).trim() !== "");

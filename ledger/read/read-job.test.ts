@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
 import { readJob } from "#ledger/read/read-job.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 150);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
 
 vi.setConfig({ testTimeout: 20_000 + numRuns * 60 });
 
-const nurse: JobWords = {
+const nurse: JobFields = {
   ...emptyJob,
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus",
@@ -92,7 +92,7 @@ function listQuotes(value: unknown): Quote[] {
     : Object.values(value).flatMap(listQuotes);
 }
 
-function wordsAt(job: JobWords, where: Quote["where"]): readonly string[] {
+function wordsAt(job: JobFields, where: Quote["where"]): readonly string[] {
   if (where === "posting") return [job.rawExtractedJd, job.description];
   if (where === "organization") return [];
   const value = job[where];
@@ -125,7 +125,7 @@ const piece = fc.oneof(
 const paragraph = fc
   .array(fc.tuple(piece, fc.constantFrom("\n", "\r\n", "\n\n", " ", "  ")), { maxLength: 12 })
   .map((parts) => parts.flat().join(""));
-const job: fc.Arbitrary<JobWords> = fc.record({
+const job: fc.Arbitrary<JobFields> = fc.record({
   title: piece,
   location: piece,
   salaryRange: piece,

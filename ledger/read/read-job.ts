@@ -43,13 +43,13 @@ import { readTold } from "#ledger/read/text/told.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
 import { ratesApart } from "#ledger/market/pay-scale.ts";
-import type { JobWords, Pay, Place, Reading } from "#ledger/facts/reading.ts";
+import type { JobFields, Pay, Place, Reading } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
-export function readJob(form: JobWords, decided: Decided = undecided): Reading {
+export function readJob(form: JobFields, decided: Decided = undecided): Reading {
   const lines = readLines(form, decided);
   const { words } = lines;
   const { posting, said } = lines;
@@ -196,7 +196,7 @@ function readInside({ filled: { fields, quotes } }: JobLines) {
   };
 }
 
-function joinText(words: JobWords): string {
+function joinText(words: JobFields): string {
   return jobFieldNames
     .flatMap((field) => words[field])
     .filter((value) => typeof value === "string" && value !== "")

@@ -1,14 +1,14 @@
 import { countVitest } from "#scripts/proof/count-tests.ts";
-import type { Outcome } from "#scripts/proof/test-outcomes.ts";
+import type { TestOutcome } from "#scripts/proof/test-outcomes.ts";
 
 /** What a command left behind; `report` is its test runner's JSON, if it ran one. */
 export type Ending = { exitCode: number | string; text: string; report?: unknown };
 
 /** A figure in words, and whether the goal is held by it. */
-export type Figure = { figure: string; isHeld: boolean };
+export type ProofFigure = { figure: string; isHeld: boolean };
 
 /** Reads a figure, or fails with the reason why there is none. */
-export type Reader = (ending: Ending) => Figure;
+export type Reader = (ending: Ending) => ProofFigure;
 
 /** Tests that ran, all of them passed; `also` is a line of theirs worth keeping. */
 export function tests(also?: RegExp): Reader {
@@ -25,7 +25,7 @@ export function tests(also?: RegExp): Reader {
 }
 
 /** Tests that this run has seen already; a part of a path that no test has is a claim not held. */
-export function seenTests(parts: string[], outcomes: Outcome[]): Figure {
+export function seenTests(parts: string[], outcomes: TestOutcome[]): ProofFigure {
   const without = parts.filter((part) => !outcomes.some(({ file }) => file.includes(part)));
   const backing = outcomes.filter(({ file }) => parts.some((part) => file.includes(part)));
   const passed = backing.filter(({ hasPassed }) => hasPassed).length;
@@ -84,7 +84,7 @@ function lastWords(text: string): string {
 }
 
 /** A figure that cannot be read is a claim that is not held, with the reason. */
-export function readFigure(read: Reader, ending: Ending): Figure {
+export function readFigure(read: Reader, ending: Ending): ProofFigure {
   try {
     const { figure, isHeld } = read(ending);
     const reason = isHeld || ending.exitCode === 0 ? "" : `; it ended with ${ending.exitCode}`;

@@ -1,7 +1,7 @@
-import type { Figure } from "#scripts/proof/proof-figures.ts";
+import type { ProofFigure } from "#scripts/proof/proof-figures.ts";
 
 /** A claim as it was found; `run` says when and of which commit. */
-type Row = Figure & {
+type Row = ProofFigure & {
   claim: string;
   goal: string;
   command: string;

@@ -4,9 +4,14 @@ import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { claims, type Claim } from "#scripts/proof/proof-claims.ts";
-import { readFigure, seenTests, type Ending, type Figure } from "#scripts/proof/proof-figures.ts";
+import {
+  readFigure,
+  seenTests,
+  type Ending,
+  type ProofFigure,
+} from "#scripts/proof/proof-figures.ts";
 import { proofPage, proofRow, rowsOf } from "#scripts/proof/proof-page.ts";
-import { outcomesOfVitest, type Outcome } from "#scripts/proof/test-outcomes.ts";
+import { outcomesOfVitest, type TestOutcome } from "#scripts/proof/test-outcomes.ts";
 
 /**
  * `npm run prove`: everything that backs a claim, one after another, into docs/proof.md; with `--only` and a part of a claim
@@ -60,13 +65,13 @@ for (const claim of claims.filter(isAsked)) {
 if (!claims.some(isAsked) || !areAllHeld) process.exitCode = 1;
 
 /** Two claims may rest on one run. */
-async function figureOf({ read }: Claim, command: string): Promise<Figure> {
+async function figureOf({ read }: Claim, command: string): Promise<ProofFigure> {
   const ending = endings.get(command) ?? (await execute(command.replaceAll("{seed}", seed)));
   endings.set(command, ending);
   return readFigure(read, ending);
 }
 
-function outcomes(): Outcome[] {
+function outcomes(): TestOutcome[] {
   return reports
     .filter(existsSync)
     .flatMap((path) => outcomesOfVitest(JSON.parse(readFileSync(path, "utf8")), root));

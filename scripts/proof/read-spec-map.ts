@@ -1,7 +1,7 @@
-import type { Outcome } from "./test-outcomes.ts";
+import type { TestOutcome } from "./test-outcomes.ts";
 
 /** One row of the map: a rule, the code that keeps it, and the tests that fail when it is broken. */
-export type Rule = { rule: string; paths: string[]; tests: Citation[] };
+export type SpecRule = { rule: string; paths: string[]; tests: Citation[] };
 
 /** A test file, and the title of one of its tests; without a title the whole file is meant. */
 export type Citation = { file: string; title: string };
@@ -12,7 +12,7 @@ function citationIn(line: string): Citation {
 }
 
 /** Rows of every table whose last two columns are `where` and `test`. */
-export function readMap(markdown: string): Rule[] {
+export function readMap(markdown: string): SpecRule[] {
   let isMapTable = false;
   return markdown.split("\n").flatMap((line) => {
     if (!line.startsWith("|")) isMapTable = false;
@@ -38,7 +38,7 @@ function matcherOf(title: string): RegExp {
 }
 
 /** Why a citation does not count, or nothing when every test it means was run and passed. */
-export function faultOf({ file, title }: Citation, outcomes: Outcome[]): string | undefined {
+export function faultOf({ file, title }: Citation, outcomes: TestOutcome[]): string | undefined {
   const matcher = matcherOf(title);
   const meant = outcomes.filter(
     (outcome) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One test as a runner reported it; `names` are its own title and those of the groups around it. */
-export type Outcome = { file: string; names: string[]; hasPassed: boolean };
+export type TestOutcome = { file: string; names: string[]; hasPassed: boolean };
 
 const VitestReport = z.object({
   testResults: z.array(
@@ -43,7 +43,7 @@ const PlaywrightSuite: z.ZodType<Suite> = z.lazy(() =>
 
 const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
-export function outcomesOfVitest(report: unknown, root: string): Outcome[] {
+export function outcomesOfVitest(report: unknown, root: string): TestOutcome[] {
   return VitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status }) => ({
       file: name.slice(root.length + 1),
@@ -53,7 +53,7 @@ export function outcomesOfVitest(report: unknown, root: string): Outcome[] {
   );
 }
 
-function outcomesOfSuite(suite: Suite, groups: string[]): Outcome[] {
+function outcomesOfSuite(suite: Suite, groups: string[]): TestOutcome[] {
   const names = [...groups, suite.title];
   const own = suite.specs.map(({ file, title, ok, tests }) => ({
     file: `e2e/${file}`,
@@ -63,6 +63,6 @@ function outcomesOfSuite(suite: Suite, groups: string[]): Outcome[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => outcomesOfSuite(inner, names))];
 }
 
-export function outcomesOfPlaywright(report: unknown): Outcome[] {
+export function outcomesOfPlaywright(report: unknown): TestOutcome[] {
   return PlaywrightReport.parse(report).suites.flatMap((suite) => outcomesOfSuite(suite, []));
 }

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { editedFields, emptyJob } from "#contract/job-fields.ts";
 import { OrganizationEdit } from "#contract/organization.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -24,7 +24,7 @@ const Form = z.strictObject({
 });
 type Form = z.infer<typeof Form>;
 
-const noOrganization: OrganizationWords = {
+const noOrganization: OrganizationFields = {
   name: "",
   domain: "",
   description: "",
@@ -85,7 +85,7 @@ function readTyped(file: string): Form {
 }
 
 /** What the text says, and what somebody typed wins. */
-function fillJob(text: string, typed: Omit<Form, "organization">): JobWords {
+function fillJob(text: string, typed: Omit<Form, "organization">): JobFields {
   const { fields } = readForm(text);
   const job = { ...emptyJob, ...fields, ...givenIn(typed), rawExtractedJd: text };
   // The form asks for both, so reports are never written without them.
@@ -100,8 +100,8 @@ function givenIn<T extends object>(given: T): { [Key in keyof T]?: Exclude<T[Key
 }
 
 function writeReports(
-  job: JobWords,
-  organization: OrganizationWords,
+  job: JobFields,
+  organization: OrganizationFields,
   keys: readonly ToolType[],
 ): Partial<Record<ToolType, Finished["report"]>> {
   const now = new Date();

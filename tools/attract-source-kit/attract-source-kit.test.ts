@@ -3,7 +3,7 @@ import { checkReport } from "#tools/checks.ts";
 import { coverPackage } from "#checks/coverage.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
@@ -108,7 +108,7 @@ test("what the person asked for stands first", () => {
 });
 
 test("what moves people is said only in the posting's own words", () => {
-  const job: JobWords = {
+  const job: JobFields = {
     ...bareJob,
     title: "CDL-A Driver",
     rawExtractedJd: "CDL-A Driver\nHome every weekend.\nDuties\n- Run dry van in the Midwest",

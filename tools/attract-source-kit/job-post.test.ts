@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
-function postFor(job: Partial<JobWords>, organization = bareOrganization) {
+function postFor(job: Partial<JobFields>, organization = bareOrganization) {
   return writeJobPost(briefOn({ ...bareJob, ...job }, organization).ledger, sampleNow);
 }
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import {
@@ -26,7 +26,7 @@ function signedLength(briefing: Briefing): number {
   return inMail?.characters ?? Number.POSITIVE_INFINITY;
 }
 
-const sdr: Partial<JobWords> = {
+const sdr: Partial<JobFields> = {
   title: "Sales Development Representative",
   location: "Boston, MA",
   salaryRange: "$55,000",

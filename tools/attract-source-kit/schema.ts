@@ -11,7 +11,7 @@ import {
   Range,
   Sentence,
   Summary,
-  Words,
+  ShortText,
 } from "#tools/schema.ts";
 
 const Lines = z.array(Sentence).max(20);
@@ -27,7 +27,7 @@ const Lint = z.strictObject({
   findings: z
     .array(
       part({
-        severity: Words,
+        severity: ShortText,
         quote: Sentence,
         finding: Sentence,
         fix: Sentence.nullable(),
@@ -37,7 +37,7 @@ const Lint = z.strictObject({
 });
 
 const JobPost = item({
-  title: Words,
+  title: ShortText,
   meta: PostText,
   hook: PostText,
   whatYouWillDo: PostLines,
@@ -57,8 +57,8 @@ const JobPost = item({
 });
 
 const Persona = item({
-  name: Words,
-  titles: z.array(Words).max(10),
+  name: ShortText,
+  titles: z.array(ShortText).max(10),
   /** What they do today. */
   now: Sentence.optional(),
   lookFor: Lines,
@@ -86,9 +86,9 @@ export const AttractSourceKit = z.strictObject({
   outreachTemplates: z
     .array(
       item({
-        kind: Words,
+        kind: ShortText,
         ...message,
-        tokens: z.array(Words).max(6),
+        tokens: z.array(ShortText).max(6),
         limit: z.number().int().nullable(),
       }),
     )
@@ -96,14 +96,14 @@ export const AttractSourceKit = z.strictObject({
   booleanStrings: item({
     finding: Sentence,
     spec: SearchSpec,
-    terms: z.array(z.strictObject({ text: Words, covers: Covers })).max(40),
+    terms: z.array(z.strictObject({ text: ShortText, covers: Covers })).max(40),
     searches: CompiledSearches,
     notes: Lines,
   }),
   sourcingChannels: z
     .array(
       item({
-        channel: Words,
+        channel: ShortText,
         play: Sentence,
         effort: z.enum(levels),
         why: Sentence,
@@ -112,7 +112,7 @@ export const AttractSourceKit = z.strictObject({
     .min(4)
     .max(10),
   launchChecklist: z
-    .array(item({ item: Sentence, owner: Words, due: Words }))
+    .array(item({ item: Sentence, owner: ShortText, due: ShortText }))
     .min(4)
     .max(14),
   experiments: z
@@ -122,7 +122,7 @@ export const AttractSourceKit = z.strictObject({
         change: Sentence,
         measure: Sentence,
         stop: Sentence,
-        effort: Words,
+        effort: ShortText,
       }),
     )
     .min(2)

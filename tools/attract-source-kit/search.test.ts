@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { prove } from "#boolean/prove.ts";
 import { evalCases } from "#eval/cases.ts";
 import { isUnknown, type LevelFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import { mustsOf } from "#tools/writing/phrases.ts";
 import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
-function searchFor(job: Partial<JobWords>) {
+function searchFor(job: Partial<JobFields>) {
   return writeSearch(briefOn({ ...bareJob, ...job }).ledger);
 }
 
@@ -92,7 +92,7 @@ test("a recruiter is not excluded from the search for a recruiter", () => {
 });
 
 test("another level or another unit is no other name of the job", () => {
-  const titles = (job: Partial<JobWords>) => searchFor(job).spec.titles.map(({ term }) => term);
+  const titles = (job: Partial<JobFields>) => searchFor(job).spec.titles.map(({ term }) => term);
   expect(titles({ title: "Vice President of Operations" })).toEqual([
     "Vice President of Operations",
     "VP of Operations",
@@ -119,7 +119,7 @@ test("a job with nothing but a title is searched by its titles", () => {
   expect(prove(search.spec, search.searches)).toEqual([]);
 });
 
-const titlesFor = (job: Partial<JobWords>) => searchFor(job).spec.titles.map(({ term }) => term);
+const titlesFor = (job: Partial<JobFields>) => searchFor(job).spec.titles.map(({ term }) => term);
 
 test("people are searched by the names they give themselves", () => {
   expect(titlesFor({ title: "Credentialed Veterinary Technician" })).toEqual(

@@ -2,7 +2,7 @@
 export type Item = { text: string; mark: string; detail: string };
 
 /** One large figure of a strip: what it counts, and what it did. */
-export type Figure = { label: string; figure: string; detail: string };
+export type LargeFigure = { label: string; figure: string; detail: string };
 
 /** Pay on one line: published percentiles, and the job's own range where it is known. */
 export type PayRange = {
@@ -23,7 +23,7 @@ export type Block =
   | { kind: "heading"; text: string; mark: string }
   | { kind: "list" | "checklist"; items: Item[] }
   | { kind: "columns"; columns: { title: string; items: Item[] }[] }
-  | { kind: "figures"; figures: Figure[]; source: string }
+  | { kind: "figures"; figures: LargeFigure[]; source: string }
   | { kind: "table"; head: string[]; rows: string[][] }
   | { kind: "keyValues"; pairs: { name: string; value: string }[] }
   | { kind: "message"; title: string; subject: string; text: string; detail: string }

@@ -2,7 +2,7 @@ import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import { markOf } from "#tools/document/basis.ts";
 import { listOf, textBlocks, type Block } from "#tools/document/block.ts";
-import { nameOf, type Layout } from "#tools/document/layout.ts";
+import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import { layoutAt } from "#tools/layouts.ts";
 import {
   codeKeys,
@@ -25,7 +25,7 @@ import {
   linesOf,
   readJson,
   scalarText,
-  type Fields,
+  type FieldEntries,
 } from "#tools/document/values.ts";
 import { humanise } from "#tools/report/report.ts";
 
@@ -91,7 +91,7 @@ function arrayBlocks(place: Place, values: unknown[]): Block[] {
   return table ? [table] : values.flatMap((value) => cardOf(place, value));
 }
 
-function isSomeSetApart({ as }: Layout, records: readonly object[]): boolean {
+function isSomeSetApart({ as }: SectionLayout, records: readonly object[]): boolean {
   return (
     as !== "table" && records.some((record) => fieldsOf(record).some(([key]) => isSetApart(key)))
   );
@@ -133,8 +133,8 @@ function recordBlocks(place: Place, record: Record<string, unknown>): Block[] {
 }
 
 /** A text for other people in its frame, every part under a heading; what is about it stands after the frame. */
-function framedBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
-  const isApart = ([key]: Fields[number]) => layout.apart?.includes(key) ?? false;
+function framedBlocks(place: Place, layout: SectionLayout, fields: FieldEntries): Block[] {
+  const isApart = ([key]: FieldEntries[number]) => layout.apart?.includes(key) ?? false;
   const framed = fields.filter((field) => !isApart(field));
   const { title, others } = openingOf(layout, framed);
   const blocks = others.flatMap(([key, value]) =>
@@ -147,7 +147,7 @@ function framedBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
 }
 
 /** Lists that are read beside one another, after what introduces them. */
-function columnBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
+function columnBlocks(place: Place, layout: SectionLayout, fields: FieldEntries): Block[] {
   const columns = fields.flatMap(([key, value]) => {
     const items = Array.isArray(value) ? itemsOf({}, value, place.isMixed) : undefined;
     return items ? [{ key, title: nameOf(layout, key), items }] : [];
@@ -162,7 +162,7 @@ function columnBlocks(place: Place, layout: Layout, fields: Fields): Block[] {
 }
 
 /** Fields in their order: runs of short facts together, everything larger under its own name. */
-function fieldBlocks(place: Place, fields: Fields): Block[] {
+function fieldBlocks(place: Place, fields: FieldEntries): Block[] {
   const layout = layoutAt(place.tool, place.path);
   const blocks: Block[] = [];
   if (fields.length === 0) return [{ kind: "note", text: "No additional details provided." }];
@@ -180,7 +180,7 @@ function fieldBlocks(place: Place, fields: Fields): Block[] {
 }
 
 /** What fits behind a name; undefined where the value needs a layout of its own. */
-function pairsOf(place: Place, layout: Layout, key: string, value: unknown) {
+function pairsOf(place: Place, layout: SectionLayout, key: string, value: unknown) {
   const own = layoutAt(place.tool, inside(place, key).path);
   if (own.as === "pairs" && isRecord(value)) {
     const pairs = fieldsOf(value).map(([name, part]) => ({
@@ -211,7 +211,7 @@ function shortLines(value: unknown): string[] | undefined {
 }
 
 /** What already says its own name needs no heading. */
-function named(place: Place, layout: Layout, key: string, value: unknown): Block[] {
+function named(place: Place, layout: SectionLayout, key: string, value: unknown): Block[] {
   const blocks = blocksAt(inside(place, key), value);
   const isTitled =
     blocks[0]?.kind === "payRange" ||

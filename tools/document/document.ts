@@ -32,7 +32,7 @@ export type Document = {
   print: { path: string; isDone: boolean }[];
   /** Of a package: the page for the hiring manager. */
   brief: ManagerSection[];
-  parts: Part[];
+  parts: DocumentPart[];
   /** What the chips of this document mean. */
   legend: { name: string; value: string }[];
   sources: string[];
@@ -42,7 +42,7 @@ export type Document = {
 type DocumentSection = { title: string; chips: string[]; blocks: Block[] };
 
 /** One report. */
-export type Part = {
+export type DocumentPart = {
   /** Its place among the six, as 01 to 06. */
   number: string;
   name: string;
@@ -138,7 +138,7 @@ function cleaned(document: Document): Document {
   return JSON.parse(JSON.stringify(document, clean)) as Document;
 }
 
-function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): Part {
+function partOf({ toolType, content }: Pick<Output, "toolType" | "content">): DocumentPart {
   const tool = tools[toolType];
   const sections =
     content === null

@@ -1,8 +1,14 @@
 import { isRecord } from "#contract/walk.ts";
 import { markOf } from "#tools/document/basis.ts";
 import { itemOf, type Item } from "#tools/document/block.ts";
-import { nameOf, type Layout } from "#tools/document/layout.ts";
-import { fieldsOf, isScalar, linesOf, scalarText, type Fields } from "#tools/document/values.ts";
+import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
+import {
+  fieldsOf,
+  isScalar,
+  linesOf,
+  scalarText,
+  type FieldEntries,
+} from "#tools/document/values.ts";
 
 const numberKeys = new Set(["id", "rank", "order", "number"]);
 export const messageKeys = new Set(["body", "message"]);
@@ -11,7 +17,7 @@ const longestTitle = 300;
 
 /** Scalars, or records that are called by something and say the rest in a line each; undefined where one says more. */
 export function itemsOf(
-  layout: Layout,
+  layout: SectionLayout,
   values: readonly unknown[],
   isMixed: boolean,
 ): Item[] | undefined {
@@ -22,7 +28,7 @@ export function itemsOf(
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function recordItem(layout: Layout, record: object, isMixed: boolean): Item | undefined {
+function recordItem(layout: SectionLayout, record: object, isMixed: boolean): Item | undefined {
   const { flags = {}, hidden = [] } = layout;
   const fields = fieldsOf(record, [...hidden, ...Object.keys(flags)]);
   const { title, others } = openingOf(layout, fields);
@@ -37,14 +43,17 @@ function recordItem(layout: Layout, record: object, isMixed: boolean): Item | un
   };
 }
 
-export function detailOf(layout: Layout, fields: Fields): string {
+export function detailOf(layout: SectionLayout, fields: FieldEntries): string {
   return fields
     .map(([key, value]) => `${nameOf(layout, key)}: ${linesOf(value)?.join("; ") ?? ""}`)
     .join(" · ");
 }
 
 /** A record is called by its title or its first text, with its number before it; one that begins otherwise has no title. */
-export function openingOf(layout: Layout, fields: Fields): { title: string; others: Fields } {
+export function openingOf(
+  layout: SectionLayout,
+  fields: FieldEntries,
+): { title: string; others: FieldEntries } {
   const isNumbered = numberKeys.has(fields[0]?.[0] ?? "") && isScalar(fields[0]?.[1]);
   const opening = fields.find(([key]) => key === layout.title) ?? fields[isNumbered ? 1 : 0];
   if (!opening || !canBeTitle(...opening)) return { title: "", others: fields };

@@ -1,7 +1,7 @@
 import { humanise } from "#tools/report/report.ts";
 
 /** How a known part of a report is set, on the screen and in files. What it does not name is set by its shape, so nothing is lost. */
-export type Layout = {
+export type SectionLayout = {
   as?: "table" | "checklist" | "columns" | "row" | "pairs" | "framed";
   /** Heads of a table, each with the fields under it, parted by spaces. */
   columns?: Readonly<Record<string, string>>;
@@ -23,24 +23,24 @@ export type Layout = {
   choices?: Readonly<Record<string, readonly string[]>>;
 };
 
-export type ToolLayout = Readonly<Record<string, Layout>>;
+export type ToolLayout = Readonly<Record<string, SectionLayout>>;
 
 export function table(
   columns: Record<string, string>,
-  more: Pick<Layout, "hidden" | "fixed" | "choices"> = {},
-): Layout {
+  more: Pick<SectionLayout, "hidden" | "fixed" | "choices"> = {},
+): SectionLayout {
   return { as: "table", columns, ...more };
 }
 
 /** How a report opens: its answer, then what supports it. */
-export const opening: Layout = {
+export const opening: SectionLayout = {
   title: "answer",
   names: { answer: "Bottom line", text: "Supporting text" },
 };
 
-export const checklist: Layout = { as: "checklist" };
+export const checklist: SectionLayout = { as: "checklist" };
 
 /** A field in the words people use. */
-export function nameOf({ names = {} }: Layout, key: string): string {
+export function nameOf({ names = {} }: SectionLayout, key: string): string {
   return (Object.hasOwn(names, key) ? names[key] : undefined) ?? humanise(key);
 }

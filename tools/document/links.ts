@@ -1,7 +1,7 @@
 const longestQuery = 300;
 
 /** Opens a web search for exactly these words. */
-export function searchLink(...words: readonly string[]): string {
+export function webSearchLink(...words: readonly string[]): string {
   const query = words.join(" ").replace(/\s+/gu, " ").trim();
   const cut = query.slice(0, longestQuery).toWellFormed();
   return `https://www.google.com/search?q=${encodeURIComponent(cut)}`;

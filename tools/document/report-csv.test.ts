@@ -5,14 +5,14 @@ import { evalCases } from "#eval/cases.ts";
 import { builtInStamp, finishReport } from "#tools/writing/finish.ts";
 import { reportAsCsv } from "#tools/document/report-csv.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
-import { readCsv } from "#tools/fixtures/sample-csv.ts";
+import { readCsvCells } from "#tools/fixtures/sample-csv.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 type Cells = Record<string, string>;
 
 /** Rows by their heads, as a spreadsheet shows them. */
 function sheetOf(toolType: ToolType, content: ReportContent | null, title = "Nurse"): Cells[] {
-  const [head = [], ...rows] = readCsv(reportAsCsv({ title }, { toolType, content }));
+  const [head = [], ...rows] = readCsvCells(reportAsCsv({ title }, { toolType, content }));
   for (const row of rows) expect(row).toHaveLength(head.length);
   return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ""])));
 }

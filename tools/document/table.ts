@@ -1,6 +1,6 @@
 import { basisColumn } from "#tools/document/basis.ts";
 import type { Block } from "#tools/document/block.ts";
-import { nameOf, type Layout } from "#tools/document/layout.ts";
+import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import { fieldsOf, linesOf } from "#tools/document/values.ts";
 
 const mostColumns = 6;
@@ -9,7 +9,7 @@ const longestCell = 60;
 const longestMeantCell = 600;
 
 /** Records as rows; undefined where one of them says more than fits a cell. How each is known is a last column if they differ. */
-export function tableOf(layout: Layout, records: readonly object[]): Block | undefined {
+export function tableOf(layout: SectionLayout, records: readonly object[]): Block | undefined {
   const isMeant = layout.as === "table";
   const columns = columnsOf(layout, records);
   const longest = isMeant ? longestMeantCell : longestCell;
@@ -28,7 +28,7 @@ export function tableOf(layout: Layout, records: readonly object[]): Block | und
 }
 
 /** The layout's columns that have anything in them, then the fields it does not know. */
-function columnsOf(layout: Layout, records: readonly object[]) {
+function columnsOf(layout: SectionLayout, records: readonly object[]) {
   const said = new Set(
     records.flatMap((record) => fieldsOf(record, layout.hidden).map(([key]) => key)),
   );

@@ -4,7 +4,7 @@ import { formatOffer } from "#english/money.ts";
 import { isBasis } from "#tools/document/basis.ts";
 import { Range } from "#tools/schema.ts";
 
-export type Fields = [key: string, value: unknown][];
+export type FieldEntries = [key: string, value: unknown][];
 
 /** Which facts a statement rests on is for programs; how it is known becomes a chip. */
 const hiddenKeys = new Set(["facts", "covers"]);
@@ -27,7 +27,7 @@ export function scalarText(value: unknown): string {
 }
 
 /** What a record says to people; fields without anything in them are left out. */
-export function fieldsOf(record: object, hidden: readonly string[] = []): Fields {
+export function fieldsOf(record: object, hidden: readonly string[] = []): FieldEntries {
   return Object.entries(record).filter(
     ([key, value]) =>
       !hiddenKeys.has(key) &&

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { item, message, Sentence, Summary, Words } from "#tools/schema.ts";
+import { item, message, Sentence, Summary, ShortText } from "#tools/schema.ts";
 
 const Touch = item({
   touch: z.number().int().min(1).max(8),
   workingDay: z.number().int().min(1).max(60),
-  day: Words,
+  day: ShortText,
   ...message,
   limit: z.number().int().nullable(),
 });
@@ -16,7 +16,7 @@ export const EngagementHub = z.strictObject({
     steps: z
       .array(
         item({
-          step: Words,
+          step: ShortText,
           people: z.number().int(),
           ratePercent: z.number().nullable(),
           rateBasis: Sentence,
@@ -29,7 +29,7 @@ export const EngagementHub = z.strictObject({
   nurtureSequences: z
     .array(
       item({
-        name: Words,
+        name: ShortText,
         startRule: Sentence,
         stopRule: Sentence,
         sendWindow: Sentence,
@@ -39,7 +39,7 @@ export const EngagementHub = z.strictObject({
     .min(1)
     .max(3),
   touchpointIdeas: z
-    .array(item({ channel: Words, idea: Sentence, when: Sentence }))
+    .array(item({ channel: ShortText, idea: Sentence, when: Sentence }))
     .min(2)
     .max(8),
   winBackStrategies: z
@@ -51,7 +51,7 @@ export const EngagementHub = z.strictObject({
     .min(2)
     .max(12),
   callsToAction: z
-    .array(item({ stage: Words, channel: Words, ask: Sentence }))
+    .array(item({ stage: ShortText, channel: ShortText, ask: Sentence }))
     .min(3)
     .max(10),
   messagingPlaybook: item({
@@ -64,15 +64,15 @@ export const EngagementHub = z.strictObject({
     .min(3)
     .max(8),
   nudges: z
-    .array(item({ who: Words, what: Sentence, when: Sentence }))
+    .array(item({ who: ShortText, what: Sentence, when: Sentence }))
     .min(2)
     .max(8),
   experiments: z
-    .array(item({ hypothesis: Sentence, measure: Sentence, effort: Words }))
+    .array(item({ hypothesis: Sentence, measure: Sentence, effort: ShortText }))
     .min(2)
     .max(6),
   nextActions: z
-    .array(item({ action: Sentence, owner: Words, due: Words }))
+    .array(item({ action: Sentence, owner: ShortText, due: ShortText }))
     .min(3)
     .max(8),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evalCases } from "#eval/cases.ts";
 import { checkReport } from "#tools/checks.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
@@ -45,7 +45,7 @@ function countWordsOf(content: IntakeSync): number {
   );
 }
 
-function write(words: Partial<JobWords>) {
+function write(words: Partial<JobFields>) {
   return writeIntakeSync(briefOn({ ...bareJob, ...words }));
 }
 
@@ -134,7 +134,7 @@ describe.each(written)("the brief on $key", ({ briefing, report }) => {
 });
 
 test("the opening follows what is most wrong with the papers", () => {
-  const opening = (words: Partial<JobWords>) => write(words).summary.answer;
+  const opening = (words: Partial<JobFields>) => write(words).summary.answer;
   const paid = { salaryRange: "$80,000 to $90,000" };
   expect(opening({ requirements: "SQL. Women only." })).toMatch(/^One wish cannot lawfully/u);
   expect(opening({})).toMatch(/^We have a title and little else/u);
@@ -165,7 +165,7 @@ test("the opening follows what is most wrong with the papers", () => {
 });
 
 test("each risk needs its fact", () => {
-  const risks = (words: Partial<JobWords>) =>
+  const risks = (words: Partial<JobFields>) =>
     write(words)
       .risks.map(({ risk }) => risk)
       .join("\n");

@@ -1,6 +1,6 @@
-import { measureOf } from "#ledger/market/anchors.ts";
+import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { PayMove } from "#ledger/market/moves.ts";
+import type { PayMove } from "#ledger/market/pay-moves.ts";
 
 /** A published schedule is not moved for one hire. */
 const scale =
@@ -10,7 +10,7 @@ const scale =
 export function payMoveOf({ market, reading }: Ledger): PayMove | null {
   const told = reading.lines.filter(({ place }) => place === "pay").map(({ text }) => text);
   if (scale.test([reading.pay?.text ?? "", ...told].join("\n"))) return null;
-  const mark = measureOf(market.anchors);
+  const mark = mainBenchmark(market.anchors);
   const top = reading.pay?.offer?.max ?? null;
   if (mark === null || top === null || mark.amount > top) return null;
   return (

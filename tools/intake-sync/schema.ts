@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisionParts, levels } from "#tools/report/choices.ts";
-import { Covers, item, part, planned, Sentence, Summary, Words } from "#tools/schema.ts";
+import { Covers, item, part, planned, Sentence, Summary, ShortText } from "#tools/schema.ts";
 
 const Point = item({ point: Sentence });
 const Line = item({ text: Sentence });
@@ -11,14 +11,14 @@ const Decision = item({
     .array(part({ option: Sentence, cost: Sentence, isDefault: z.boolean() }))
     .min(2)
     .max(4),
-  owner: Words,
+  owner: ShortText,
 });
 
 const Stage = planned({
-  name: Words,
+  name: ShortText,
   minutes: z.number().int().min(0).max(480),
-  who: Words,
-  competencies: z.array(Words).max(8),
+  who: ShortText,
+  competencies: z.array(ShortText).max(8),
   passSignal: Sentence,
 });
 
@@ -31,7 +31,7 @@ export const IntakeSync = z.strictObject({
     openDecisions: z.array(Decision).max(10),
     /** What the notes keep inside, as they say it; reports from before have none. */
     keptInside: z
-      .array(item({ about: Words, words: Sentence }))
+      .array(item({ about: ShortText, words: Sentence }))
       .max(8)
       .optional(),
   }),
@@ -54,11 +54,11 @@ export const IntakeSync = z.strictObject({
     totalMinutes: z.number().int().min(0),
     stages: z.array(Stage).min(3).max(8),
     competencies: z
-      .array(z.strictObject({ id: Words, name: Words, owner: Words, covers: Covers }))
+      .array(z.strictObject({ id: ShortText, name: ShortText, owner: ShortText, covers: Covers }))
       .max(7),
   }),
   decisionMakers: z
-    .array(item({ role: Words, part: z.enum(decisionParts), on: Sentence }))
+    .array(item({ role: ShortText, part: z.enum(decisionParts), on: Sentence }))
     .min(1)
     .max(10),
   risks: z
@@ -67,7 +67,7 @@ export const IntakeSync = z.strictObject({
         risk: Sentence,
         likelihood: Level,
         effect: Level,
-        owner: Words,
+        owner: ShortText,
         mitigation: Sentence,
       }),
     )
@@ -76,8 +76,8 @@ export const IntakeSync = z.strictObject({
     .array(
       item({
         step: Sentence,
-        owner: Words,
-        due: Words,
+        owner: ShortText,
+        due: ShortText,
         workingDay: z.number().int().min(0).max(60),
       }),
     )
@@ -90,7 +90,7 @@ export const IntakeSync = z.strictObject({
         question: Sentence,
         why: Sentence,
         ifNoAnswer: Sentence,
-        ask: Words,
+        ask: ShortText,
       }),
     )
     .min(1)

@@ -4,7 +4,7 @@ import { gradeReading } from "#checks/reading-grade.ts";
 import { voiceTones } from "#contract/options.ts";
 import { evalCases } from "#eval/cases.ts";
 import { faultsOfVerdict } from "#eval/writing/measure.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { linesOf } from "#tools/writing/guidance.ts";
@@ -17,7 +17,7 @@ const written = evalCases.map(({ key, job, organization, sender }) => {
   return { key, briefing, report: writeInterviewCoach(briefing) };
 });
 
-function write(words: Partial<JobWords>) {
+function write(words: Partial<JobFields>) {
   return writeInterviewCoach(briefOn({ ...bareJob, ...words }));
 }
 
@@ -123,7 +123,7 @@ test("half of the reports are shorter still", () => {
 });
 
 describe("the verdict", () => {
-  test.each<[string, Partial<JobWords>, RegExp]>([
+  test.each<[string, Partial<JobFields>, RegExp]>([
     ["nothing is asked for", {}, /^Agree on what this person must bring/u],
     [
       "two versions of a requirement",

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { answerStates } from "#tools/report/choices.ts";
-import { Covers, item, message, planned, Sentence, Summary, Words } from "#tools/schema.ts";
+import { Covers, item, message, planned, Sentence, Summary, ShortText } from "#tools/schema.ts";
 
 const Stage = planned({
-  name: Words,
+  name: ShortText,
   minutes: z.number().int().min(0).max(480),
-  who: Words,
+  who: ShortText,
   agenda: z.array(Sentence).min(1).max(12),
 });
 
 const Question = planned({
-  competency: Words,
-  stage: Words,
+  competency: ShortText,
+  stage: ShortText,
   kind: z.enum(["past", "situation"]),
   question: Sentence,
   probes: z.array(Sentence).max(8),
@@ -21,25 +21,25 @@ const Question = planned({
 
 export const InterviewCoach = z.strictObject({
   summary: Summary,
-  candidatePrepGuide: item({ ...message, tokens: z.array(Words).max(6) }),
+  candidatePrepGuide: item({ ...message, tokens: z.array(ShortText).max(6) }),
   interviewPlan: item({
     note: Sentence,
     totalMinutes: z.number().int().min(0),
     stages: z.array(Stage).min(2).max(8),
     toPrepare: z
-      .array(item({ action: Sentence, owner: Words, due: Words }))
+      .array(item({ action: Sentence, owner: ShortText, due: ShortText }))
       .min(1)
       .max(6),
   }),
   questions: item({
     scale: Sentence,
     competencies: z
-      .array(z.strictObject({ id: Words, name: Words, owner: Words }))
+      .array(z.strictObject({ id: ShortText, name: ShortText, owner: ShortText }))
       .min(3)
       .max(7),
     items: z.array(Question).min(4).max(16),
     screen: z
-      .array(planned({ question: Sentence, record: Words, covers: Covers }))
+      .array(planned({ question: Sentence, record: ShortText, covers: Covers }))
       .min(2)
       .max(30),
   }),
@@ -50,7 +50,7 @@ export const InterviewCoach = z.strictObject({
     gaps: z.array(Sentence).max(8),
   }),
   followUpNotes: item({
-    template: z.array(Words).min(4).max(10),
+    template: z.array(ShortText).min(4).max(10),
     debriefRules: z.array(Sentence).min(3).max(8),
     candidateFollowUp: item(message),
   }),
@@ -58,7 +58,7 @@ export const InterviewCoach = z.strictObject({
     .array(item({ question: Sentence, answer: Sentence, status: z.enum(answerStates) }))
     .max(20),
   doNotAsk: z
-    .array(item({ topic: Words, doNotAsk: Sentence, instead: Sentence }))
+    .array(item({ topic: ShortText, doNotAsk: Sentence, instead: Sentence }))
     .min(4)
     .max(20),
 });

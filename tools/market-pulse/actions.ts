@@ -13,7 +13,7 @@ import {
   statePart,
   stopAskingPastPay,
   type Action,
-  type Rule,
+  type PayActionRule,
 } from "#tools/market-pulse/pay-actions.ts";
 import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
@@ -28,7 +28,7 @@ export function writeActions(ledger: Ledger): Action[] {
   return [...fired, ...always.slice(0, Math.max(0, fewest - fired.length))];
 }
 
-const settleConflict: Rule = (ledger) => {
+const settleConflict: PayActionRule = (ledger) => {
   const must = mustsOf(ledger).find(({ conflict }) => conflict !== null);
   if (!must?.conflict) return null;
   const { used, other } = must.conflict;
@@ -41,7 +41,7 @@ const settleConflict: Rule = (ledger) => {
   };
 };
 
-const sortMusts: Rule = (ledger) => {
+const sortMusts: PayActionRule = (ledger) => {
   const all = [...mustsOf(ledger), ...listedOf(ledger)];
   const loose = all.filter(({ kind }) => movable.has(kind));
   if (all.length <= mostMusts || loose.length < 3) return null;
@@ -54,7 +54,7 @@ const sortMusts: Rule = (ledger) => {
   };
 };
 
-const answerFlags: Rule = (ledger) => {
+const answerFlags: PayActionRule = (ledger) => {
   const flags = ledger.reading.redFlags.filter(({ owner }) => owner === "employer").slice(0, 3);
   const [first] = flags;
   if (first === undefined) return null;
@@ -68,7 +68,7 @@ const answerFlags: Rule = (ledger) => {
   };
 };
 
-const widenScarce: Rule = (ledger) => {
+const widenScarce: PayActionRule = (ledger) => {
   const must = scarceMust(ledger);
   return must === null
     ? null
@@ -82,7 +82,7 @@ const widenScarce: Rule = (ledger) => {
 };
 
 /** Hours or office days that do not suit everybody are told early. */
-const tellConditions: Rule = ({ reading: { schedule, workType } }) => {
+const tellConditions: PayActionRule = ({ reading: { schedule, workType } }) => {
   const isOdd = schedule !== null && schedule.shift !== null && schedule.shift !== "days";
   const isHybrid = workType?.type === "hybrid";
   if (!isOdd && !isHybrid && !schedule?.travel && !schedule?.onCall) return null;
@@ -97,7 +97,7 @@ const tellConditions: Rule = ({ reading: { schedule, workType } }) => {
   };
 };
 
-const rules: readonly Rule[] = [
+const rules: readonly PayActionRule[] = [
   getRange,
   statePart,
   settleConflict,

@@ -6,14 +6,14 @@ import {
   nounOf,
   wordsIn,
   type BriefPlan,
-  type Figure,
+  type BriefFigure,
   type Stored,
 } from "#tools/report/brief-plan.ts";
 
 const longestClaim = 7;
 
 /** "$142,314", "a year, local pay, Level III, experienced"; none where nothing is published. */
-function payFigure({ records }: Stored): Figure | undefined {
+function payFigure({ records }: Stored): BriefFigure | undefined {
   for (const { label, figure } of records("marketSnapshot")) {
     if (typeof label !== "string" || !/^(?:Local|Median) pay\b/u.test(label)) continue;
     const amount = amountOf(figure);
@@ -26,7 +26,7 @@ function payFigure({ records }: Stored): Figure | undefined {
 
 const isScarce = ({ supply }: Record<string, unknown>) => supply === "scarce";
 
-function scarceCount({ records }: Stored): Figure | undefined {
+function scarceCount({ records }: Stored): BriefFigure | undefined {
   const size = records("talentSupply.requirements").filter(isScarce).length;
   const noun = ["scarce requirement", "scarce requirements"] as const;
   return size === 0 ? undefined : { figure: String(size), unit: nounOf(size, noun) };

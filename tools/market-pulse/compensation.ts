@@ -1,12 +1,12 @@
 import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { capital, joinOr, placeInText } from "#english/words.ts";
-import { levelsIn, markWords } from "#ledger/market/anchors.ts";
+import { levelsIn, benchmarkName } from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, unknownReasons } from "#ledger/market/market-facts.ts";
 import { countedPeople, sourceWords } from "#ledger/market/market-fact-list.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { yearlyOffer } from "#ledger/market/money.ts";
-import type { PayMove } from "#ledger/market/moves.ts";
+import type { PayMove } from "#ledger/market/pay-moves.ts";
 import { sayEnds, whereStands } from "#ledger/market/offer-fact-list.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { writeAdvice, writeDuties } from "#tools/market-pulse/pay-law.ts";
@@ -187,7 +187,7 @@ function writeMove(move: PayMove, { market: { wages } }: Ledger): Compensation["
   const { id, point, to, from, unit, difference } = move;
   const print = (amount: number) => formatMoney(amount, "USD", unit);
   const isNational = !isUnknown(wages) && wages.facts.points[0]?.area.kind === "nation";
-  const name = markWords({ ...to, isLocal: id.endsWith(".local") || !isNational });
+  const name = benchmarkName({ ...to, isLocal: id.endsWith(".local") || !isNational });
   return {
     move: clip(`${capital(point)} from ${print(from)} to ${name}, ${print(to.amount)}`, 200),
     cost: `${print(difference)} ${perWords(unit)}`,

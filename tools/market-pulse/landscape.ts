@@ -1,7 +1,7 @@
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { clip } from "#tools/writing/clip.ts";
-import { phrase, searchLink } from "#tools/document/links.ts";
+import { phrase, webSearchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, rangeOf, say, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
@@ -28,7 +28,7 @@ export function writeLandscape(ledger: Ledger): Row[] {
       employer: clip(text, 200),
       findOut: mine.map(({ ask }) => ask).join(" "),
       compareWith: mine.map(({ ours }) => ours).join(" "),
-      links: [{ label: "Open jobs", url: searchLink(phrase(name), phrase(title.base), "jobs") }],
+      links: [{ label: "Open jobs", url: webSearchLink(phrase(name), phrase(title.base), "jobs") }],
       ...known("unknown", id, ...mine.flatMap(({ facts }) => facts)),
     };
   });
@@ -114,7 +114,7 @@ function nobodyNamed({ reading }: Ledger): Row {
     links: [
       {
         label: "Who else is hiring",
-        url: searchLink(phrase(reading.title.base), "jobs", clip(place, 80)),
+        url: webSearchLink(phrase(reading.title.base), "jobs", clip(place, 80)),
       },
     ],
     ...known("unknown", "title", "place"),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import type { MarketFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import {
   austinDevelopers,
   columbusNurses,
@@ -14,7 +14,7 @@ import { linesOf } from "#tools/writing/guidance.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
-const nurse: JobWords = {
+const nurse: JobFields = {
   ...bareJob,
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus, OH",
@@ -22,7 +22,7 @@ const nurse: JobWords = {
   requirements: "Active Ohio RN license\n2+ years of adult ICU experience",
   workType: "on-site",
 };
-const developer: JobWords = {
+const developer: JobFields = {
   ...bareJob,
   title: "Senior Backend Engineer",
   location: "Austin, TX",
@@ -30,7 +30,7 @@ const developer: JobWords = {
   requirements: "5+ years backend\nPostgreSQL",
 };
 
-function write(job: JobWords, market: MarketFacts) {
+function write(job: JobFields, market: MarketFacts) {
   const ledger = buildLedger({
     job,
     organization: bareOrganization,
@@ -107,7 +107,7 @@ test("outside the United States no American figure stands anywhere", () => {
   expect(compensationInsights).toMatchObject({ chart: null, moves: [], basis: "unknown" });
 });
 
-const pay = (fields: Partial<JobWords>) => {
+const pay = (fields: Partial<JobFields>) => {
   const job = { ...bareJob, location: "Chicago, IL", ...fields };
   return writeMarketPulse(briefOn(job));
 };
@@ -120,7 +120,7 @@ test("a range a little under the median is told in two plain sentences", () => {
   expect(report.compensationInsights.finding).toMatch(/percentile nationally\./u);
 });
 
-test.each<[string, Partial<JobWords>, RegExp]>([
+test.each<[string, Partial<JobFields>, RegExp]>([
   [
     "earnings on target",
     { title: "Account Executive", salaryRange: "$75-85k base, $150-170k OTE" },

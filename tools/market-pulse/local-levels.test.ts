@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { isUnknown, type MarketFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
-const nurse: JobWords = {
+const nurse: JobFields = {
   ...bareJob,
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus, OH",
@@ -17,7 +17,7 @@ const nurse: JobWords = {
   workType: "on-site",
 };
 
-function ledgerOf(job: JobWords, market: MarketFacts) {
+function ledgerOf(job: JobFields, market: MarketFacts) {
   return buildLedger({
     job,
     organization: bareOrganization,
@@ -27,7 +27,7 @@ function ledgerOf(job: JobWords, market: MarketFacts) {
   });
 }
 
-function write(job: JobWords, market: MarketFacts) {
+function write(job: JobFields, market: MarketFacts) {
   const ledger = ledgerOf(job, market);
   const report = writeMarketPulse({ ...briefOn(job), ledger });
   expect(guardFigures(ledger, "marketPulse", report)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   levelNames,
   levelsIn,
   yearsAsked,
-} from "#ledger/market/anchors.ts";
+} from "#ledger/market/pay-benchmarks.ts";
 import { formatMoney, perWords, type Offer } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { sourceWords } from "#ledger/market/market-fact-list.ts";

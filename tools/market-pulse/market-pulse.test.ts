@@ -3,7 +3,7 @@ import { checkReport } from "#tools/checks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { recordsOf } from "#contract/walk.ts";
@@ -112,12 +112,12 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, one) => {
 /** Without the addresses behind links and the table of laws. */
 const mostWords = 850;
 
-function write(fields: Partial<JobWords>) {
+function write(fields: Partial<JobFields>) {
   return writeMarketPulse(briefOn({ ...bareJob, ...fields }));
 }
 
 const long = "word ".repeat(10_000);
-test.each<[string, Partial<JobWords>]>([
+test.each<[string, Partial<JobFields>]>([
   ["a bare title", {}],
   ["one letter", { title: "x", location: "y" }],
   ["overlong lines", { requirements: long, benefits: long, culture: long, rawExtractedJd: long }],

@@ -1,6 +1,6 @@
 import { isPayStated } from "#ledger/facts/pay-rate.ts";
-import { measureOf } from "#ledger/market/anchors.ts";
-import { partName } from "#ledger/market/difficulty.ts";
+import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
+import { payPartName } from "#ledger/market/difficulty.ts";
 import { historyFact } from "#ledger/law/apply-rules.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney } from "#english/money.ts";
@@ -19,14 +19,14 @@ import { known, mustsOf, rangeOf } from "#tools/writing/phrases.ts";
 import { count, figure, quote, say } from "#tools/writing/say.ts";
 
 export type Action = MarketPulse["recommendedActions"][number];
-export type Rule = (ledger: Ledger) => Action | null;
+export type PayActionRule = (ledger: Ledger) => Action | null;
 
 /** Who decides, as the posting names the post, else as this kind of work usually has it. */
 export function deciderOf({ reading }: Ledger): string {
   return hiringManagerOf(reading);
 }
 
-export const getRange: Rule = (ledger) =>
+export const getRange: PayActionRule = (ledger) =>
   isPayStated(ledger.reading)
     ? null
     : {
@@ -37,11 +37,11 @@ export const getRange: Rule = (ledger) =>
         ...known("unknown", ledger.questions.find(({ id }) => id === "unknown.pay")?.id ?? "title"),
       };
 
-export const statePart: Rule = (ledger) => {
+export const statePart: PayActionRule = (ledger) => {
   const part = decisivePart(ledger.reading, ledger.playbook);
   if (part === null || rangeOf(ledger) === null) return null;
   return {
-    action: say`Get the ${figure(partName(part))} from HR and print it beside the pay.`,
+    action: say`Get the ${figure(payPartName(part))} from HR and print it beside the pay.`,
     owner: "Recruiter, HR",
     effect: say`People can add up what the job really pays.`,
     effort: "one question",
@@ -50,13 +50,13 @@ export const statePart: Rule = (ledger) => {
 };
 
 /** Only where the range is under the mark; what is paid well needs no move. */
-export const raisePay: Rule = (ledger) => {
+export const raisePay: PayActionRule = (ledger) => {
   const standing = standingOf(ledger);
   if (standing !== "under" && standing !== "low") return null;
   const gap =
     standing === "under"
       ? gapOf(ledger, "top", topMark(ledger))
-      : gapOf(ledger, "middle", measureOf(ledger.market.anchors));
+      : gapOf(ledger, "middle", mainBenchmark(ledger.market.anchors));
   const move = gap === null ? null : moveOf(ledger, gap);
   if (gap === null || move === null) return null;
   const amount = figure(formatMoney(gap.anchor.amount, "USD", move.unit));
@@ -79,7 +79,7 @@ export const raisePay: Rule = (ledger) => {
 };
 
 /** Experienced people and a bottom under the first mark: the start is agreed, the range may stay. */
-export const startExperienced: Rule = (ledger) => {
+export const startExperienced: PayActionRule = (ledger) => {
   const lowest = ledger.market.anchors.find(({ name }) => !name.endsWith("Level I"));
   const years = mustsOf(ledger).find((must) => (must.years?.min ?? 0) >= 2);
   const least = years?.years?.min ?? 0;
@@ -98,7 +98,7 @@ export const startExperienced: Rule = (ledger) => {
 const pastPay =
   /\b(?:current|present|past|previous|prior|last) (?:salary|salaries|compensation|pay|earnings|wages?)\b|\b(?:salary|pay|compensation) history\b/iu;
 
-export const stopAskingPastPay: Rule = ({ reading, law }) => {
+export const stopAskingPastPay: PayActionRule = ({ reading, law }) => {
   const asked = pastPay.exec(reading.text)?.[0];
   if (asked === undefined) return null;
   return {
@@ -129,7 +129,7 @@ function whyNotPastPay(history: Ledger["law"]["history"]): string {
 }
 
 /** The posting is silent or vague about pay that somebody typed in. */
-export const printRange: Rule = ({ reading: { pay } }) => {
+export const printRange: PayActionRule = ({ reading: { pay } }) => {
   const posted = pay?.quotes.find(({ where }) => where === "posting");
   if (!pay?.offer || (posted !== undefined && /\d/u.test(posted.quote))) return null;
   return {
@@ -145,7 +145,7 @@ export const printRange: Rule = ({ reading: { pay } }) => {
 };
 
 /** Published wages cannot judge this pay, so its own past has to. */
-export const showEarnings: Rule = (ledger) =>
+export const showEarnings: PayActionRule = (ledger) =>
   standingOf(ledger) !== "unlike"
     ? null
     : {
@@ -156,7 +156,7 @@ export const showEarnings: Rule = (ledger) =>
         ...known("plan", ledger.reading.pay?.id ?? "title"),
       };
 
-export const placeOnScale: Rule = (ledger) =>
+export const placeOnScale: PayActionRule = (ledger) =>
   standingOf(ledger) !== "scale"
     ? null
     : {
@@ -167,7 +167,7 @@ export const placeOnScale: Rule = (ledger) =>
         ...known("plan", ledger.reading.pay?.id ?? "title"),
       };
 
-export const readPosts: Rule = (ledger) =>
+export const readPosts: PayActionRule = (ledger) =>
   standingOf(ledger) !== "alone"
     ? null
     : {
@@ -178,7 +178,7 @@ export const readPosts: Rule = (ledger) =>
         ...known("plan", "pay.range", "place"),
       };
 
-export const leadWithPay: Rule = (ledger) =>
+export const leadWithPay: PayActionRule = (ledger) =>
   standingOf(ledger) !== "strong"
     ? null
     : {

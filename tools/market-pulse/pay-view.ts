@@ -1,11 +1,11 @@
 import { rateOf } from "#ledger/facts/pay-rate.ts";
-import { markWords, measureOf, type Anchor } from "#ledger/market/anchors.ts";
+import { benchmarkName, mainBenchmark, type PayBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown, type Unknown } from "#ledger/market/market-facts.ts";
 import type { Unit } from "#ledger/market/market.ts";
 import { yearBasis } from "#ledger/market/money.ts";
-import type { Gap, PayMove } from "#ledger/market/moves.ts";
+import type { Gap, PayMove } from "#ledger/market/pay-moves.ts";
 import { seniorities } from "#ledger/facts/reading.ts";
 import { usualParts } from "#ledger/market/usual-pay.ts";
 import { figure } from "#tools/writing/say.ts";
@@ -41,7 +41,7 @@ export function standingOf(ledger: Ledger): Standing {
   if (isUnknown(market.position)) return isUnlike(market.position) ? "unlike" : "alone";
   const isUnder = (gap: Gap | null) => gap !== null && gap.difference < 0;
   if (isUnder(gapOf(ledger, "top", topMark(ledger)))) return "under";
-  const mark = measureOf(market.anchors);
+  const mark = mainBenchmark(market.anchors);
   if (isUnder(gapOf(ledger, "middle", mark))) return "low";
   const bottom = gapOf(ledger, "bottom", mark);
   return bottom !== null && bottom.difference >= 0 ? "strong" : "fair";
@@ -72,11 +72,15 @@ export function isSenior({ reading: { title } }: Ledger): boolean {
 }
 
 /** One mark for bottom, middle and top: the one the job is measured by. */
-export function topMark({ market: { anchors } }: Ledger): Anchor | null {
-  return measureOf(anchors);
+export function topMark({ market: { anchors } }: Ledger): PayBenchmark | null {
+  return mainBenchmark(anchors);
 }
 
-export function gapOf({ market }: Ledger, point: Gap["point"], mark: Anchor | null): Gap | null {
+export function gapOf(
+  { market }: Ledger,
+  point: Gap["point"],
+  mark: PayBenchmark | null,
+): Gap | null {
   return market.gaps.find((gap) => gap.point === point && gap.anchor.name === mark?.name) ?? null;
 }
 
@@ -95,8 +99,8 @@ export function distance({ difference }: Gap, ledger: Ledger) {
 }
 
 /** "the national median", "DOL Level III in Columbus, OH". */
-export function nameMark(anchor: Anchor) {
-  return figure(markWords(anchor));
+export function nameMark(anchor: PayBenchmark) {
+  return figure(benchmarkName(anchor));
 }
 
 /** "$4,722 a year at 2,080 hours"; "$2.27 an hour" where the job fills no year. */

@@ -9,27 +9,27 @@ import {
   Range,
   Sentence,
   Summary,
-  Words,
+  ShortText,
 } from "#tools/schema.ts";
 
-const Link = z.strictObject({ label: Words, url: Address });
+const Link = z.strictObject({ label: ShortText, url: Address });
 
 /** One of four figures; an unknown one says what is missing, and one row is enough where nothing is known. */
 const Snapshot = item({
-  label: Words,
-  figure: Words,
+  label: ShortText,
+  figure: ShortText,
   change: Sentence.nullable(),
-  place: Words.nullable(),
+  place: ShortText.nullable(),
   source: Sentence.nullable(),
-  asOf: Words.nullable(),
+  asOf: ShortText.nullable(),
 });
 
 const Chart = z.strictObject({
   /** What the picture shows, as a sentence without its full stop. */
   title: Sentence,
   unit: z.enum(["hour", "year"]),
-  currency: Words,
-  place: Words,
+  currency: ShortText,
+  place: ShortText,
   source: Sentence,
   /** A top-coded or unpublished point is null. */
   points: z.array(z.strictObject({ percentile: z.number(), amount: z.number().nullable() })).max(5),
@@ -39,11 +39,13 @@ const Chart = z.strictObject({
 
 const Levels = z.strictObject({
   title: Sentence,
-  place: Words,
+  place: ShortText,
   source: Sentence,
   unit: z.enum(["hour", "year"]),
-  currency: Words,
-  levels: z.array(z.strictObject({ level: Words, meaning: Words, amount: z.number() })).length(4),
+  currency: ShortText,
+  levels: z
+    .array(z.strictObject({ level: ShortText, meaning: ShortText, amount: z.number() }))
+    .length(4),
   offer: Range,
   note: Sentence,
   facts: FactIds,
@@ -56,12 +58,20 @@ const Compensation = item({
   chart: Chart.nullable(),
   /** Which place the figures are for, and why not a nearer one. */
   widened: Sentence.nullable(),
-  moves: z.array(item({ move: Words, cost: Words, perYear: Words, read: Sentence })).max(6),
+  moves: z
+    .array(item({ move: ShortText, cost: ShortText, perYear: ShortText, read: Sentence }))
+    .max(6),
   trend: Sentence.nullable(),
   occupationNote: Sentence.nullable(),
   payTransparency: z
     .array(
-      item({ place: Words, duty: Sentence, reach: Words, citation: Sentence, lastChecked: Words }),
+      item({
+        place: ShortText,
+        duty: Sentence,
+        reach: ShortText,
+        citation: Sentence,
+        lastChecked: ShortText,
+      }),
     )
     .max(12),
   advice: Sentence,
@@ -78,10 +88,10 @@ const TalentSupply = item({
       }),
     )
     .max(25),
-  feederTitles: z.array(Words).max(12),
-  feederIndustries: z.array(item({ name: Words, why: Sentence })).max(12),
+  feederTitles: z.array(ShortText).max(12),
+  feederIndustries: z.array(item({ name: ShortText, why: Sentence })).max(12),
   transfersBadly: Sentence.nullable(),
-  nearbyPlaces: z.array(item({ place: Words, read: Sentence })).max(10),
+  nearbyPlaces: z.array(item({ place: ShortText, read: Sentence })).max(10),
 });
 
 export const MarketPulse = z.strictObject({
@@ -98,7 +108,7 @@ export const MarketPulse = z.strictObject({
   competitiveLandscape: z
     .array(
       item({
-        employer: Words,
+        employer: ShortText,
         findOut: Passage,
         compareWith: Sentence,
         links: z.array(Link).max(4),
@@ -119,7 +129,7 @@ export const MarketPulse = z.strictObject({
     .min(1)
     .max(12),
   recommendedActions: z
-    .array(item({ action: Sentence, owner: Words, effect: Sentence, effort: Words }))
+    .array(item({ action: Sentence, owner: ShortText, effect: Sentence, effort: ShortText }))
     .min(3)
     .max(8),
 });

@@ -2,7 +2,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/writing/clip.ts";
-import { phrase, searchLink } from "#tools/document/links.ts";
+import { phrase, webSearchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { idsOf, known } from "#tools/writing/phrases.ts";
 import { flagOf, quote, say } from "#tools/writing/say.ts";
@@ -25,7 +25,7 @@ export function newsLink(employers: readonly Given[]): Signal["link"] {
   const names = employers.slice(0, most).map(({ text }) => phrase(clip(text, 60)));
   return {
     label: "Search the news",
-    url: searchLink(names.join(" OR "), "layoffs OR closing OR acquisition", ""),
+    url: webSearchLink(names.join(" OR "), "layoffs OR closing OR acquisition", ""),
   };
 }
 

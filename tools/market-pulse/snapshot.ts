@@ -6,7 +6,7 @@ import { countedPeople, sourceWords } from "#ledger/market/market-fact-list.ts";
 import type { Trend } from "#ledger/market/market.ts";
 import { formatMoney, formatOffer, perWords } from "#english/money.ts";
 import { printPosition } from "#ledger/market/offer-fact-list.ts";
-import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/market/anchors.ts";
+import { levelAsked, levelMeanings, levelNames, levelsIn } from "#ledger/market/pay-benchmarks.ts";
 import { shippedPlace } from "#ledger/occupations/sources.ts";
 import { capital } from "#english/words.ts";
 import { amongLevels } from "#tools/market-pulse/local-levels.ts";

@@ -1,4 +1,4 @@
-import { measureOf } from "#ledger/market/anchors.ts";
+import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#english/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -61,7 +61,7 @@ function aboutPay(ledger: Ledger): Finding | null {
     standing === "under"
       ? gapOf(ledger, "top", topMark(ledger))
       : standing === "low"
-        ? gapOf(ledger, "middle", measureOf(ledger.market.anchors))
+        ? gapOf(ledger, "middle", mainBenchmark(ledger.market.anchors))
         : null;
   if (gap === null) return null;
   const move = moveOf(ledger, gap);

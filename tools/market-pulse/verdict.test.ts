@@ -3,7 +3,7 @@ import { evalCases } from "#eval/cases.ts";
 import { loadTexts } from "#eval/reading/corpus.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { readForm } from "#reading/form.ts";
@@ -11,22 +11,22 @@ import { chooseVerdict } from "#tools/market-pulse/verdict.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
-function write(fields: Partial<JobWords>) {
+function write(fields: Partial<JobFields>) {
   return writeMarketPulse(briefOn({ ...bareJob, ...fields }));
 }
 
-const nurse: Partial<JobWords> = {
+const nurse: Partial<JobFields> = {
   title: "Registered Nurse",
   location: "Columbus, OH",
   salaryRange: "$50 to $60 an hour",
 };
-const engineer: Partial<JobWords> = {
+const engineer: Partial<JobFields> = {
   title: "Backend Engineer",
   location: "Denver, CO",
   salaryRange: "$148,000 - $176,000",
 };
 
-test.each<[string, Partial<JobWords>, string]>([
+test.each<[string, Partial<JobFields>, string]>([
   [
     "nothing known at all",
     { title: "Chief Happiness Officer", location: "Denver, CO" },
@@ -138,7 +138,7 @@ const jobs = [
   ...evalCases.map(({ key, job }) => [key, job] as const),
   ...loadTexts()
     .filter(({ name }) => name.startsWith("exam-"))
-    .map(({ name, text }): readonly [string, JobWords] => [
+    .map(({ name, text }): readonly [string, JobFields] => [
       name,
       { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text },
     ]),

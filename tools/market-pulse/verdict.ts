@@ -1,4 +1,4 @@
-import { measureOf } from "#ledger/market/anchors.ts";
+import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/facts/reading.ts";
 import { decisivePart } from "#ledger/market/usual-pay.ts";
@@ -148,7 +148,7 @@ const byStanding: Record<Standing, (ledger: Ledger) => string> = {
 };
 
 function isLocal({ market: { anchors } }: Ledger): boolean {
-  return measureOf(anchors)?.isLocal === true;
+  return mainBenchmark(anchors)?.isLocal === true;
 }
 
 function payFacts({ reading, market }: Ledger): string[] {

@@ -26,13 +26,13 @@ export function cleanerFor({ reading, company, facts }: Ledger): CleanText {
 }
 
 /** The same value with clean texts, and only ids that the ledger has. */
-export function cleanAnswer(value: unknown, clean: CleanText, ids: ReadonlySet<string>): unknown {
+export function cleanTexts(value: unknown, clean: CleanText, ids: ReadonlySet<string>): unknown {
   if (typeof value === "string") return clean(value);
-  if (Array.isArray(value)) return value.map((entry) => cleanAnswer(entry, clean, ids));
+  if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, clean, ids));
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, part]) => [
     key,
-    isIdList(key, part) ? part.filter((id) => ids.has(id)) : cleanAnswer(part, clean, ids),
+    isIdList(key, part) ? part.filter((id) => ids.has(id)) : cleanTexts(part, clean, ids),
   ]);
   return Object.fromEntries(fields) as unknown;
 }

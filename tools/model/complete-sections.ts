@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { cleanAnswer, cleanerFor } from "#tools/model/clean-answer.ts";
+import { cleanTexts, cleanerFor } from "#tools/model/clean-answer.ts";
 import { fillCodeFields } from "#tools/model/code-fields.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -23,7 +23,7 @@ export function completeSections(
   const { keepPlanned } = serverTools[tool];
   const completed: Completed = { sections: {}, broken: [] };
   for (const key of keys) {
-    const value = cleanAnswer(written[key], clean, ids);
+    const value = cleanTexts(written[key], clean, ids);
     const kept = keepPlanned?.[key]?.(value, builtIn[key], briefing) ?? value;
     const filled = fillCodeFields(briefing, tool, key, kept, builtIn[key]);
     const fits = sectionSchema(tool, key).safeParse(filled);

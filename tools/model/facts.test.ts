@@ -4,12 +4,12 @@ import { loadTexts } from "#eval/reading/corpus.ts";
 import { readForm } from "#reading/form.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { buildPrompt } from "#tools/model/prompt.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 import { factsToSend } from "#tools/model/facts.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { toolTypes } from "#contract/output.ts";
 
-const frame: Frame = { delimit: (heading, text) => `<<${heading}\n${text}\n>>`, rule: "" };
+const frame: UntrustedFrame = { delimit: (heading, text) => `<<${heading}\n${text}\n>>`, rule: "" };
 const posting = `Line Cook
 Dayton, OH
 

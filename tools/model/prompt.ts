@@ -5,7 +5,7 @@ import { readLanguage } from "#reading/language.ts";
 import { candidateSectionsOf } from "#tools/report/audience.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { tools } from "#tools/tools.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 import { factsToSend, printFacts } from "#tools/model/facts.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
@@ -18,7 +18,7 @@ export type ModelPrompt = { system: string; prefix: string; ask: string };
 export function buildPrompt(
   briefing: Briefing,
   tool: ToolType,
-  frame: Frame,
+  frame: UntrustedFrame,
   keys: readonly string[] = modelSectionsOf(tool),
 ): ModelPrompt {
   const wanted = guidanceOf(briefing, frame);
@@ -36,7 +36,7 @@ export type Complaint = { where: string; what: string };
 export function buildRepair(
   briefing: Briefing,
   tool: ToolType,
-  frame: Frame,
+  frame: UntrustedFrame,
   { keys, complaints, earlier }: { keys: string[]; complaints: Complaint[]; earlier: unknown },
 ): ModelPrompt {
   const faults = complaints.map(({ where, what }) => `${where}: ${what}`).join("\n");
@@ -67,7 +67,7 @@ const most = {
 
 function sharedPart(
   { ledger, now }: Briefing,
-  frame: Frame,
+  frame: UntrustedFrame,
 ): Pick<ModelPrompt, "system" | "prefix"> {
   const { said, ours, open } = factsToSend(ledger);
   const block = (heading: "said" | "open" | "plan", text: string) =>
@@ -168,7 +168,7 @@ function nameSections(tool: ToolType, keys: readonly string[]): string {
   return `Sections to write, in this order: ${named.join(", ")}. Code writes all others.${left}${sent}`;
 }
 
-function guidanceOf({ guidance }: Briefing, frame: Frame): string {
+function guidanceOf({ guidance }: Briefing, frame: UntrustedFrame): string {
   if (guidance.trim() === "") return "";
   return `The person who asked for the report wants this. Follow it as far as the rules and the ledger allow:\n${frame.delimit("guidance", guidance)}`;
 }

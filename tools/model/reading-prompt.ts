@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lengths, readingBounds } from "#contract/limits.ts";
 import { heardValueNames, LinePlace, type HeardReading } from "#contract/reading.ts";
 import type { ModelPrompt } from "#tools/model/prompt.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 
 /** A model's answer: a place for each line by its number, and which words state values. Code types them: a model only points. */
 export const LinesByModel = z.strictObject({
@@ -55,7 +55,10 @@ const mostChars = 60_000;
 type NumberedLine = { id: number; text: string; heading: string | null };
 
 /** Asks a model to place lines; every word of them stands in a frame. */
-export function buildReadingPrompt(lines: readonly NumberedLine[], frame: Frame): ModelPrompt {
+export function buildReadingPrompt(
+  lines: readonly NumberedLine[],
+  frame: UntrustedFrame,
+): ModelPrompt {
   const printed = lines.map(({ id, heading, text }) => `${id} | ${heading ?? "-"} | ${text}`);
   return {
     system: `${rules}\n\n${frame.rule}`,

@@ -5,7 +5,7 @@ import type { Briefing } from "#tools/briefing.ts";
 import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 import { factsToSend } from "#tools/model/facts.ts";
 import type { Complaint, ModelPrompt } from "#tools/model/prompt.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 import { tools } from "#tools/tools.ts";
 
@@ -34,7 +34,7 @@ export type SmallAsk = {
 export function buildSmallPrompt(
   briefing: Briefing,
   tool: ToolType,
-  frame: Frame,
+  frame: UntrustedFrame,
   { section, example, complaints = [], mostTokens, countTokens }: SmallAsk,
 ): ModelPrompt | undefined {
   if (needsMore(briefing, section, example)) return undefined;
@@ -68,7 +68,7 @@ function needsMore({ ledger, candidates }: Briefing, section: string, example: u
 }
 
 /** How the organization speaks to candidates. */
-function voiceOf({ ledger: { company } }: Briefing, frame: Frame): string {
+function voiceOf({ ledger: { company } }: Briefing, frame: UntrustedFrame): string {
   const voice = [company.voiceTone, company.messagingStyle].filter((part) => part.trim() !== "");
   const heard = "Candidates read this section.";
   if (voice.length === 0) return heard;

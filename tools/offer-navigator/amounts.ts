@@ -1,4 +1,8 @@
-import { experienceOf, type Anchor, type OfferPoints } from "#ledger/market/anchors.ts";
+import {
+  experienceOf,
+  type PayBenchmark,
+  type OfferPoints,
+} from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import { formatMoney, perWords } from "#english/money.ts";
@@ -47,7 +51,7 @@ const levelPeople: Record<string, string> = {
 };
 
 /** Which public wage it is, and of whose experience. */
-function markWords({ name, place }: Anchor): string {
+function markWords({ name, place }: PayBenchmark): string {
   const people = levelPeople[name];
   return people === undefined
     ? `${capital(name)} in ${place}, all levels of experience together.`

@@ -5,12 +5,12 @@ import {
   howMany,
   only,
   type BriefPlan,
-  type Figure,
+  type BriefFigure,
   type Stored,
 } from "#tools/report/brief-plan.ts";
 
 /** "$169,000", "a year, target". */
-function target({ records }: Stored): Figure | undefined {
+function target({ records }: Stored): BriefFigure | undefined {
   const aim = records("compensationStrategy.packages").find(({ name }) => name === "target");
   const amount = amountOf(aim?.["base"]);
   return amount && { ...amount, unit: `${amount.unit}, target` };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { findVerdicts } from "#checks/people.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { linesOf } from "#tools/writing/guidance.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
-const nurse: JobWords = {
+const nurse: JobFields = {
   ...bareJob,
   title: "Registered Nurse - ICU (Nights)",
   location: "Columbus, OH",
@@ -16,13 +16,13 @@ const nurse: JobWords = {
   redFlags: ["recent layoffs"],
 };
 
-function rowsOf(job: JobWords, notes?: string) {
+function rowsOf(job: JobFields, notes?: string) {
   const candidates = notes === undefined ? [] : [{ label: "Candidate A" as const, notes }];
   return writeOfferNavigator(briefOn(job, bareOrganization, { candidates })).candidateOfferMatrix
     .rows;
 }
 
-function situationsOf(job: JobWords): string[] {
+function situationsOf(job: JobFields): string[] {
   return rowsOf(job).map(({ situation }) => situation);
 }
 
@@ -90,7 +90,7 @@ test("no row judges anybody", () => {
 });
 
 test("points go by their names, on a scale by the place, and without a range nothing is guessed", () => {
-  const base = (fields: Partial<JobWords>) => rowsOf({ ...nurse, ...fields })[0]?.cells[0]?.advice;
+  const base = (fields: Partial<JobFields>) => rowsOf({ ...nurse, ...fields })[0]?.cells[0]?.advice;
   expect(base({})).toBe("The opening point");
   expect(base({ salaryRange: "" })).toBe("Unknown: no range is stated");
   expect(base({ rawExtractedJd: "Pay\n- $36.00 to $48.00 an hour on the union scale" })).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkReport } from "#tools/checks.ts";
 import { findContradictions } from "#checks/contradictions.ts";
 import { evalCases } from "#eval/cases.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { linesOf } from "#tools/writing/guidance.ts";
@@ -110,12 +110,12 @@ describe.each(written.map((one) => [one.key, one] as const))("%s", (_, { ledger,
   });
 });
 
-function write(fields: Partial<JobWords>) {
+function write(fields: Partial<JobFields>) {
   return writeOfferNavigator(briefOn({ ...bareJob, ...fields }));
 }
 
 const long = "word ".repeat(10_000);
-test.each<[string, Partial<JobWords>]>([
+test.each<[string, Partial<JobFields>]>([
   ["a bare title", {}],
   ["one letter", { title: "x", location: "y" }],
   ["one amount", { salaryRange: "$80,000" }],

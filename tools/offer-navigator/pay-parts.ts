@@ -3,7 +3,7 @@ import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { BenefitKind } from "#ledger/facts/reading.ts";
 import { rateOf } from "#ledger/facts/pay-rate.ts";
-import { partName } from "#ledger/market/difficulty.ts";
+import { payPartName } from "#ledger/market/difficulty.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
 import { figure, quote, rangeOf, say } from "#tools/writing/say.ts";
@@ -56,7 +56,7 @@ function payLines({ reading }: Ledger): Part[] {
   const apart = payParts.filter(({ text }) => own.every((line) => !line.text.includes(text)));
   return [...own, ...apart].filter(isWhole).map((line) => {
     const kind = nameOf(line);
-    return row(kind === undefined ? "pay" : partName(kind), line);
+    return row(kind === undefined ? "pay" : payPartName(kind), line);
   });
 }
 

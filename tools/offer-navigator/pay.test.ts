@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { guardFigures } from "#checks/figures/guard.ts";
 import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market/market-facts.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { austinDevelopers, columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 import { linesOf } from "#tools/writing/guidance.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
-function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
+function write(fields: Partial<JobFields>, market: MarketFacts = shippedFacts) {
   const job = { ...bareJob, ...fields };
   const ledger = buildLedger({
     job,
@@ -23,7 +23,7 @@ function write(fields: Partial<JobWords>, market: MarketFacts = shippedFacts) {
   return report;
 }
 
-function packagesOf(fields: Partial<JobWords>, market?: MarketFacts) {
+function packagesOf(fields: Partial<JobFields>, market?: MarketFacts) {
   return write(fields, market).compensationStrategy.packages.map(({ base, perYear, why }) => [
     base,
     perYear,
@@ -31,11 +31,11 @@ function packagesOf(fields: Partial<JobWords>, market?: MarketFacts) {
   ]);
 }
 
-function statusOf(fields: Partial<JobWords>, part: string) {
+function statusOf(fields: Partial<JobFields>, part: string) {
   return write(fields).compensationStrategy.parts.find((one) => one.part === part)?.status;
 }
 
-const nurse: Partial<JobWords> = {
+const nurse: Partial<JobFields> = {
   title: "Registered Nurse - ICU",
   location: "Columbus, OH",
   salaryRange: "$36.00 - $48.00 per hour",

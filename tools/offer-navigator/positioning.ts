@@ -1,6 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Given } from "#ledger/facts/fact.ts";
-import { partName } from "#ledger/market/difficulty.ts";
+import { payPartName } from "#ledger/market/difficulty.ts";
 import { capital, joinAnd } from "#english/words.ts";
 import { inSentence } from "#ledger/in-sentence.ts";
 import { clip } from "#tools/writing/clip.ts";
@@ -25,7 +25,7 @@ function besideBase(ledger: Ledger): Row[] {
     .slice(0, 2)
     .map((line) => {
       const kind = parts.find(({ id }) => id === line.id)?.kind ?? "bonus";
-      return row(line, capital(partName(kind)));
+      return row(line, capital(payPartName(kind)));
     });
 }
 

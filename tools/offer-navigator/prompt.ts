@@ -1,7 +1,7 @@
 import { inSentence } from "#ledger/in-sentence.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { listSituations } from "#tools/offer-navigator/situations.ts";
-import type { Frame, ToolPrompt } from "#tools/server-tool.ts";
+import type { UntrustedFrame, ToolPrompt } from "#tools/server-tool.ts";
 
 /** What a model is told for this tool alone; the job itself comes as facts. */
 export const offerNavigatorPrompt: ToolPrompt = {
@@ -31,7 +31,7 @@ nextActions: two or three, each with who and by which working day. Basis "plan".
 };
 
 /** The situations that code recognized in a recruiter's notes; the notes themselves never leave. */
-function candidatesOf({ ledger, candidates }: Briefing, frame: Frame): string {
+function candidatesOf({ ledger, candidates }: Briefing, frame: UntrustedFrame): string {
   if (candidates.length === 0) return "";
   const situations = listSituations(ledger);
   const lines = candidates.map(({ label, notes }) => {

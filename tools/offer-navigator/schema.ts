@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { Covers, item, part, Range, Sentence, Summary, Words } from "#tools/schema.ts";
+import { Covers, item, part, Range, Sentence, Summary, ShortText } from "#tools/schema.ts";
 
-const Cell = part({ lever: Words, advice: Sentence });
+const Cell = part({ lever: ShortText, advice: Sentence });
 
 const Package = item({
   name: z.enum(["opening", "target", "walk-away"]),
-  base: Words,
-  perYear: Words.nullable(),
+  base: ShortText,
+  perYear: ShortText.nullable(),
   why: Sentence,
 });
 
@@ -35,7 +35,7 @@ export const OfferNavigator = z.strictObject({
     finding: Sentence,
     range: Range,
     packages: z.array(Package).max(3),
-    parts: z.array(item({ part: Words, status: Sentence })).max(15),
+    parts: z.array(item({ part: ShortText, status: Sentence })).max(15),
     rule: Sentence,
     fairness: Sentence,
   }),
@@ -50,13 +50,13 @@ export const OfferNavigator = z.strictObject({
     .min(2)
     .max(10),
   closePlan: item({
-    urgency: Words,
+    urgency: ShortText,
     byStage: z
-      .array(item({ stage: Words, ask: Sentence }))
+      .array(item({ stage: ShortText, ask: Sentence }))
       .min(2)
       .max(8),
     timeline: z
-      .array(item({ day: Words, what: Sentence }))
+      .array(item({ day: ShortText, what: Sentence }))
       .min(3)
       .max(10),
   }),
@@ -65,14 +65,14 @@ export const OfferNavigator = z.strictObject({
       item({
         order: z.number().int().min(1).max(20),
         item: Sentence,
-        approver: Words,
+        approver: ShortText,
         when: Sentence,
       }),
     )
     .min(3)
     .max(12),
   nextActions: z
-    .array(item({ action: Sentence, owner: Words, due: Words }))
+    .array(item({ action: Sentence, owner: ShortText, due: ShortText }))
     .min(2)
     .max(8),
 });

@@ -1,4 +1,4 @@
-import { measureOf } from "#ledger/market/anchors.ts";
+import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { OfferPosition } from "#ledger/market/market.ts";
@@ -129,7 +129,7 @@ const highPercentile = 75;
 
 /** Its top is under what the place pays for the experience asked for, or its middle low among all who do the work there. */
 function isLow(ledger: Ledger): boolean {
-  const level = measureOf(ledger.market.anchors);
+  const level = mainBenchmark(ledger.market.anchors);
   const top = ledger.reading.pay?.offer?.max ?? null;
   if (level?.id === "levels" && top !== null) return top < level.amount;
   const middle = localPosition(ledger)?.middle ?? null;

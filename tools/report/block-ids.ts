@@ -1,6 +1,6 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { hashText } from "#ledger/facts/hash.ts";
-import { listBlocks, writeIds, type Block } from "#tools/report/blocks.ts";
+import { listBlocks, writeIds, type ReportBlock } from "#tools/report/blocks.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 
@@ -28,7 +28,7 @@ export function keepIds(
 }
 
 /** What two blocks of a kind must have in common to be the same one; null where a block has nothing of it. */
-type Likeness = (block: Block) => string | null;
+type Likeness = (block: ReportBlock) => string | null;
 
 const longestGist = 600;
 
@@ -41,20 +41,20 @@ const likenesses: readonly Likeness[] = [
 ];
 
 function chooseIds(
-  blocks: readonly Block[],
-  stored: readonly Block[],
+  blocks: readonly ReportBlock[],
+  stored: readonly ReportBlock[],
   ways: readonly Likeness[],
 ): Map<Draft, string> {
   const ids = new Map<Draft, string>();
   const taken = new Set<string>();
-  const take = ({ node }: Block, id: string) => {
+  const take = ({ node }: ReportBlock, id: string) => {
     ids.set(node, id);
     taken.add(id);
   };
-  const isUntold = ({ node }: Block) => !ids.has(node);
+  const isUntold = ({ node }: ReportBlock) => !ids.has(node);
   for (const block of blocks) if (block.id !== null && !taken.has(block.id)) take(block, block.id);
   for (const likeness of ways) {
-    const keyOf = (block: Block) => {
+    const keyOf = (block: ReportBlock) => {
       const common = likeness(block);
       return common === null ? null : `${block.kind}\n${common}`;
     };
@@ -72,7 +72,7 @@ function chooseIds(
 }
 
 /** Made of what a block is, so that the same report has the same ids wherever it is written. */
-function idMaker(taken: ReadonlySet<string>): (block: Block) => string {
+function idMaker(taken: ReadonlySet<string>): (block: ReportBlock) => string {
   const counts = new Map<string, number>();
   return ({ kind, fact, gist }) => {
     const seed = `${kind}\n${fact || gist.slice(0, longestGist)}`;
@@ -85,6 +85,6 @@ function idMaker(taken: ReadonlySet<string>): (block: Block) => string {
   };
 }
 
-function blocksOf(tool: ToolType, content: ReportContent | null): Block[] {
+function blocksOf(tool: ToolType, content: ReportContent | null): ReportBlock[] {
   return content === null ? [] : listBlocks(tool, readContent(content));
 }

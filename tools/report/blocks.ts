@@ -5,7 +5,7 @@ import { serverTools } from "#tools/tools.server.ts";
 import type { Draft } from "#tools/tool.ts";
 
 /** A repeatable part of a report: an entry of a list, or a message, that the tool's schema declares with an `id`. */
-export type Block = {
+export type ReportBlock = {
   /** As it stands in the report. */
   node: Draft;
   /** Its section and the fields down to it: "nurtureSequences.touches". */
@@ -22,8 +22,8 @@ export type Block = {
 };
 
 /** Every block of a report, in reading order; what does not fit the schema is passed over. */
-export function listBlocks(tool: ToolType, report: Draft): Block[] {
-  const blocks: Block[] = [];
+export function listBlocks(tool: ToolType, report: Draft): ReportBlock[] {
+  const blocks: ReportBlock[] = [];
   changeBlocks(tool, report, (block, node) => {
     blocks.push(block);
     return node;
@@ -46,7 +46,7 @@ function isBlock(shape: z.ZodRawShape, isListed: boolean): boolean {
 }
 
 /** Gets a block and its node in which the blocks inside are changed already. */
-type Change = (block: Block, node: Draft) => Draft;
+type Change = (block: ReportBlock, node: Draft) => Draft;
 
 function changeBlocks(tool: ToolType, report: Draft, change: Change): Draft {
   return changeInside(serverTools[tool].schema, report, "", change) as Draft;
@@ -75,7 +75,7 @@ function changeInside(
   const node = Object.fromEntries(parts) as Draft;
   if (!isBlock(shape, isListed)) return node;
   const { id, facts } = value;
-  const block: Block = {
+  const block: ReportBlock = {
     node: value,
     kind,
     id: typeof id === "string" && id !== "" && id.length <= longestId ? id : null,

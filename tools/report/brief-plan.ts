@@ -3,10 +3,10 @@ import { splitSentences } from "#english/sentences.ts";
 import { withStop } from "#tools/writing/clip.ts";
 
 /** A sentence that stands in a report, and what the object around it says of it. */
-export type Told = { text: string; section: string; basis: string | null; facts: string[] };
+export type ToldSentence = { text: string; section: string; basis: string | null; facts: string[] };
 
 /** A figure with what it counts: "84", "first messages". */
-export type Figure = { figure: string; unit: string };
+export type BriefFigure = { figure: string; unit: string };
 
 /** One thing and several of it. */
 export type Noun = readonly [one: string, many: string];
@@ -14,8 +14,8 @@ export type Noun = readonly [one: string, many: string];
 /** A finding: a claim of two to seven words over a sentence of the report; without such a sentence it is left out. */
 export type FindingPlan = {
   claim: string | ((stored: Stored) => string);
-  reason: (stored: Stored) => Told | undefined;
-  figure?: (stored: Stored) => Figure | undefined;
+  reason: (stored: Stored) => ToldSentence | undefined;
+  figure?: (stored: Stored) => BriefFigure | undefined;
   /** What we would pay at most and the like: never in what is copied for others. */
   isInternal?: true;
 };
@@ -43,7 +43,7 @@ export type Stored = {
   value: (path: string) => unknown;
   records: (path: string) => Record<string, unknown>[];
   /** The sentences at these paths, in their order. */
-  told: (paths: string) => Told[];
+  told: (paths: string) => ToldSentence[];
   /** Entries of the lists, or the numbers, at these paths, added up. */
   count: (paths: string) => number;
 };
@@ -106,7 +106,7 @@ export function printed(size: number): string {
 }
 
 /** "$27.00 an hour" is "$27.00" and "an hour"; what has no figure is none. */
-export function amountOf(value: unknown): Figure | undefined {
+export function amountOf(value: unknown): BriefFigure | undefined {
   const text = typeof value === "string" ? value : "";
   const [, figure, unit] = /^(\S*\d\S*) (\S.*)$/u.exec(text) ?? [];
   return figure === undefined || unit === undefined ? undefined : { figure, unit };

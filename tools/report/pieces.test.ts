@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolTypes, type ReportContent } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { piecesOf, type Piece } from "#tools/report/pieces.ts";
+import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import { readReport, sectionIdOf } from "#tools/report/report.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -10,8 +10,8 @@ import { tools } from "#tools/tools.ts";
 const briefing = briefOn(backendEngineer.job, backendEngineer.organization);
 const { attractSourceKit, engagementHub, intakeSync, interviewCoach, offerNavigator } = tools;
 
-const inText = (pieces: readonly Piece[]) => pieces.filter(({ kind }) => kind !== "section");
-const namesOf = (pieces: readonly Piece[], kind: Piece["kind"]) =>
+const inText = (pieces: readonly ReportPiece[]) => pieces.filter(({ kind }) => kind !== "section");
+const namesOf = (pieces: readonly ReportPiece[], kind: ReportPiece["kind"]) =>
   pieces.filter((piece) => piece.kind === kind).map(({ name }) => name);
 const written = (tool: keyof typeof tools) =>
   piecesOf(tools[tool], serverTools[tool].write(briefing));

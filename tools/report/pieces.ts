@@ -5,7 +5,7 @@ import { humanise, isUnreadable, readReport, sectionIdOf } from "#tools/report/r
 import type { Tool } from "#tools/tool.ts";
 
 /** Something in a report that is looked for by its words: a section, or a text in it that is taken elsewhere. */
-export type Piece = {
+export type ReportPiece = {
   kind: "section" | "message" | "question" | "search" | "reply";
   /** "Boolean Strings", "Short InMail", a question in full, "LinkedIn search, balanced". */
   name: string;
@@ -16,7 +16,7 @@ export type Piece = {
   text: string | null;
 };
 
-type Found = Pick<Piece, "kind" | "name" | "about"> & { text: string };
+type Found = Pick<ReportPiece, "kind" | "name" | "about"> & { text: string };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What must not be asked is never offered for copying. */
@@ -24,7 +24,7 @@ const forbidden = /^do_?not/iu;
 const looksLikeSearch = /^\s*(?:["(]|site:).*\b(?:AND|OR|NOT)\b/su;
 
 /** The pieces of any stored report in reading order, each section before what is in it. */
-export function piecesOf(tool: Tool, content: ReportContent): Piece[] {
+export function piecesOf(tool: Tool, content: ReportContent): ReportPiece[] {
   if (isUnreadable(content)) return [];
   return readReport(tool, content).flatMap(({ key, title, value }, place) => {
     const sectionId = sectionIdOf(tool, key, place);

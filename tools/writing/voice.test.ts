@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { voiceTones } from "#contract/options.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { greetingIn, inStyle, styleOf } from "#tools/writing/voice.ts";
 
-const job: JobWords = {
+const job: JobFields = {
   ...emptyJob,
   title: "Bilingual Support Specialist",
   location: "Phoenix, AZ",
@@ -18,7 +18,7 @@ const job: JobWords = {
   workType: "on-site",
 };
 
-function mail(organization: Partial<OrganizationWords>): string {
+function mail(organization: Partial<OrganizationFields>): string {
   const briefing = briefOn(job, { ...bareOrganization, ...organization });
   return writeAttractSourceKit(briefing).outreachTemplates[1]?.body ?? "";
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { toolTypes } from "#contract/output.ts";
-import type { Kept } from "#eval/recorded/answers.ts";
+import type { KeptAnswer } from "#eval/recorded/answers.ts";
 import type { Opened } from "#eval/recorded/jobs.ts";
 import { withPlayer } from "#eval/recorded/play.ts";
 import type { ModelDraft } from "#server/features/outputs/model/model-draft.ts";
@@ -23,7 +23,7 @@ export type Planted = z.infer<typeof Planted>;
  * Refused: the checks send its section back. Removed: code takes it out of the answer, as it does with an id that no fact has.
  * Else it passed, and somebody reads it.
  */
-export type Outcome = Planted & { ended: "refused" | "removed" | "passed"; said: string[] };
+export type PlantedOutcome = Planted & { ended: "refused" | "removed" | "passed"; said: string[] };
 
 export function loadPlanted(name: "first" | "fresh"): Planted[] {
   const file = join(import.meta.dirname, `${name}.json`);
@@ -33,11 +33,11 @@ export function loadPlanted(name: "first" | "fresh"): Planted[] {
 /** Plays each fault through the real path, in an answer whose section passes without it. */
 export function playPlanted(
   jobs: readonly Opened[],
-  kept: readonly Kept[],
+  kept: readonly KeptAnswer[],
   planted: readonly Planted[],
-): Promise<Outcome[]> {
+): Promise<PlantedOutcome[]> {
   return withPlayer(async (play) => {
-    const outcomes: Outcome[] = [];
+    const outcomes: PlantedOutcome[] = [];
     const clean = new Map<string, ModelDraft>();
     for (const one of planted) {
       const name = `${one.job}/${one.report}`;
@@ -59,7 +59,7 @@ export function playPlanted(
   });
 }
 
-function judge(one: Planted, report: ModelDraft): Pick<Outcome, "ended" | "said"> {
+function judge(one: Planted, report: ModelDraft): Pick<PlantedOutcome, "ended" | "said"> {
   const section = sectionOf(one);
   const said = report.faults
     .filter((fault) => fault.section === section)

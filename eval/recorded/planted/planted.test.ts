@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { countPlanted } from "#eval/recorded/planted/judge-planted.ts";
-import { loadPlanted, plant, type Outcome, type Planted } from "#eval/recorded/planted/plant.ts";
+import {
+  loadPlanted,
+  plant,
+  type PlantedOutcome,
+  type Planted,
+} from "#eval/recorded/planted/plant.ts";
 
 const fault: Planted = {
   job: "nurse",
@@ -9,13 +14,13 @@ const fault: Planted = {
   kind: "foreign",
   text: "We won a prize.",
 };
-const ended = (kind: Planted["kind"], how: Outcome["ended"]): Outcome => ({
+const ended = (kind: Planted["kind"], how: PlantedOutcome["ended"]): PlantedOutcome => ({
   ...fault,
   kind,
   ended: how,
   said: [],
 });
-const many = (count: number, one: Outcome) => Array.from({ length: count }, () => one);
+const many = (count: number, one: PlantedOutcome) => Array.from({ length: count }, () => one);
 
 test("a fault goes to the end of one text, or of one list of citations", () => {
   const answer = { sequences: [{ body: "Hi." }, { body: "Hello.", facts: ["line.1"] }] };

@@ -1,12 +1,12 @@
 import { employmentTypes, type EmploymentType } from "#contract/options.ts";
 import { employmentTerms } from "#english/employment.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 
 /** How people are employed: the kind, then how long and how many hours a week, in the words that say it. */
 export type Employment = { type: EmploymentType | null; terms: string[]; quotes: Quote[] };
 
-type Typed = Pick<JobWords, "employmentType" | "employmentLength" | "weeklyHours">;
+type Typed = Pick<JobFields, "employmentType" | "employmentLength" | "weeklyHours">;
 
 /** What a person typed, else what the posting states. */
 export function readEmployment(

@@ -1,12 +1,12 @@
 import { keyOfText } from "#ledger/read/text/said.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 
 /** Fields that auto-fill wrote from single lines; those with rows of their own are joined with the posting's lines. */
 const tagFields = ["dealBreakers", "preferredBackgrounds"] as const;
 
 /** The form without what it repeats of lines that a person moved inside: they were filled in before. */
-export function takeOutInside(words: JobWords, lines: readonly PlacedLine[]): JobWords {
+export function takeOutInside(words: JobFields, lines: readonly PlacedLine[]): JobFields {
   const keysOf = (some: readonly PlacedLine[]) => some.map(({ text }) => ` ${keyOfText(text)} `);
   const isInside = (line: PlacedLine) => line.reader === "person" && isInner(line.place);
   const inside = keysOf(lines.filter(isInside));

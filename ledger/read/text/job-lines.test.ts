@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { joinForm, readLines } from "#ledger/read/text/job-lines.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { saidOf } from "#ledger/fixtures/sample-said.ts";
 import { readForm } from "#reading/form.ts";
 
@@ -12,7 +12,7 @@ const posting = [
   ...saidOf("noise", "About Us | Careers"),
 ];
 
-function join(fields: Partial<JobWords>) {
+function join(fields: Partial<JobFields>) {
   return joinForm({ ...emptyJob, ...fields }, posting);
 }
 

@@ -8,7 +8,7 @@ import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { fieldInWords } from "#reading/export-fields.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
@@ -20,7 +20,7 @@ import { isFurniture } from "#reading/telltales.ts";
 export type JobLines = {
   posting: Stated;
   /** The form without what it says of lines that a person moved inside. */
-  words: JobWords;
+  words: JobFields;
   /** The form as the posting alone fills it, and the words each field rests on. */
   filled: ReturnType<typeof fillForm>;
   said: readonly Said[];
@@ -43,7 +43,7 @@ const fields: readonly (readonly [Field, Said["place"]])[] = [
 ];
 
 /** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
-export function readLines(form: JobWords, decided: Decided = undecided): JobLines {
+export function readLines(form: JobFields, decided: Decided = undecided): JobLines {
   const text = joinPosting(form);
   const posting = readAsDecided(text, decided);
   const words = takeOutInside(form, posting.lines);
@@ -75,7 +75,7 @@ function placeInList(line: PlacedLine): PlacedLine {
 }
 
 /** The form's lines, then what only the posting says. */
-export function joinForm(words: JobWords, told: readonly Said[]): Said[] {
+export function joinForm(words: JobFields, told: readonly Said[]): Said[] {
   const posted: Posted = new Map(told.toReversed().flatMap(keysOf));
   const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
   const known = new Set(typed.map((one) => keyOfText(one.text)));

@@ -1,8 +1,8 @@
 import { keyOfText } from "#ledger/read/text/said.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 
 /** Where a job's text stands. */
-export type PostingWords = Pick<JobWords, "rawExtractedJd" | "description">;
+export type PostingWords = Pick<JobFields, "rawExtractedJd" | "description">;
 
 /** The pasted text, and the rows of the description that it does not have. */
 export function joinPosting({ rawExtractedJd, description }: PostingWords): string {

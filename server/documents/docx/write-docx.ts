@@ -14,7 +14,7 @@ import {
   convertMillimetersToTwip,
   type Table,
 } from "docx";
-import type { Document, Part } from "#tools/document/document.ts";
+import type { Document, DocumentPart } from "#tools/document/document.ts";
 import { briefTitle } from "#tools/document/manager-brief.ts";
 import { elementsOf, runs } from "#server/documents/docx/blocks.ts";
 import { printPng } from "#server/documents/docx/print-png.ts";
@@ -136,7 +136,7 @@ function contents({ parts, madeBy }: Document): Paragraph[] {
   ];
 }
 
-function partElements(part: Part, at: number, isOnNewPage: boolean): (Paragraph | Table)[] {
+function partElements(part: DocumentPart, at: number, isOnNewPage: boolean): (Paragraph | Table)[] {
   return [
     new Paragraph({
       pageBreakBefore: isOnNewPage,

@@ -7,7 +7,7 @@ import { openCallBudget } from "#server/model/budget.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
 import type { Models } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 import { buildReadingPrompt, heardOf, LinesByModel } from "#tools/model/reading-prompt.ts";
 
 /** A person waits in front of the form, and without an answer our own reading stands. */
@@ -42,7 +42,7 @@ export async function readWithModel(
 export async function askToRead(
   models: Models,
   lines: Lines,
-  frame: Frame,
+  frame: UntrustedFrame,
   hooksFor: (promptChars: number) => CallHooks,
 ): Promise<HeardReading> {
   const prompt = buildReadingPrompt(lines, frame);

@@ -7,7 +7,7 @@ import {
   type LevelFacts,
   type MarketFacts,
   type MedianPoint,
-  type Origin,
+  type FigureOrigin,
   type OutlookFacts,
   type PayPlace,
   type Unknown,
@@ -123,7 +123,7 @@ function inDollars(cents: Wage): Wage {
   return typeof cents === "number" ? cents / 100 : cents;
 }
 
-function originOf({ areaKind, areaName, year, isInferred }: WageRow): Origin {
+function originOf({ areaKind, areaName, year, isInferred }: WageRow): FigureOrigin {
   const source = { ...wageSource, edition: printEdition({ edition: `May ${year}`, isInferred }) };
   if (areaKind === "nation") return { source, area: nation };
   return { source, area: { kind: areaKind === "state" ? "state" : "metro", name: areaName } };

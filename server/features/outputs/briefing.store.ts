@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ReportWriter } from "#contract/options.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { ours } from "#server/db/ours.ts";
 import { memberships, organizations, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -11,7 +11,7 @@ const nobody: Sender = { name: "", title: "", signatureBlock: "" };
 /** What a report is written from besides its job. */
 export function briefingStore(db: TenantDatabase) {
   return {
-    async findOrganization(): Promise<OrganizationWords | undefined> {
+    async findOrganization(): Promise<OrganizationFields | undefined> {
       const [row] = await db
         .select({
           name: organizations.name,

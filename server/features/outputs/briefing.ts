@@ -1,7 +1,7 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { createHash } from "node:crypto";
 import { clientNames } from "#ledger/facts/client-names.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { hideNames } from "#ledger/facts/hide-client.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { askInTurn } from "#ledger/market/market-facts.ts";
@@ -35,7 +35,7 @@ export function openBriefing(tenant: Tenant) {
     job: JobRow,
     basis: string,
     { revision, decided }: People,
-    organization: OrganizationWords,
+    organization: OrganizationFields,
     today: Date,
   ): Promise<StoredLedger> {
     const { id: jobId, organizationId } = job;
@@ -61,7 +61,7 @@ export function openBriefing(tenant: Tenant) {
     job: JobRow,
     basis: string,
     people: People,
-    organization: OrganizationWords,
+    organization: OrganizationFields,
     today: Date,
   ) {
     const key = `${job.id} ${basis}`;
@@ -111,7 +111,7 @@ export function openBriefing(tenant: Tenant) {
 function basisOf(
   { revision }: JobRow,
   readingRevision: number,
-  organization: OrganizationWords,
+  organization: OrganizationFields,
   marketEdition: number,
   now: Date,
 ): string {

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { linkToJob } from "#contract/screens.ts";
-import { piecesOf, type Piece } from "#tools/report/pieces.ts";
+import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
 import { copyText } from "#web/ui/hooks/clipboard.ts";
@@ -11,7 +11,12 @@ import { copyText } from "#web/ui/hooks/clipboard.ts";
 const rowsShown = 8;
 
 /** In this order; each with the words people use for it. */
-const kinds: readonly { kind: Piece["kind"]; title: string; words: string; icon: ReactNode }[] = [
+const kinds: readonly {
+  kind: ReportPiece["kind"];
+  title: string;
+  words: string;
+  icon: ReactNode;
+}[] = [
   { kind: "section", title: "Sections", words: "section", icon: <FileText /> },
   { kind: "message", title: "Messages", words: "message outreach", icon: <Mail /> },
   { kind: "search", title: "Searches", words: "boolean search string", icon: <Search /> },

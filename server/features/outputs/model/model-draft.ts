@@ -13,7 +13,7 @@ import { completeSections, type Completed } from "#tools/model/complete-sections
 import { mend } from "#tools/model/mend.ts";
 import { findFaults, type Fault } from "#tools/model/faults.ts";
 import { buildPrompt, buildRepair, type ModelPrompt } from "#tools/model/prompt.ts";
-import type { Frame } from "#tools/server-tool.ts";
+import type { UntrustedFrame } from "#tools/server-tool.ts";
 import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
 import type { Draft } from "#tools/tool.ts";
 
@@ -21,7 +21,7 @@ import type { Draft } from "#tools/tool.ts";
 export type ModelWriting = {
   briefing: Briefing;
   tool: ToolType;
-  frame: Frame;
+  frame: UntrustedFrame;
   models: Models;
   budget: CallBudget;
   signal: AbortSignal;

@@ -1,9 +1,9 @@
 import { shipped } from "#knowledge/shipped.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
-import type { OrganizationWords } from "#ledger/facts/company.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { buildLedger } from "#ledger/ledger.ts";
-import type { JobWords } from "#ledger/facts/reading.ts";
+import type { JobFields } from "#ledger/facts/reading.ts";
 import { findOptions } from "#ledger/occupations/options.ts";
 import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
@@ -34,7 +34,7 @@ Benefits: health, dental, 401(k) with a 4% match, three weeks of paid leave.
 
 Apply with a resume by email. A call, then one interview on-site with the team.`;
 
-const job: JobWords = {
+const job: JobFields = {
   ...emptyJob,
   title: "Ward Clerk",
   location: "Portland, OR",
@@ -54,7 +54,7 @@ const job: JobWords = {
   rawExtractedJd: posting,
 };
 
-const organization: OrganizationWords = {
+const organization: OrganizationFields = {
   name: "Alder Point Clinic",
   domain: "",
   description: "A family practice.",

@@ -1,13 +1,13 @@
 import type { ReportContent } from "#contract/output.ts";
-import { piecesOf, type Piece } from "#tools/report/pieces.ts";
+import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import type { Tool } from "#tools/tool.ts";
 
 /** A text that a card offers to copy. */
 type CardText = { label: string; text: string };
 
-type Wanted = { label: string; is: (piece: Piece) => boolean };
+type Wanted = { label: string; is: (piece: ReportPiece) => boolean };
 
-const search = (piece: Piece) => piece.kind === "search";
+const search = (piece: ReportPiece) => piece.kind === "search";
 const inMail: Wanted = {
   label: "Copy InMail",
   is: ({ kind, name, about }) => kind === "message" && /inmail/iu.test(`${name} ${about}`),

@@ -1,9 +1,9 @@
 import { createContext, use, type KeyboardEvent } from "react";
-import type { Layout } from "#tools/document/layout.ts";
+import type { SectionLayout } from "#tools/document/layout.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
 
 type Edit = {
-  layoutAt: (path: Path) => Layout;
+  layoutAt: (path: Path) => SectionLayout;
   /** Undefined where there is nothing to change. */
   textAt: (path: Path) => string | undefined;
   change: (path: Path, text: string) => void;

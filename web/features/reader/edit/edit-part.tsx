@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRecord } from "#contract/walk.ts";
-import type { Layout } from "#tools/document/layout.ts";
+import type { SectionLayout } from "#tools/document/layout.ts";
 import { EditField, type Look } from "#web/features/reader/edit/edit-field.tsx";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
 import { isText, openFields, type Path } from "#web/features/reader/edit/fields.ts";
@@ -49,7 +49,7 @@ export function EditPart({ name, path, value, look = "text" }: EditPartProps) {
 }
 
 /** Where the one text of an entry stands, or null if it has more. */
-function lineIn(entry: unknown, path: Path, layout: Layout): Path | null {
+function lineIn(entry: unknown, path: Path, layout: SectionLayout): Path | null {
   if (isText(entry)) return path;
   if (!isRecord(entry)) return null;
   const [first, second] = openFields(layout, entry);

@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
-import { nameOf, type Layout } from "#tools/document/layout.ts";
+import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import { layoutAt } from "#tools/layouts.ts";
 
 export type Path = readonly (string | number)[];
@@ -45,13 +45,13 @@ export function isText(value: unknown): value is string | number {
 }
 
 /** How the part at a place is set: rows of a list share theirs. */
-export function layoutOf(tool: ToolType, section: string, path: Path): Layout {
+export function layoutOf(tool: ToolType, section: string, path: Path): SectionLayout {
   const names = path.filter((step) => typeof step === "string");
   return layoutAt(tool, [section, ...names].join("."));
 }
 
 /** The fields of a record that a person may change, in reading order, each in the words people use. */
-export function openFields(layout: Layout, record: object): { key: string; name: string }[] {
+export function openFields(layout: SectionLayout, record: object): { key: string; name: string }[] {
   const shut = new Set([...(layout.fixed ?? []), ...(layout.hidden ?? [])]);
   return Object.entries(record)
     .filter(([key, value]) => !shut.has(key) && !ownedByCode.has(key) && hasText(value))

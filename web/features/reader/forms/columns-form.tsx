@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameOf, type Layout } from "#tools/document/layout.ts";
+import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import { defineForm, entry, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
 import { Lead } from "#web/features/reader/pieces/lead.tsx";
 import { Part } from "#web/features/reader/pieces/part.tsx";
@@ -12,7 +12,7 @@ type ColumnsOptions = { lead?: string; widths: string };
 const Lines = z.union([Texts, z.array(entry({ text: Text }))]);
 
 /** Short lists side by side, each under the name its layout has for it. */
-export function columnsForm(layout: Layout, { lead, widths }: ColumnsOptions): Form {
+export function columnsForm(layout: SectionLayout, { lead, widths }: ColumnsOptions): Form {
   const keys = Object.keys(layout.names ?? {});
   const lists = Object.fromEntries(keys.map((key) => [key, Lines]));
   const schema = entry({ ...lists, ...(lead ? { [lead]: Text } : {}) });

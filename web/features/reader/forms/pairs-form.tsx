@@ -1,11 +1,11 @@
-import type { Layout } from "#tools/document/layout.ts";
+import type { SectionLayout } from "#tools/document/layout.ts";
 import { defineForm, entries, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** What happens on the left, what to say on the right, and under that the third column of the layout, where it is given. */
-export function pairsForm({ columns = {} }: Layout): Form {
+export function pairsForm({ columns = {} }: SectionLayout): Form {
   const pairs = Object.entries(columns).map(([heading, key]) => [key, heading] as const);
   const [first = ["", ""], second = ["", ""], [note] = [""]] = pairs;
   const schema = entries({ [first[0]]: Text, [second[0]]: Text, [note]: Text.nullish() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Layout } from "#tools/document/layout.ts";
+import type { SectionLayout } from "#tools/document/layout.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { defineForm, entries, Link, Text, type Form } from "#web/features/reader/forms/form.tsx";
 import { numbered } from "#web/features/reader/value/numbered.ts";
@@ -32,7 +32,7 @@ function CellView({ cell }: { cell: Cell }) {
 }
 
 /** Rows of the same fields under the headings of their layout, in its order. */
-export function tableForm({ columns = {} }: Layout, options: TableOptions = {}): Form {
+export function tableForm({ columns = {} }: SectionLayout, options: TableOptions = {}): Form {
   const headings = new Map(Object.entries(columns).map(([heading, key]) => [key, heading]));
   const keys = [...headings.keys()];
   const schema = entries(Object.fromEntries(keys.map((key) => [key, Cell])));

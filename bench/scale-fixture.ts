@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { explainEverything, largeTables, readPlans, type Plan } from "#bench/plans.ts";
+import { explainEverything, largeTables, readPlans, type QueryPlan } from "#bench/plans.ts";
 import { askedJobs, fillDatabase, jobsPerOrganization } from "#bench/scale-fill.ts";
 import { freePort, localDirectory, startPostgres } from "#scripts/dev/postgres.ts";
 import { provision, type DatabaseUrls } from "#server/db/provision.ts";
@@ -9,7 +9,7 @@ import { migrateAll } from "#server/migrate-all.ts";
 import { signUpAt, startServer } from "#server/test/rig/processes.ts";
 
 /** A filled database behind a real web process, and a member of the organizations that are asked for. */
-export type Filled = {
+export type FilledDatabase = {
   jobs: number;
   /** One of the questions of a request, to the organization whose turn it is. */
   ask: (question: string, turn: number) => Promise<void>;
@@ -20,16 +20,16 @@ export type Filled = {
 };
 
 /** A plan, and the question that needed it first. */
-export type AskedPlan = Plan & { question: string };
+export type AskedPlan = QueryPlan & { question: string };
 
 const passwords = { owner: "bench", app: "bench", queue: "bench" };
 
 /** One PostgreSQL with a small and a large database in it. */
-export async function openScaleStage(jobs: number) {
+export async function openScaleFixture(jobs: number) {
   const directory = localDirectory(`scale-${process.pid}`);
   const postgres = await startPostgres(directory, await freePort(), true);
   const log = join(directory, "postgres.log");
-  const opened: Filled[] = [];
+  const opened: FilledDatabase[] = [];
   const open = async (name: string, organizations: number) => {
     const urls = await provision(postgres.adminUrl, name, passwords);
     await migrateAll(urls);
@@ -58,7 +58,7 @@ async function openFilled(
   adminUrl: string,
   log: string,
   organizations: number,
-): Promise<Filled> {
+): Promise<FilledDatabase> {
   await fillDatabase(adminUrl, organizations);
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();

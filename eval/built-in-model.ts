@@ -4,7 +4,7 @@ import { builtInAnswer, keysOf, promptOf, toolOf } from "#server/test/model/mode
 import type { ModelCall } from "#server/test/model/model-server.ts";
 
 /** What a model answers that writes about the twelve jobs as the built-in writer does. */
-export function answerAsWe(call: ModelCall): Record<string, unknown> {
+export function answerAsBuiltIn(call: ModelCall): Record<string, unknown> {
   const { user } = promptOf(call);
   const subject = evalCases.find(({ organization }) =>
     user.includes(`^company^|^given^|^${organization.name.replaceAll(" ", "^")}`),

@@ -1,11 +1,11 @@
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { Job } from "#contract/job.ts";
-import type { Stage } from "#bench/stage.ts";
+import type { Fixture } from "#bench/fixture.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { signUpAt, startServer } from "#server/test/rig/processes.ts";
 
 /** Where reports are asked for, as a browser does it. */
-export type Desk = {
+export type ReportFixture = {
   url: string;
   cookie: string;
   /** A draft whose reports nobody has asked for. */
@@ -20,8 +20,8 @@ export function toolAt(place: number): ToolType {
 }
 
 /** A recruiter at a web process of its own, and a job whose six reports wait in the queue. */
-export async function openDesk(stage: Stage): Promise<Desk> {
-  const web = await startServer("web", stage.urls, stage.settings());
+export async function openReportFixture(fixture: Fixture): Promise<ReportFixture> {
+  const web = await startServer("web", fixture.urls, fixture.settings());
   const { send, organizationId, cookie } = await signUpAt(web, "Bench");
   const ask = async (method: string, path: string, body?: object): Promise<Job> => {
     const answer = await send<Job>(method, path, body);

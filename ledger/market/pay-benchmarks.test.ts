@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   experienceOf,
   levelAsked,
-  listAnchors,
-  measureOf,
+  listBenchmarks,
+  mainBenchmark,
   pickOfferPoints,
-} from "#ledger/market/anchors.ts";
+} from "#ledger/market/pay-benchmarks.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { readBasics } from "#ledger/ledger.ts";
 import type { LevelFacts, WageFacts } from "#ledger/market/market-facts.ts";
@@ -28,13 +28,13 @@ function nationalWages(): WageFacts {
 }
 
 test("the area's levels come before national percentiles, and Level I only for beginners", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
+  const anchors = listBenchmarks(nationalWages(), columbus, "hour", 2);
   expect(anchors.map(({ name, amount }) => [name, amount])).toEqual([
     ["DOL Level II", 39.12],
     ["DOL Level III", 42.83],
     ["DOL Level IV", 46.55],
   ]);
-  const forBeginners = listAnchors(nationalWages(), columbus, "hour", 0);
+  const forBeginners = listBenchmarks(nationalWages(), columbus, "hour", 0);
   expect(forBeginners.map(({ name }) => name)).toEqual([
     "DOL Level I",
     "DOL Level II",
@@ -51,7 +51,7 @@ test.each([
   ["Senior Data Analyst", "", "DOL Level III"],
 ])("%s asking for %j is measured by %s", (title, requirements, name) => {
   const asked = levelAsked(readBasics({ ...emptyJob, title, requirements }).reading);
-  expect(measureOf(listAnchors(nationalWages(), columbus, "hour", asked))?.name).toBe(name);
+  expect(mainBenchmark(listBenchmarks(nationalWages(), columbus, "hour", asked))?.name).toBe(name);
 });
 
 test("levels by the year are no marks for pay by the hour", () => {
@@ -60,16 +60,16 @@ test("levels by the year are no marks for pay by the hour", () => {
     unit: "year",
     amounts: [48_000, 61_000, 74_000, 87_000],
   };
-  const anchors = listAnchors(nationalWages(), teachers, "year", 2);
+  const anchors = listBenchmarks(nationalWages(), teachers, "year", 2);
   expect(anchors.map(({ amount }) => amount)).toEqual([61_000, 74_000, 87_000]);
-  expect(listAnchors(nationalWages(), teachers, "hour", 2)[1]?.name).toBe("the median");
+  expect(listBenchmarks(nationalWages(), teachers, "hour", 2)[1]?.name).toBe("the median");
 });
 
 test("metro percentiles come before levels", () => {
   const national = nationalWages();
   const area = { kind: "metro", name: "Columbus, OH" } as const;
   const metro = { ...national, points: national.points.map((point) => ({ ...point, area })) };
-  expect(listAnchors(metro, columbus, "hour", 2).map(({ name }) => name)).toEqual([
+  expect(listBenchmarks(metro, columbus, "hour", 2).map(({ name }) => name)).toEqual([
     "the 25th percentile",
     "the median",
     "the 75th percentile",
@@ -79,7 +79,7 @@ test("metro percentiles come before levels", () => {
 const offer = { min: 36, max: 48, currency: "USD", period: "hour" } as const;
 
 test("a nurse in Columbus at $36 to $48 is opened at Level II, aimed at Level III, stopped at the top", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
+  const anchors = listBenchmarks(nationalWages(), columbus, "hour", 2);
   expect(pickOfferPoints(offer, anchors, "experienced")).toMatchObject({
     unit: "hour",
     opening: { amount: 39.12 },
@@ -101,7 +101,7 @@ test("beginners are opened at the bottom, senior people at the middle", () => {
 });
 
 test("a public mark far from a point does not move it, and shares are round amounts", () => {
-  const anchors = listAnchors(nationalWages(), columbus, "hour", 2);
+  const anchors = listBenchmarks(nationalWages(), columbus, "hour", 2);
   const low = { ...offer, min: 10, max: 12 };
   expect(pickOfferPoints(low, anchors, "experienced")).toMatchObject({
     opening: { amount: 10.5 },
@@ -137,7 +137,7 @@ test("an open range or no range gives no offer points", () => {
 });
 
 test("levels count by the year for a yearly offer", () => {
-  expect(listAnchors(nationalWages(), columbus, "year", 2).map(({ amount }) => amount)).toEqual([
+  expect(listBenchmarks(nationalWages(), columbus, "year", 2).map(({ amount }) => amount)).toEqual([
     81_370, 89_086, 96_824,
   ]);
 });

@@ -5,7 +5,7 @@ import { openRig, type NamedProcess, type Rig } from "#server/test/rig/fault-rig
 import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
 import { watch, type Watch } from "#server/test/rig/watch.ts";
 
-export type LoadStage = {
+export type LoadFixture = {
   own: OwnPostgres;
   rig: Rig;
   web: NamedProcess;
@@ -17,7 +17,7 @@ export const poolMax = 10;
 const hiredAtOnce = 4;
 
 /** A web process and a worker on a PostgreSQL of their own, set as an installation is unless `changes` says otherwise. */
-export async function openLoadStage(changes: Record<string, string>): Promise<LoadStage> {
+export async function openLoadFixture(changes: Record<string, string>): Promise<LoadFixture> {
   const own = await openOwnPostgres();
   const rig = await openRig(own.database);
   const settings = {
@@ -42,7 +42,7 @@ export async function openLoadStage(changes: Record<string, string>): Promise<Lo
 }
 
 /** People with an organization and a written job each. */
-export async function hirePeople({ rig, web }: LoadStage, count: number): Promise<Colleague[]> {
+export async function hirePeople({ rig, web }: LoadFixture, count: number): Promise<Colleague[]> {
   const people: Colleague[] = [];
   const hire = async (): Promise<void> => {
     const person = await rig.hire(web);
@@ -56,7 +56,7 @@ export async function hirePeople({ rig, web }: LoadStage, count: number): Promis
 }
 
 /** Each of them watches their job live. */
-export function openStreams({ web }: LoadStage, people: Colleague[]): Promise<Watch[]> {
+export function openStreams({ web }: LoadFixture, people: Colleague[]): Promise<Watch[]> {
   return Promise.all(people.map(({ person, jobId }) => watch(web.url, jobId, person.cookie())));
 }
 

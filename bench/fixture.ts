@@ -7,7 +7,7 @@ import { readEnv, type Env } from "#server/env.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 
 /** A database of our own and a model, each in a process of its own; `admin` sees everything. */
-export type Stage = {
+export type Fixture = {
   urls: DatabaseUrls;
   adminUrl: string;
   admin: Client;
@@ -29,7 +29,7 @@ const wide = {
   SPEND_UNLISTED_USD_PER_MILLION_TOKENS: "0",
 };
 
-export async function openStage(seconds: number): Promise<Stage> {
+export async function openFixture(seconds: number): Promise<Fixture> {
   const directory = localDirectory(`bench-${process.pid}`);
   const postgres = await startPostgres(directory, await freePort(), true);
   const urls = await provision(postgres.adminUrl, "bench", passwords);

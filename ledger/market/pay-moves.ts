@@ -1,5 +1,5 @@
 import { placeInText } from "#english/words.ts";
-import { markName, type Anchor } from "#ledger/market/anchors.ts";
+import { percentileName, type PayBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import { isUnknown, type Unknown, type WageFacts } from "#ledger/market/market-facts.ts";
 import type { Offer } from "#english/money.ts";
@@ -19,7 +19,7 @@ export type PayMove = {
 };
 
 /** How far a point of the range is from a public mark; negative where it is under it. */
-export type Gap = { point: Point; anchor: Anchor; from: number; difference: number };
+export type Gap = { point: Point; anchor: PayBenchmark; from: number; difference: number };
 
 const choices = [
   ["middle", 50],
@@ -31,7 +31,7 @@ const choices = [
 export function listMoves(
   offer: Offer | null,
   wages: WageFacts | Unknown,
-  anchors: readonly Anchor[],
+  anchors: readonly PayBenchmark[],
   isYear = true,
 ): PayMove[] {
   if (offer === null) return [];
@@ -39,7 +39,7 @@ export function listMoves(
   return moves.map((move) => (isYear || move.unit === "year" ? move : { ...move, perYear: null }));
 }
 
-export function listGaps(offer: Offer | null, anchors: readonly Anchor[]): Gap[] {
+export function listGaps(offer: Offer | null, anchors: readonly PayBenchmark[]): Gap[] {
   return pointsOf(offer).flatMap(([point, from]) =>
     anchors.map((anchor) => ({ point, anchor, from, difference: toCents(from - anchor.amount) })),
   );
@@ -51,12 +51,12 @@ function publishedMoves(offer: Offer, wages: WageFacts | Unknown): PayMove[] {
     const move = priceMove(offer, wages, point, percentile);
     if (isUnknown(move) || move.kind === "reached") return [];
     const { from, to: amount, unit, difference, perYear, target } = move;
-    const to = { name: markName(percentile), place: placeInText(target.area.name), amount };
+    const to = { name: percentileName(percentile), place: placeInText(target.area.name), amount };
     return [{ id: `move.${point}.${percentile}`, point, to, from, unit, difference, perYear }];
   });
 }
 
-function localMoves(offer: Offer, anchors: readonly Anchor[]): PayMove[] {
+function localMoves(offer: Offer, anchors: readonly PayBenchmark[]): PayMove[] {
   const unit: Unit = offer.period === "hour" ? "hour" : "year";
   const local = anchors.filter(({ isLocal, id }) => isLocal && id === "levels");
   return pointsOf(offer).flatMap(([point, from]) => {

@@ -12,7 +12,7 @@ import { hoursPerYear, type Unit } from "#ledger/market/market.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 
 /** A public mark on the pay scale: a percentile, or a prevailing-wage level, which is no percentile. */
-export type Anchor = {
+export type PayBenchmark = {
   name: string;
   place: string;
   isLocal: boolean;
@@ -22,7 +22,7 @@ export type Anchor = {
   isMeasure: boolean;
 };
 
-type OfferPoint = { amount: number; why: string; anchor: Anchor | null };
+type OfferPoint = { amount: number; why: string; anchor: PayBenchmark | null };
 
 /** Opening, target and walk-away, in the offer's own unit. */
 export type OfferPoints = {
@@ -39,12 +39,12 @@ export const levelMeanings = ["entry", "qualified", "experienced", "fully compet
 const marks = [25, 50, 75] as const;
 
 /** Metro percentiles where they are known, else three of the area's levels, else the widest percentiles. */
-export function listAnchors(
+export function listBenchmarks(
   wages: WageFacts | Unknown,
   levels: LevelFacts | Unknown,
   unit: Unit,
   asked: LevelAsked,
-): Anchor[] {
+): PayBenchmark[] {
   const percentiles = isUnknown(wages) ? [] : percentileAnchors(wages, unit);
   const isMetro = !isUnknown(wages) && wages.points[0]?.area.kind === "metro";
   if (isMetro && percentiles.length > 0) return percentiles;
@@ -52,13 +52,13 @@ export function listAnchors(
   return local.length === 0 ? percentiles : local;
 }
 
-function percentileAnchors({ points }: WageFacts, unit: Unit): Anchor[] {
+function percentileAnchors({ points }: WageFacts, unit: Unit): PayBenchmark[] {
   return points.flatMap(({ percentile, yearly, hourly, area }) => {
     const amount = unit === "hour" ? hourly : yearly;
     if (typeof amount !== "number" || !marks.some((mark) => mark === percentile)) return [];
     return [
       {
-        name: markName(percentile),
+        name: percentileName(percentile),
         place: placeInText(area.name),
         isLocal: area.kind !== "nation",
         amount,
@@ -70,21 +70,21 @@ function percentileAnchors({ points }: WageFacts, unit: Unit): Anchor[] {
 }
 
 /** "the median", "the 75th percentile". */
-export function markName(percentile: number): string {
+export function percentileName(percentile: number): string {
   return percentile === 50 ? "the median" : `the ${percentile}th percentile`;
 }
 
 /** "the national median", "the median in Columbus, OH", "DOL Level III in Columbus, OH". */
-export function markWords({
+export function benchmarkName({
   name,
   place,
   isLocal,
-}: Pick<Anchor, "name" | "place" | "isLocal">): string {
+}: Pick<PayBenchmark, "name" | "place" | "isLocal">): string {
   return isLocal ? `${name} in ${place}` : name.replace(/^the /u, "the national ");
 }
 
 /** Only beginners are measured by Level I. */
-function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): Anchor[] {
+function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): PayBenchmark[] {
   const lowest = asked === 0 ? 0 : 1;
   return (levelsIn(levels, unit) ?? []).slice(lowest, lowest + 3).map((amount, at) => ({
     name: `DOL ${levelNames[lowest + at]}`,
@@ -97,7 +97,7 @@ function levelAnchors(levels: LevelFacts, unit: Unit, asked: LevelAsked): Anchor
 }
 
 /** What the experience asked for is measured by: a level of the place, or the median. */
-export function measureOf(anchors: readonly Anchor[]): Anchor | null {
+export function mainBenchmark(anchors: readonly PayBenchmark[]): PayBenchmark | null {
   return anchors.find(({ isMeasure }) => isMeasure) ?? null;
 }
 
@@ -172,7 +172,7 @@ const roundTo: Record<PayPeriod, number> = { hour: 0.25, day: 5, week: 5, month:
  */
 export function pickOfferPoints(
   offer: Offer | null,
-  anchors: readonly Anchor[],
+  anchors: readonly PayBenchmark[],
   experience: Experience,
 ): OfferPoints | Unknown {
   if (offer === null || offer.min === null || offer.max === null) return { unknown: "noOffer" };
@@ -182,7 +182,7 @@ export function pickOfferPoints(
   const usable = isComparable ? anchors : [];
   const pick = (share: number): OfferPoint => {
     const exact = min + (max - min) * share;
-    const distance = ({ amount }: Anchor) => Math.abs(amount - exact);
+    const distance = ({ amount }: PayBenchmark) => Math.abs(amount - exact);
     const [near] = usable
       .filter((anchor) => anchor.amount >= min && distance(anchor) <= (max - min) * reach)
       .toSorted((left, right) => distance(left) - distance(right));
@@ -200,8 +200,8 @@ export function pickOfferPoints(
   };
 }
 
-function aimAt(anchors: readonly Anchor[], max: number, target: OfferPoint): OfferPoint {
-  const measure = measureOf(anchors);
+function aimAt(anchors: readonly PayBenchmark[], max: number, target: OfferPoint): OfferPoint {
+  const measure = mainBenchmark(anchors);
   if (measure === null || measure.amount <= target.amount || measure.amount > max) return target;
   return { amount: measure.amount, why: `${measure.name} in ${measure.place}`, anchor: measure };
 }

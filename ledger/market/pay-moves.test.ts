@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { listAnchors } from "#ledger/market/anchors.ts";
+import { listBenchmarks } from "#ledger/market/pay-benchmarks.ts";
 import { isUnknown, shippedFacts, type LevelFacts } from "#ledger/market/market-facts.ts";
 import type { Offer } from "#english/money.ts";
-import { listGaps, listMoves } from "#ledger/market/moves.ts";
+import { listGaps, listMoves } from "#ledger/market/pay-moves.ts";
 import { columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
 
 const place = { country: "US", region: "OH", city: "Columbus", currency: "USD" };
 const offer: Offer = { min: 36, max: 48, currency: "USD", period: "hour" };
 const wages = shippedFacts.wages("29-1141", place);
 const levels = withLevels(columbusNurses).levels("29-1141", place) as LevelFacts;
-const local = listAnchors(wages, levels, "hour", 2);
+const local = listBenchmarks(wages, levels, "hour", 2);
 
 test("moves to the next local level cost what the nurse example says", () => {
   const moves = listMoves(offer, wages, local).filter(({ id }) => id.endsWith(".local"));
