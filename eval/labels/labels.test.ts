@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choosePostings, passedOver, postingNames } from "#eval/labels/tts-18f-choice.ts";
-import { postingLabels } from "#eval/labels/tts-18f.ts";
+import { choosePostings, passedOver, postingLabels, postingNames } from "#eval/labels/tts-18f.ts";
 
 describe("the labelled postings", () => {
   test("are the twenty the fixed rule chooses, none twice", () => {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
-import { pack } from "#eval/reading/pack.ts";
 import { trainHeadings, trainKind } from "#eval/reading/train-yes-no.ts";
 import { toExample, trainPlaces } from "#eval/reading/train-places.ts";
 import { trainChoices } from "#eval/reading/train-choices.ts";
@@ -17,7 +16,7 @@ import type { Kind } from "#reading/line.ts";
 import { internalShare, joinClauses, placeLines, readSigns } from "#reading/place.ts";
 import { seenIn } from "#reading/read-stated.ts";
 import { segment } from "#reading/segment.ts";
-import { readWeights, type StoredWeights } from "#reading/weights.ts";
+import { readWeights, type StoredRows, type StoredWeights } from "#reading/weights.ts";
 
 const mostRows = 36_000;
 
@@ -93,4 +92,36 @@ if (import.meta.main) {
   readWeights(weights);
   const file = join(import.meta.dirname, "../../reading/data/weights.json");
   writeFileSync(file, `${JSON.stringify(weights)}\n`);
+}
+
+/** The `most` rows that say most, a byte a weight. */
+function pack(weights: Float64Array | Float32Array, width: number, most: number): StoredRows {
+  const size = weights.length / width;
+  const norms = Float64Array.from({ length: size }, (_, row) => {
+    let norm = 0;
+    for (let at = 0; at < width; at += 1) norm += Math.abs(weights[row * width + at]!);
+    return norm;
+  });
+  const least = norms.toSorted()[Math.max(0, size - most)]!;
+  const sizes = Float64Array.from(weights, Math.abs).toSorted();
+  const scale = sizes[Math.floor(sizes.length * 0.9999)]! / 127;
+  const gaps: number[] = [];
+  const rows: number[] = [];
+  let last = -1;
+  for (let row = 0; row < size; row += 1) {
+    if (norms[row] === 0 || norms[row]! < least) continue;
+    for (; row - last >= 255; last += 255) gaps.push(255);
+    gaps.push(row - last);
+    last = row;
+    for (let at = 0; at < width; at += 1) {
+      const value = Math.round(weights[row * width + at]! / scale);
+      rows.push(Math.max(-127, Math.min(127, value)));
+    }
+  }
+  return {
+    size,
+    scale: Number(scale.toPrecision(6)),
+    gaps: Buffer.from(gaps).toString("base64"),
+    rows: Buffer.from(Int8Array.from(rows).buffer).toString("base64"),
+  };
 }
