@@ -11,7 +11,7 @@ export const marketPulseServer: ServerTool = {
   prompt: marketPulsePrompt,
   codeFields: {
     "summary.difficulty": asBuiltIn,
-    "competitiveLandscape.links": ({ twin }) => twin?.["links"] ?? [],
+    "competitiveLandscape.links": ({ builtIn }) => builtIn?.["links"] ?? [],
     "sourcingSignals.link": ({ briefing, item }) =>
       newsLink(
         employersNamedIn(briefing.ledger, `${String(item["signal"])} ${String(item["where"])}`),

@@ -8,13 +8,13 @@ type Slot = {
   item: Fields;
   field: string;
   at: number;
-  twin: Fields | undefined;
+  builtIn: Fields | undefined;
 };
 
 /** Fills a field inside a model's section, whoever writes the rest. */
 export type Compute = (slot: Slot) => unknown;
 
-export const asBuiltIn: Compute = ({ twin, field }) => twin?.[field];
+export const asBuiltIn: Compute = ({ builtIn, field }) => builtIn?.[field];
 export const asCounted: Compute = ({ at }) => at + 1;
 export const tokensOfBody: Compute = ({ item }) => [
   ...new Set(String(item["body"]).match(/\{\{\w{1,40}\}\}/gu) ?? []),

@@ -24,29 +24,36 @@ export function fillCodeFields(
 function fillPath(
   how: { briefing: Briefing; compute: Compute },
   value: unknown,
-  twin: unknown,
+  builtIn: unknown,
   path: readonly string[],
   at = 0,
 ): unknown {
   if (Array.isArray(value)) {
-    return value.map((item, place) => fillPath(how, item, twinOf(twin, item, place), path, place));
+    return value.map((item, place) =>
+      fillPath(how, item, builtInItemFor(builtIn, item, place), path, place),
+    );
   }
   const [field, ...deeper] = path;
   if (!isRecord(value) || field === undefined) return value;
-  const beside = isRecord(twin) ? twin : undefined;
+  const beside = isRecord(builtIn) ? builtIn : undefined;
   if (deeper.length > 0)
     return { ...value, [field]: fillPath(how, value[field], beside?.[field], deeper) };
-  const filled = how.compute({ briefing: how.briefing, item: value, field, at, twin: beside });
+  const filled = how.compute({ briefing: how.briefing, item: value, field, at, builtIn: beside });
   return withCitations(how.briefing, { ...value, [field]: filled }, field, beside);
 }
 
 /** Figures that code fills in bring the facts which the built-in writer cites for them: nobody else can know them. */
-function withCitations(briefing: Briefing, item: Fields, field: string, twin: Fields | undefined) {
+function withCitations(
+  briefing: Briefing,
+  item: Fields,
+  field: string,
+  builtIn: Fields | undefined,
+) {
   const own = item["facts"];
-  if (!Array.isArray(own) || item[field] !== twin?.[field]) return item;
+  if (!Array.isArray(own) || item[field] !== builtIn?.[field]) return item;
   const figures = figuresIn(item[field]);
   const states = figuresByFact(briefing.ledger);
-  const cited = stringsOf(twin?.["facts"]).filter((id) =>
+  const cited = stringsOf(builtIn?.["facts"]).filter((id) =>
     states(id).some(({ value }) => figures.some((figure) => isSameValue(figure, value))),
   );
   return { ...item, facts: [...new Set([...stringsOf(own), ...cited])] };
@@ -60,12 +67,12 @@ function figuresIn(value: unknown): number[] {
 }
 
 /** Items with a name of their own are found by it; others by their place. */
-function twinOf(twins: unknown, item: unknown, place: number): unknown {
-  if (!Array.isArray(twins)) return undefined;
+function builtInItemFor(builtInItems: unknown, item: unknown, place: number): unknown {
+  if (!Array.isArray(builtInItems)) return undefined;
   const name = nameOf(item);
   return name === null
-    ? (twins[place] ?? twins.at(-1))
-    : twins.find((twin) => nameOf(twin) === name);
+    ? (builtInItems[place] ?? builtInItems.at(-1))
+    : builtInItems.find((builtIn) => nameOf(builtIn) === name);
 }
 
 function nameOf(item: unknown): string | null {
