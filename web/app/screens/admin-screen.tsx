@@ -4,7 +4,7 @@ import { screens } from "#contract/screens.ts";
 import type { VerificationMode } from "#contract/user.ts";
 import { query } from "#web/api/query.ts";
 import { Card } from "#web/ui/layout/card.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";

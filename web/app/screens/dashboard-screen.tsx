@@ -12,13 +12,12 @@ import { OrganizationChoices } from "#web/features/organizations/choose/organiza
 import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { BottomBar } from "#web/ui/button/bottom-bar.tsx";
-import { Button } from "#web/ui/button/button.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { DropVeil } from "#web/ui/dialog/drop-veil.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { useFileDrop } from "#web/ui/form/use-file-drop.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 

@@ -9,9 +9,9 @@ import { InviteReception } from "#web/app/screens/invite-reception.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { InvitationEntry } from "#web/features/invitations/invitation-entry.tsx";
 import { forgetInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { LostPage } from "#web/ui/feedback/lost-page.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 /** Where a mailed invitation leads, before and after signing in (readings.md 12). */

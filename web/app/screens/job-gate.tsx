@@ -7,7 +7,7 @@ import { JobNotFound } from "#web/features/jobs/job-not-found.tsx";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 type JobGateProps = {

@@ -23,8 +23,7 @@ import { useProcessJob } from "#web/features/outputs/use-process-job.ts";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { loadReaderWindow } from "#web/features/reader/window/use-reader-window.ts";
 import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
+import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 

@@ -2,11 +2,11 @@ import { screens } from "#contract/screens.ts";
 import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 export function NewJobScreen() {

@@ -10,7 +10,7 @@ import { useOrganizationSelection } from "#web/features/organizations/choose/sel
 import { Button } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 const OrganizationSetupDialog = lazy(async () => ({

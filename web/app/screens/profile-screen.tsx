@@ -4,7 +4,7 @@ import { ProfileSettings } from "#web/app/screens/profile-settings.tsx";
 import { useRememberedScreen } from "#web/app/guards/use-remembered-screen.ts";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";

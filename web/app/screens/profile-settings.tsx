@@ -13,9 +13,8 @@ import { PersonalInformation } from "#web/features/profile/personal-information.
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { SessionList } from "#web/features/profile/session-list.tsx";
 import { YourData } from "#web/features/profile/your-data.tsx";
-import { SettingsPage } from "#web/ui/layout/settings-page.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { SettingsPage, SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type ProfileSettingsProps = { user: SessionUser };
 

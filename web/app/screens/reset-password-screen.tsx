@@ -6,7 +6,7 @@ import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
 import { PasswordResetForm } from "#web/features/accounts/password-reset-form.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";

@@ -3,7 +3,7 @@ import type { ReadingSlot } from "#web/features/job-form/source/reading-slot.ts"
 import { readingUnder } from "#web/features/reading/decisions.ts";
 import { OccupationRow } from "#web/features/reading/occupation-row.tsx";
 import { ReadingRow } from "#web/features/reading/reading-row.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 
 const WizardReading = lazy(async () => ({
   default: (await import("#web/features/reading/wizard-reading.tsx")).WizardReading,

@@ -3,11 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { screens } from "#contract/screens.ts";
 import { AccountButton } from "#web/app/shell/account-button.tsx";
 import type { Account } from "#web/app/shell/account-details.ts";
-import { Menu } from "#web/ui/menu/menu.tsx";
-import { MenuChoice } from "#web/ui/menu/menu-choice.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { MenuLabel } from "#web/ui/menu/menu-label.tsx";
-import { MenuSeparator } from "#web/ui/menu/menu-separator.tsx";
+import { Menu, MenuItem, MenuChoice, MenuLabel, MenuSeparator } from "#web/ui/menu/menu.tsx";
 import {
   chooseTheme,
   themeOptions,

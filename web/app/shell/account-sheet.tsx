@@ -1,8 +1,7 @@
 import { screens } from "#contract/screens.ts";
 import { AccountButton } from "#web/app/shell/account-button.tsx";
 import type { Account } from "#web/app/shell/account-details.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { Sheet } from "#web/ui/dialog/sheet.tsx";
 import { ThemeSwitch } from "#web/ui/brand/theme-switch.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 
 /** Screens that look the same for everybody, signed in or not. */
 export function BareFrame() {

@@ -6,7 +6,7 @@ import { ScreenFailure } from "#web/app/shell/screen-failure.tsx";
 import { Shell } from "#web/app/shell/shell.tsx";
 import { WaitingFrame } from "#web/app/shell/waiting-frame.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 
 /** The shell around the screens of people who are signed in, nothing around a visitor's. */
 export function Frame() {

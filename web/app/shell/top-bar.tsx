@@ -6,8 +6,7 @@ import { RefetchBar } from "#web/app/shell/refetch-bar.tsx";
 import { SearchButton } from "#web/app/shell/search-button.tsx";
 import { greetingName } from "#web/features/accounts/greeting.ts";
 import { OrganizationSwitcher } from "#web/features/organizations/choose/organization-switcher.tsx";
-import { Button } from "#web/ui/button/button.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 

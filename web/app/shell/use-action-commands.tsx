@@ -14,7 +14,7 @@ import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
 import { turnSingleKeys, useAreSingleKeysOn } from "#web/ui/hooks/single-keys.ts";
 import { chooseTheme, themeOptions, useThemeChoice } from "#web/ui/brand/theme.ts";
 import { lastMessage, showAgain } from "#web/ui/feedback/toasts.ts";

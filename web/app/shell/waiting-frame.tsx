@@ -1,7 +1,7 @@
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { useReach } from "#web/app/shell/reach.ts";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 
 /** Until it is known who is here: the address stays, nothing is sent away. */
 export function WaitingFrame() {

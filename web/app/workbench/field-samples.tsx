@@ -7,8 +7,7 @@ import { Segment } from "#web/ui/button/segment.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 import { Switch } from "#web/ui/form/switch.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
+import { TextAreaField, TextField } from "#web/ui/form/text-field.tsx";
 
 const options = [
   { value: "one", label: "On-site" },

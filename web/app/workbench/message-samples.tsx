@@ -3,9 +3,8 @@ import { Sample } from "#web/app/workbench/sample.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
+import { ErrorSummary } from "#web/ui/form/form.tsx";
+import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { dismissToast, lastMessage, showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 

@@ -7,8 +7,7 @@ import { PasswordReset } from "#contract/user.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
 import { resetPassword } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 

@@ -8,9 +8,7 @@ import { hasMailFailed, signUpFailure } from "#web/features/accounts/auth-failur
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";

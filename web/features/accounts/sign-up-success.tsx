@@ -6,7 +6,7 @@ import { sessionQuery } from "#web/api/auth.ts";
 import { askSession } from "#web/api/session-probe.ts";
 import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";

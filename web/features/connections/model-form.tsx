@@ -13,9 +13,8 @@ import { useModelChange } from "#web/features/connections/model-queries.ts";
 import { providers } from "#web/features/connections/provider-names.ts";
 import { StoredKey } from "#web/features/connections/stored-key.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 

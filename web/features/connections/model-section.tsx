@@ -11,11 +11,10 @@ import { WhatLeaves } from "#web/features/connections/what-leaves.tsx";
 import { Badge } from "#web/ui/feedback/badge.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
-import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type ModelSectionProps = { id: string; organization: Organization };
 

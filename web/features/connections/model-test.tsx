@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ConnectionTest } from "#contract/connection.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { callDollars } from "#web/ui/dollars.ts";
-import { PastTime } from "#web/ui/time/past-time.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ModelTestProps = { test: ConnectionTest | null; isTesting: boolean; onTest: () => void };

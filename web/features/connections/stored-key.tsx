@@ -1,6 +1,6 @@
 import type { ModelConnection } from "#contract/connection.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 
 type StoredKeyProps = { connection: ModelConnection; onReplace: () => void };
 

@@ -2,7 +2,7 @@ import type { InvitationPreview } from "#contract/invitation.ts";
 import { screens } from "#contract/screens.ts";
 import { InvitationSummary } from "#web/features/invitations/invitation-summary.tsx";
 import { rememberInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 
 type InvitationEntryProps = { token: string; preview: InvitationPreview };

@@ -1,5 +1,5 @@
 import type { InvitationPreview } from "#contract/invitation.ts";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type InvitationSummaryProps = { preview: InvitationPreview };

@@ -4,7 +4,7 @@ import { DescriptionSource } from "#web/features/job-form/source/description-sou
 import { JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
 import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";
+import { DialogActions } from "#web/ui/dialog/dialog.tsx";
 import { Form } from "#web/ui/form/form.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 

@@ -13,11 +13,8 @@ import { SectionLinks } from "#web/features/job-form/section-links.tsx";
 import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
-import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { DialogActions, Dialog } from "#web/ui/dialog/dialog.tsx";
+import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 import { useCloseGuard } from "#web/ui/dialog/use-close-guard.ts";
 
 type EditJobWindowProps = {

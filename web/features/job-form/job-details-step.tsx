@@ -11,10 +11,8 @@ import { JobTextArea } from "#web/features/job-form/fields/job-text-area.tsx";
 import { PaceFields } from "#web/features/job-form/fields/pace-fields.tsx";
 import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";
-import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { DialogActions } from "#web/ui/dialog/dialog.tsx";
+import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 
 type JobDetailsStepProps = {
   wizard: JobWizardState;

@@ -7,7 +7,7 @@ import { ProcessingRow } from "#web/features/job-form/processing-row.tsx";
 import { rowStatus } from "#web/features/job-form/turns.ts";
 import { useTurns } from "#web/features/job-form/use-turns.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { DialogActions } from "#web/ui/dialog/dialog-actions.tsx";
+import { DialogActions } from "#web/ui/dialog/dialog.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";

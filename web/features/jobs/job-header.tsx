@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { screens } from "#contract/screens.ts";
 import { JobActions, type JobActionsProps } from "#web/features/jobs/job-actions.tsx";
 import { JobStatusSwitch } from "#web/features/jobs/job-status-switch.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";

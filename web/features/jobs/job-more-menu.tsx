@@ -1,8 +1,7 @@
 import { Copy, Link2, Pencil, Trash2 } from "lucide-react";
 import { messages } from "#contract/messages.ts";
 import { JobMoreButton } from "#web/features/jobs/job-more-button.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 export type JobMoreMenuProps = {

@@ -7,9 +7,7 @@ import { useCall } from "#web/api/use-call.ts";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
 import { JobStatusButton } from "#web/features/jobs/job-status-button.tsx";
 import { Badge } from "#web/ui/feedback/badge.tsx";
-import { MenuChoice } from "#web/ui/menu/menu-choice.tsx";
-import { MenuLabel } from "#web/ui/menu/menu-label.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuChoice, Menu, MenuLabel } from "#web/ui/menu/menu.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type JobStatusMenuProps = { job: Job };

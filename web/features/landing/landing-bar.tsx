@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { screens } from "#contract/screens.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 const anchorStyle =

@@ -3,7 +3,7 @@ import { screens } from "#contract/screens.ts";
 import { signUpSlot } from "#contract/sign-up.ts";
 import { LandingArtboard } from "#web/features/landing/landing-artboard.tsx";
 import type { SampleSearch } from "#web/features/landing/sample-search.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 
 type LandingHeroProps = { sample: SampleSearch };
 

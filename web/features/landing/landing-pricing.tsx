@@ -1,6 +1,6 @@
 import { screens } from "#contract/screens.ts";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 
 const whole = Array.from({ length: 6 }, () => "completed" as const);
 

@@ -1,8 +1,8 @@
 import type { OperatorAct } from "#contract/operator.ts";
 import { query } from "#web/api/query.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 const phrases: Record<OperatorAct["action"], (whom: string) => string> = {
   block: (whom) => `blocked ${whom}`,

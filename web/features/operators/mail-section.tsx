@@ -6,10 +6,9 @@ import { useOperatorCall } from "#web/features/operators/use-operator-call.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 const kinds: Record<UnsentLetter["kind"], string> = {
   invitation: "Invitation",

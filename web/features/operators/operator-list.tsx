@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type OperatorListProps<Answer> = {
   asked: UseQueryOptions<Answer, Error, Answer, readonly [string]>;

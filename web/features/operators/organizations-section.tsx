@@ -2,11 +2,10 @@ import { query } from "#web/api/query.ts";
 import { dollars } from "#web/ui/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 /** Every organization with what can be counted about it. */
 export function OrganizationsSection() {

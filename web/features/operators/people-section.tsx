@@ -3,7 +3,7 @@ import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { PersonRow } from "#web/features/operators/person-row.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
 import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 /** Everybody with an account. */
 export function PeopleSection() {

@@ -6,10 +6,9 @@ import { Avatar } from "#web/ui/brand/avatar.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
+import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { Row } from "#web/ui/layout/rows.tsx";
 
 type PersonRowProps = { person: OperatorPerson };
 

@@ -2,10 +2,9 @@ import { query } from "#web/api/query.ts";
 import { dollars } from "#web/ui/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 const asDay = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

@@ -4,7 +4,7 @@ import { sentenceOf } from "#web/api/api-error.ts";
 import type { CallName } from "#web/api/request.ts";
 import { useCall } from "#web/api/use-call.ts";
 import type { OperatorSectionId } from "#web/features/operators/operator-sections.ts";
-import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type OperatorCall = {

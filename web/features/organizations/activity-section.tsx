@@ -8,10 +8,10 @@ import { activityQuery, membersQuery } from "#web/features/organizations/organiz
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type ActivitySectionProps = { organizationId: number };
 

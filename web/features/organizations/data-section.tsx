@@ -6,7 +6,7 @@ import { ActionRow } from "#web/ui/button/action-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";
 import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 const DeleteOrganizationDialog = lazy(async () => ({
   default: (await import("#web/features/organizations/delete-organization-dialog.tsx"))

@@ -6,8 +6,7 @@ import { useCall } from "#web/api/use-call.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 

@@ -3,9 +3,8 @@ import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { reportWriterLabel } from "#web/features/organizations/report-writers.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { sampleOf } from "#web/features/organizations/voice-tones.ts";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 type OrganizationBrandingProps = { organization: Organization };
 

@@ -15,10 +15,9 @@ import {
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import { FormActions } from "#web/ui/form/form-actions.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormActions, Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type OrganizationEditFormProps = { organization: Organization; onClose: () => void };

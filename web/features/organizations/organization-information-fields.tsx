@@ -2,8 +2,7 @@ import { useFormContext } from "react-hook-form";
 import type { OrganizationEdit } from "#contract/organization.ts";
 import type { Option } from "#web/ui/form/option.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
+import { TextAreaField, TextField } from "#web/ui/form/text-field.tsx";
 
 type OrganizationInformationFieldsProps = {
   industries: readonly Option[];

@@ -1,9 +1,8 @@
 import type { Organization } from "#contract/organization.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 type OrganizationInformationProps = { organization: Organization };
 

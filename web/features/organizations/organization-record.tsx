@@ -1,10 +1,9 @@
 import type { Organization } from "#contract/organization.ts";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 type OrganizationRecordProps = { organization: Organization };
 

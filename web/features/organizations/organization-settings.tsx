@@ -15,8 +15,8 @@ import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
 import { TeamSection } from "#web/features/organizations/team/team-section.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { SettingsPage } from "#web/ui/layout/settings-page.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Role } from "#contract/permissions.ts";
 import { settingsEntries } from "#web/features/organizations/settings-entries.ts";
-import { SettingsNav } from "#web/ui/layout/settings-nav.tsx";
+import { SettingsNav } from "#web/ui/layout/settings-page.tsx";
 
 /** What stands in the list, top to bottom; names of groups in brackets. */
 function listOf(role: Role): string[] {

@@ -1,6 +1,6 @@
 import { may, type Role } from "#contract/permissions.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import type { SettingsEntry } from "#web/ui/layout/settings-nav.tsx";
+import type { SettingsEntry } from "#web/ui/layout/settings-page.tsx";
 
 /** Admins manage the team and read the activity; recruiters see who their colleagues are. */
 export function teamTitle(role: Role): string {

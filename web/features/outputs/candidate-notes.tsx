@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { CandidateNotes } from "#contract/output.ts";
 import { lengths } from "#contract/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/form/text-field.tsx";
 
 type CandidateNotesProps = { notes: readonly string[]; onChange: (notes: string[]) => void };
 

@@ -7,7 +7,7 @@ import type { Steering } from "#web/features/outputs/use-generate.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/form/text-field.tsx";
 
 type RegenerateFormProps = { output: Output; onStart: (steering: Steering) => void };
 

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import type { PaletteGroup } from "#web/features/palette/command.ts";
 import { findCommands } from "#web/features/palette/find-commands.ts";
 import { PaletteItem } from "#web/features/palette/palette-item.tsx";
-import { overlayStyle } from "#web/ui/dialog/overlay-style.ts";
-import { useReturnedFocus } from "#web/ui/dialog/use-returned-focus.ts";
+import { overlayStyle } from "#web/ui/dialog/overlay-styles.ts";
+import { useReturnedFocus } from "#web/ui/dialog/focus.ts";
 
 type PaletteProps = {
   search: string;

@@ -3,8 +3,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { pathOf } from "#web/api/path.ts";
 import { send } from "#web/api/send.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
 import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type Trial = { status: number; bytes: number; milliseconds: number };

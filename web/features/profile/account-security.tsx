@@ -4,8 +4,8 @@ import { emptyTexts, fallbacks } from "#contract/messages.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import("#web/features/profile/change-password-dialog.tsx")).ChangePasswordDialog,

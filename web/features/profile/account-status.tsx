@@ -1,10 +1,9 @@
 import type { User } from "#contract/user.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 type AccountStatusProps = { user: User };
 

@@ -9,9 +9,7 @@ import { changePassword } from "#web/api/auth.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { ErrorSummary } from "#web/ui/form/error-summary.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 

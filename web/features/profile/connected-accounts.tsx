@@ -5,11 +5,10 @@ import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { providerName } from "#web/features/profile/provider-name.ts";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 /** How the person can sign in. */
 export function ConnectedAccounts() {

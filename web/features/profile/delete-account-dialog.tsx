@@ -7,8 +7,7 @@ import { signOut } from "#web/api/auth.ts";
 import { call } from "#web/api/call.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 
 type DeleteAccountDialogProps = { hasPassword: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { AccountInfo, User } from "#contract/user.ts";
 import { emailLockReason } from "#web/features/profile/email-lock.ts";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { DefinitionRow } from "#web/ui/layout/definition-list.tsx";
 
 type EmailRowProps = { user: User; account: AccountInfo | undefined };
 

@@ -4,7 +4,7 @@ import { ProfileForm } from "#web/features/profile/profile-form.tsx";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { ProfileView } from "#web/features/profile/profile-view.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
 type PersonalInformationProps = { user: User; account: AccountInfo | undefined };

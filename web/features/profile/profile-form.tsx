@@ -11,12 +11,10 @@ import { useCall } from "#web/api/use-call.ts";
 import { EmailRow } from "#web/features/profile/email-row.tsx";
 import { SignaturePreview } from "#web/features/profile/signature-preview.tsx";
 import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { FormActions } from "#web/ui/form/form-actions.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormActions, Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
 import { SelectField } from "#web/ui/form/select-field.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
+import { TextAreaField, TextField } from "#web/ui/form/text-field.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ProfileFormProps = { user: User; account: AccountInfo | undefined; onClose: () => void };

@@ -1,4 +1,4 @@
-import type { SettingsEntry } from "#web/ui/layout/settings-nav.tsx";
+import type { SettingsEntry } from "#web/ui/layout/settings-page.tsx";
 
 /** The sections of the profile page. */
 export const profileSections = {

@@ -1,8 +1,7 @@
 import type { AccountInfo, User } from "#contract/user.ts";
 import { EmailRow } from "#web/features/profile/email-row.tsx";
 import { SignaturePreview } from "#web/features/profile/signature-preview.tsx";
-import { DefinitionList } from "#web/ui/layout/definition-list.tsx";
-import { DefinitionRow } from "#web/ui/layout/definition-row.tsx";
+import { DefinitionList, DefinitionRow } from "#web/ui/layout/definition-list.tsx";
 
 type ProfileViewProps = { user: User; account: AccountInfo | undefined };
 

@@ -9,9 +9,9 @@ import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
-import { Row } from "#web/ui/layout/row.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
+import { Row } from "#web/ui/layout/rows.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type SessionRowProps = { session: Session };

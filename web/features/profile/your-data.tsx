@@ -7,7 +7,7 @@ import { ActionRow } from "#web/ui/button/action-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";
 import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import("#web/features/profile/delete-account-dialog.tsx")).DeleteAccountDialog,

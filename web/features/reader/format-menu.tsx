@@ -1,7 +1,6 @@
 import { ChevronDown, FileJson, FileSpreadsheet, FileText, FileType, Hash } from "lucide-react";
 import { Button } from "#web/ui/button/button.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 
 const formats = [
   { format: "docx", label: "Word (DOCX)", Icon: FileType },

@@ -2,7 +2,7 @@ import { linkToEdit, linkToOccupation, linkToReading } from "#contract/screens.t
 import type { Brief } from "#tools/briefs.ts";
 import type { Missing } from "#tools/report/missing.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Link } from "#web/ui/button/link.tsx";

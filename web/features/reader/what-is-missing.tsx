@@ -1,7 +1,7 @@
 import type { Missing } from "#tools/report/missing.ts";
 import { linkToMissing } from "#web/features/reader/reader-bar.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 
 /** At the head of a thin report: what it lacks, and the way to add it. */

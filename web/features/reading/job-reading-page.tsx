@@ -8,10 +8,9 @@ import { useJobFields } from "#web/features/reading/use-job-fields.ts";
 import { useJobReading } from "#web/features/reading/use-job-reading.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
 import { Link } from "#web/ui/button/link.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
+import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 

@@ -5,8 +5,7 @@ import type { LinePlace, ReadLine } from "#contract/reading.ts";
 import { lineAction } from "#web/features/reading/keys.ts";
 import { destinyOf, placeGroups, placeWords } from "#web/features/reading/places.ts";
 import { Key } from "#web/ui/layout/key.tsx";
-import { overlayStyle } from "#web/ui/dialog/overlay-style.ts";
-import { popoverStyle } from "#web/ui/dialog/popover-style.ts";
+import { overlayStyle, popoverStyle } from "#web/ui/dialog/overlay-styles.ts";
 import { useIsPhone } from "#web/ui/hooks/use-is-phone.ts";
 
 type PlaceMenuProps = {

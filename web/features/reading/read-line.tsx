@@ -2,7 +2,7 @@ import { Check, Lock } from "lucide-react";
 import { memo, type KeyboardEvent, type ReactNode } from "react";
 import type { PrivateNote, ReadLine } from "#contract/reading.ts";
 import { destinyOf, placeWords } from "#web/features/reading/places.ts";
-import { PastTime } from "#web/ui/time/past-time.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 
 type ReadLineRowProps = {
   line: ReadLine;

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { initialsOf } from "#web/ui/brand/initials.ts";
 
 type AvatarProps = {
   name: string;
@@ -38,4 +37,36 @@ export function Avatar({ name, image, isOwn = false, size = "small" }: AvatarPro
       {initialsOf(name)}
     </span>
   );
+}
+
+type InitialTileProps = { name: string; size?: "small" | "medium" };
+
+/** An organization's first letter where a picture would be. */
+export function InitialTile({ name, size = "small" }: InitialTileProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "grid flex-none place-items-center bg-ink-1 font-display font-[650] text-canvas",
+        size === "small"
+          ? "size-[22px] rounded-[5px] text-tiny"
+          : "size-9 rounded-control text-lead",
+      )}
+    >
+      {firstLetterOf(name) || "?"}
+    </span>
+  );
+}
+
+/** The first letter, also of a name outside the basic plane. */
+function firstLetterOf(text: string): string {
+  const point = text.trim().codePointAt(0);
+  return point === undefined ? "" : String.fromCodePoint(point).toUpperCase();
+}
+
+/** Up to two initials for a person's avatar. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetterOf(word ?? "")).join("");
 }

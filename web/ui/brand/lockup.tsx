@@ -1,5 +1,3 @@
-import { LockupMark } from "#web/ui/brand/lockup-mark.tsx";
-
 type LockupProps = { isMarkOnlyOnPhones?: boolean };
 
 export function Lockup({ isMarkOnlyOnPhones = false }: LockupProps) {
@@ -10,5 +8,26 @@ export function Lockup({ isMarkOnlyOnPhones = false }: LockupProps) {
         Roleprint
       </span>
     </span>
+  );
+}
+
+type LockupMarkProps = { className?: string };
+
+/** The mark alone: three ridges that read as an R. */
+function LockupMark({ className }: LockupMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth={5}
+      viewBox="0 0 48 54"
+    >
+      <path d="M4 50V24a20 20 0 0 1 40 0c0 6 .4 9 1.4 13" />
+      <path d="M14 43V24a10 10 0 0 1 20 0c0 11 1.6 18 6 26" />
+      <path d="M24 50V25" />
+    </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ButtonStyle } from "#web/ui/button/button-style.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button, type ButtonStyle } from "#web/ui/button/button.tsx";
 import { copyText, type Copied } from "#web/ui/hooks/clipboard.ts";
 
 type CopyButtonProps = Pick<ButtonStyle, "look" | "size"> & {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#contract/messages.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type DownloadLinkProps = { href: string; children: ReactNode };

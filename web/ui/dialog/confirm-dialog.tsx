@@ -1,7 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { Button } from "#web/ui/button/button.tsx";
-import { overlayStyle } from "#web/ui/dialog/overlay-style.ts";
-import { useReturnedFocus } from "#web/ui/dialog/use-returned-focus.ts";
+import { overlayStyle } from "#web/ui/dialog/overlay-styles.ts";
+import { useReturnedFocus } from "#web/ui/dialog/focus.ts";
 
 type ConfirmDialogProps = {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { Popover as RadixPopover } from "radix-ui";
 import { useState, type ReactNode } from "react";
-import { popoverStyle } from "#web/ui/dialog/popover-style.ts";
+import { popoverStyle } from "#web/ui/dialog/overlay-styles.ts";
 
 type PopoverProps = {
   trigger: ReactNode;

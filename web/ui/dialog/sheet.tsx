@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState, type ReactNode } from "react";
-import { overlayStyle } from "#web/ui/dialog/overlay-style.ts";
+import { overlayStyle } from "#web/ui/dialog/overlay-styles.ts";
 
 type SheetProps = {
   trigger: ReactNode;

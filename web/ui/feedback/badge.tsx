@@ -50,3 +50,26 @@ export function Badge({ status, label }: BadgeProps) {
     </span>
   );
 }
+
+type CountBadgeProps = { count: number; label: string };
+
+/** How many wait behind a tab or an item; nothing at zero. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-blue-fill px-1.5 text-tiny leading-none font-[620] text-white">
+      {count}
+      <span className="sr-only"> {label}</span>
+    </span>
+  );
+}
+
+/** Beside the status of a report that says little, because something is missing. */
+export function ThinMark() {
+  return (
+    <span className="inline-flex h-6 flex-none items-center gap-1.5 rounded-[3px] bg-yellow-wash px-2 text-tiny font-[560] text-yellow">
+      <span aria-hidden="true" className="size-2 bg-yellow-dot" />
+      Thin
+    </span>
+  );
+}

@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "#web/ui/button/button.tsx";
 
 type Tone = "info" | "success" | "warning" | "error";
 
@@ -43,5 +44,23 @@ export function Notice({ tone, title, children, action, isUrgent = false }: Noti
         {action && <div className="mt-1.5 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>
+  );
+}
+
+type LoadFailureProps = { text: string; onRetry: () => void };
+
+/** What stands where something could not be loaded. */
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+      tone="error"
+    >
+      {text}
+    </Notice>
   );
 }

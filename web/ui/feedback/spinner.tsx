@@ -27,3 +27,11 @@ export function Spinner({ sizePx = 16, label }: SpinnerProps) {
     </span>
   );
 }
+
+export function PageSpinner() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center text-blue">
+      <Spinner label="Loading" sizePx={40} />
+    </div>
+  );
+}

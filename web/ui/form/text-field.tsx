@@ -19,3 +19,25 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  aside?: ReactNode;
+};
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, aside, className, ...rest } = props;
+  return (
+    <Field aside={aside} error={error} hint={hint} label={label}>
+      {(ids) => (
+        <textarea
+          className={clsx(controlStyle, "field-sizing-content min-h-20 py-2.5", className)}
+          {...ids}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}

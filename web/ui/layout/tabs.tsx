@@ -1,6 +1,6 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import type { ReactNode } from "react";
-import { CountBadge } from "#web/ui/feedback/count-badge.tsx";
+import { CountBadge } from "#web/ui/feedback/badge.tsx";
 
 type Tab<Value extends string> = {
   value: Value;

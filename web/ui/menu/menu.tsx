@@ -1,6 +1,9 @@
+import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { popoverStyle } from "#web/ui/dialog/popover-style.ts";
+import { Link } from "#web/ui/button/link.tsx";
+import { popoverStyle } from "#web/ui/dialog/overlay-styles.ts";
+import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type MenuProps = {
   trigger: ReactNode;
@@ -28,3 +31,71 @@ export function Menu({ trigger, align = "start", isOpenAtOnce = false, children 
     </DropdownMenu.Root>
   );
 }
+
+type MenuItemProps = { icon?: ReactNode; children: ReactNode } & (
+  | { to: string; onSelect?: never; needsServer?: never }
+  /** `needsServer`: what it begins must reach the server; in an outage it rests and says why. */
+  | { to?: never; onSelect: () => void; needsServer?: boolean }
+);
+
+/** A line of a menu that goes somewhere or does something. */
+export function MenuItem({ icon, children, to, onSelect, needsServer }: MenuItemProps) {
+  const writingStop = useWritingStop();
+  const reason = needsServer ? writingStop : undefined;
+  const line = (
+    <>
+      <span className="grid w-[22px] flex-none place-items-center text-ink-3">{icon}</span>
+      {children}
+    </>
+  );
+  if (to === undefined) {
+    return (
+      <DropdownMenu.Item
+        className={menuItemStyle}
+        disabled={reason !== undefined}
+        title={reason}
+        onSelect={onSelect}
+      >
+        {line}
+      </DropdownMenu.Item>
+    );
+  }
+  return (
+    <DropdownMenu.Item asChild className={menuItemStyle}>
+      <Link to={to}>{line}</Link>
+    </DropdownMenu.Item>
+  );
+}
+
+type MenuChoiceProps = { value: string; icon: ReactNode; children: ReactNode };
+
+/** One of a menu's exclusive choices; the chosen one carries a check. */
+export function MenuChoice({ value, icon, children }: MenuChoiceProps) {
+  return (
+    <DropdownMenu.RadioItem className={menuItemStyle} value={value}>
+      <span className="grid w-[22px] flex-none place-items-center text-ink-3">{icon}</span>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <DropdownMenu.ItemIndicator className="text-blue">
+        <Check />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.RadioItem>
+  );
+}
+
+type MenuLabelProps = { children: ReactNode };
+
+export function MenuLabel({ children }: MenuLabelProps) {
+  return (
+    <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-meta text-ink-3">
+      {children}
+    </DropdownMenu.Label>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />;
+}
+
+/** One line of a menu. */
+const menuItemStyle =
+  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-chip px-2.5 py-1.5 text-small font-[520] outline-none select-none data-highlighted:bg-sunken dark:data-highlighted:bg-line forced-colors:data-highlighted:outline-2";

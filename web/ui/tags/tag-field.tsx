@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
+import { X } from "lucide-react";
 import { lengths } from "#contract/limits.ts";
+import { popoverStyle } from "#web/ui/dialog/overlay-styles.ts";
 import { Field, type FieldProps } from "#web/ui/form/field.tsx";
-import { TagChip } from "#web/ui/tags/tag-chip.tsx";
-import { TagSuggestions } from "#web/ui/tags/tag-suggestions.tsx";
-import { useTagEntry } from "#web/ui/tags/use-tag-entry.ts";
+import { useTagEntry, type TagSuggestionList } from "#web/ui/tags/use-tag-entry.ts";
 
 type TagFieldProps = Pick<FieldProps, "label" | "aside" | "hint" | "error"> & {
   tags: readonly string[];
@@ -70,5 +70,46 @@ export function TagField(props: TagFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+type TagChipProps = { tag: string; onRemove: () => void };
+
+function TagChip({ tag, onRemove }: TagChipProps) {
+  return (
+    <li className="inline-flex min-h-7 max-w-full items-center rounded-chip bg-sunken pl-2.5 text-small text-ink-1 dark:bg-raised">
+      <span className="min-w-0">{tag}</span>
+      <button
+        aria-label={`Remove ${tag}`}
+        className="ml-0.5 grid size-7 flex-none place-items-center rounded-chip text-ink-3 hover:text-ink-1 max-tablet:size-9"
+        type="button"
+        onClick={onRemove}
+      >
+        <X className="size-3.5!" />
+      </button>
+    </li>
+  );
+}
+
+type TagSuggestionsProps = { label: string; list: TagSuggestionList };
+
+/** What could be added, under the field; the pointer leaves the focus where it is. */
+function TagSuggestions({ label, list }: TagSuggestionsProps) {
+  return (
+    <div
+      aria-label={label}
+      className={clsx(popoverStyle, "absolute inset-x-0 top-full z-20 mt-1 grid p-1.5")}
+      {...list.box}
+    >
+      {list.suggestions.map((suggestion, index) => (
+        <div
+          key={suggestion}
+          className="flex min-h-9 cursor-pointer items-center rounded-chip px-2.5 text-small font-[520] hover:bg-sunken aria-selected:bg-blue-wash aria-selected:text-blue max-tablet:min-h-10 dark:hover:bg-line dark:aria-selected:bg-blue-wash"
+          {...list.lineOf(index)}
+        >
+          {suggestion}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { JobValues, TextName } from "#web/features/job-form/fields/job-values.ts";
 import { useMark } from "#web/features/job-form/fields/marks.ts";
 import { ReadMark } from "#web/features/job-form/fields/read-mark.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/form/text-field.tsx";
 
 type JobTextAreaProps = { name: TextName; label: string; hint?: string; placeholder?: string };
 

@@ -2,11 +2,10 @@ import { FileUp } from "lucide-react";
 import { lengths } from "#contract/limits.ts";
 import { descriptionExtensions } from "#web/features/job-form/source/description-file.ts";
 import type { DescriptionReading } from "#web/features/job-form/source/use-description-source.ts";
-import { Button } from "#web/ui/button/button.tsx";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { TextAreaField } from "#web/ui/form/text-area-field.tsx";
+import { TextAreaField } from "#web/ui/form/text-field.tsx";
 import { useFileDrop } from "#web/ui/form/use-file-drop.ts";
 
 type DescriptionSourceProps = { source: DescriptionReading };

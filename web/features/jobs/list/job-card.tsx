@@ -3,7 +3,7 @@ import type { ListedJob } from "#contract/job.ts";
 import { linkToJob } from "#contract/screens.ts";
 import { reportCountText } from "#web/features/jobs/list/report-count.ts";
 import { Badge } from "#web/ui/feedback/badge.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";

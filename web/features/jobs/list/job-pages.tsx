@@ -7,7 +7,7 @@ import { shownSentence } from "#web/features/jobs/list/count-sentence.ts";
 import { jobPagesQuery } from "#web/features/jobs/list/job-list-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 
 type JobPagesProps = { organizationId: number; filter: JobFilter; onClear: () => void };
 

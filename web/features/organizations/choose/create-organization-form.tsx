@@ -12,8 +12,7 @@ import { OrganizationInformationFields } from "#web/features/organizations/organ
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 

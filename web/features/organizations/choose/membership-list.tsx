@@ -3,9 +3,8 @@ import { emptyTexts } from "#contract/messages.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { Chip } from "#web/ui/tags/chip.tsx";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
 
 type MembershipListProps = { memberships: readonly Membership[] };
 

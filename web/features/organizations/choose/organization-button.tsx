@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
 
 /** Names the organization the screens work in. */
 export function OrganizationButton(props: ComponentProps<"button">) {

@@ -1,6 +1,6 @@
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
 
 /** The person's organizations as buttons, for when none is selected. */
 export function OrganizationChoices() {

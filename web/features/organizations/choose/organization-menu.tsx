@@ -4,12 +4,8 @@ import { screens } from "#contract/screens.ts";
 import { OrganizationButton } from "#web/features/organizations/choose/organization-button.tsx";
 import { PendingCount } from "#web/features/organizations/team/pending-count.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
-import { MenuChoice } from "#web/ui/menu/menu-choice.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { MenuLabel } from "#web/ui/menu/menu-label.tsx";
-import { MenuSeparator } from "#web/ui/menu/menu-separator.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
+import { Menu, MenuItem, MenuChoice, MenuLabel, MenuSeparator } from "#web/ui/menu/menu.tsx";
 
 type OrganizationMenuProps = { onSetUp: () => void };
 

@@ -4,7 +4,7 @@ import { pendingInvitationsQuery } from "#web/features/organizations/organizatio
 import { OrganizationSetupTabs } from "#web/features/organizations/choose/organization-setup-tabs.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type OrganizationSetupDialogProps = { user: Pick<User, "email" | "emailVerified"> } & (
   | { onClose: () => void; onLogout?: never }

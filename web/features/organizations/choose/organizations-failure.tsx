@@ -1,5 +1,5 @@
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 
 /** Stands where the person's organizations would. */
 export function OrganizationsFailure() {

@@ -7,8 +7,7 @@ import { sentenceOf } from "#web/api/api-error.ts";
 import { roleOptions } from "#web/features/organizations/team/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/team/use-team-call.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { FormError } from "#web/ui/form/form-error.tsx";
-import { Form } from "#web/ui/form/form.tsx";
+import { FormError, Form } from "#web/ui/form/form.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 

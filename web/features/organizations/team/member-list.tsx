@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Organization } from "#contract/organization.ts";
 import { MemberRow } from "#web/features/organizations/team/member-row.tsx";
 import { membersQuery } from "#web/features/organizations/organization-queries.ts";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { Rows } from "#web/ui/layout/rows.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton-rows.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 
 type MemberListProps = { organization: Organization; userId: string };
 

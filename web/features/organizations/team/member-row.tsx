@@ -5,9 +5,9 @@ import { MemberRole } from "#web/features/organizations/team/member-role.tsx";
 import { RemoveMember } from "#web/features/organizations/team/remove-member.tsx";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { Avatar } from "#web/ui/brand/avatar.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
+import { Row } from "#web/ui/layout/rows.tsx";
 
 type MemberRowProps = { organization: Organization; member: Member; isSelf: boolean };
 

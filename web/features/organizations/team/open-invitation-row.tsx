@@ -4,9 +4,9 @@ import { fallbacks, messages } from "#contract/messages.ts";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/team/use-team-call.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
-import { Row } from "#web/ui/layout/row.tsx";
+import { Row } from "#web/ui/layout/rows.tsx";
 
 type OpenInvitationRowProps = {
   organizationId: number;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { InvitationSent } from "#contract/invitation.ts";
 import { OpenInvitationRow } from "#web/features/organizations/team/open-invitation-row.tsx";
 import { invitationsQuery } from "#web/features/organizations/organization-queries.ts";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { Rows } from "#web/ui/layout/rows.tsx";
 
 type OpenInvitationsProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { pendingInvitationsQuery } from "#web/features/organizations/organization-queries.ts";
-import { CountBadge } from "#web/ui/feedback/count-badge.tsx";
+import { CountBadge } from "#web/ui/feedback/badge.tsx";
 
 /** How many invitations wait for the person, asked whenever it is shown. */
 export function PendingCount() {

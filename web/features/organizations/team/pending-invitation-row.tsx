@@ -1,8 +1,8 @@
 import type { PendingInvitation } from "#contract/invitation.ts";
 import { roleLabel } from "#web/features/organizations/team/role-label.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CalendarDate } from "#web/ui/time/calendar-date.tsx";
-import { InitialTile } from "#web/ui/brand/initial-tile.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
+import { InitialTile } from "#web/ui/brand/avatar.tsx";
 
 type PendingInvitationRowProps = {
   /** The spec lets role and date be absent (§3). */

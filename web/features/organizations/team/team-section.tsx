@@ -10,7 +10,7 @@ import { OpenInvitations } from "#web/features/organizations/team/open-invitatio
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { teamTitle } from "#web/features/organizations/settings-entries.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-section.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
 
 type TeamSectionProps = { organization: Organization; userId: string };

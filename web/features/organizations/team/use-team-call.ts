@@ -11,7 +11,7 @@ import {
   organizationQuery,
 } from "#web/features/organizations/organization-queries.ts";
 import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import { recoverFocus } from "#web/ui/dialog/recover-focus.ts";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type TeamCall<Name extends CallName> = {

@@ -6,7 +6,7 @@ import { FileButtons } from "#web/features/outputs/file-buttons.tsx";
 import { RegenerateButton } from "#web/features/outputs/regenerate-button.tsx";
 import type { Steering } from "#web/features/outputs/use-generate.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ToolCardActionsProps = {

@@ -8,9 +8,8 @@ import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { ToolCardActions } from "#web/features/outputs/card/tool-card-actions.tsx";
 import { ToolCardBody } from "#web/features/outputs/card/tool-card-body.tsx";
 import { useGenerate } from "#web/features/outputs/use-generate.ts";
-import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { ThinMark } from "#web/ui/feedback/thin-mark.tsx";
 import { useNow } from "#web/ui/time/use-now.ts";
 
 type ToolCardProps = {

@@ -11,7 +11,7 @@ import { useKeep } from "#web/features/reader/edit/use-keep.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type HistoryDialogProps = { output: Output; onClose: () => void };

@@ -11,7 +11,7 @@ import { SearchString } from "#web/features/reader/search/search-string.tsx";
 import { countAgainst } from "#web/features/reader/search/tokens.ts";
 import { safeHref } from "#web/features/reader/pieces/safe-link.ts";
 import { numbered } from "#web/features/reader/value/numbered.ts";
-import { buttonStyle } from "#web/ui/button/button-style.ts";
+import { buttonStyle } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 

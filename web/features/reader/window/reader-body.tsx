@@ -10,10 +10,9 @@ import { ReaderNotices } from "#web/features/reader/window/reader-notices.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { ReportArticle } from "#web/features/reader/report-article.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { PastTime } from "#web/ui/time/past-time.tsx";
-import { ThinMark } from "#web/ui/feedback/thin-mark.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ReaderBodyProps = {

@@ -6,8 +6,7 @@ import type { ToolType } from "#contract/output.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { ReaderTitle } from "#web/features/reader/window/reader-title.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { MenuItem } from "#web/ui/menu/menu-item.tsx";
-import { Menu } from "#web/ui/menu/menu.tsx";
+import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 
 type ReaderHeaderProps = {
   job: Job;

@@ -5,7 +5,7 @@ import type { ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { ReaderTitle } from "#web/features/reader/window/reader-title.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 type ReaderWaitingProps = {

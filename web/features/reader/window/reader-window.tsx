@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { ReaderPage } from "#web/features/reader/window/reader-page.tsx";
-import { useReturnedFocus } from "#web/ui/dialog/use-returned-focus.ts";
+import { useReturnedFocus } from "#web/ui/dialog/focus.ts";
 import "#web/features/reader/reader.css";
 
 export type ReaderWindowProps = {

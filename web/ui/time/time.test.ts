@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "#web/ui/time/time-ago.ts";
+import { timeAgo } from "#web/ui/time/time.tsx";
 
 const then = "2026-11-14T10:00:00.000Z";
 const after = (seconds: number) => timeAgo(then, Date.parse(then) + seconds * 1_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "#web/ui/brand/initials.ts";
+import { initialsOf } from "#web/ui/brand/avatar.tsx";
 
 test("an avatar shows the first and the last initial", () => {
   expect(initialsOf("Maya Adaeze Okafor")).toBe("MO");
