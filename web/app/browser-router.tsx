@@ -1,5 +1,18 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
-import { Router, UNSAFE_createBrowserHistory } from "react-router";
+import {
+  startTransition,
+  useLayoutEffect,
+  useState,
+  useEffect,
+  useRef,
+  type ReactNode,
+} from "react";
+import {
+  Router,
+  UNSAFE_createBrowserHistory,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from "react-router";
 
 const history = UNSAFE_createBrowserHistory({ v5Compat: true });
 
@@ -22,4 +35,17 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+/** A new screen is read from its top; going back returns to where one was. */
+export function ScrollToTop() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const previousPath = useRef(pathname);
+  useEffect(() => {
+    const isNewScreen = previousPath.current !== pathname && navigationType !== NavigationType.Pop;
+    if (isNewScreen && !hash) window.scrollTo(0, 0);
+    previousPath.current = pathname;
+  }, [pathname, hash, navigationType]);
+  return null;
 }

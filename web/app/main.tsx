@@ -1,11 +1,9 @@
-import "#web/app/styles.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { allowInjectedStyles } from "#web/app/injected-styles.ts";
-import { keepSchemasPlain } from "#web/app/plain-schemas.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { loadFirstAnswers } from "#web/app/queries.ts";
 import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
+import "#web/app/styles.css";
 
 function draw(container: HTMLElement): void {
   const root = createRoot(container, {
@@ -28,3 +26,18 @@ allowInjectedStyles();
 keepSchemasPlain();
 const container = document.getElementById("root");
 if (container) void loadFirstAnswers().then(() => draw(container));
+
+/** Dialogs lock the page's scroll by a style element; this hands them the page's nonce. */
+export function allowInjectedStyles(): void {
+  const meta = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]");
+  if (meta?.nonce) Object.assign(globalThis, { __webpack_nonce__: meta.nonce });
+}
+
+/** Where zod keeps its settings; loading zod to set one would weigh on the first screen. */
+const settingsName = "__zod_globalConfig";
+
+/** Schemas are run, not compiled: even trying to compile one is a breach of the page's content policy. */
+export function keepSchemasPlain(): void {
+  const settings = Reflect.get(globalThis, settingsName) as object | undefined;
+  Reflect.set(globalThis, settingsName, Object.assign(settings ?? {}, { jitless: true }));
+}

@@ -1,12 +1,10 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { BrowserRouter } from "#web/app/browser-router.tsx";
+import { BrowserRouter, ScrollToTop } from "#web/app/browser-router.tsx";
 import { BareFrame } from "#web/app/shell/bare-frame.tsx";
 import { Frame } from "#web/app/shell/frame.tsx";
-import { ScrollToTop } from "#web/app/shell/scroll-to-top.tsx";
-import { SignedInOnly } from "#web/app/guards/signed-in-only.tsx";
-import { SignedOutOnly } from "#web/app/guards/signed-out-only.tsx";
+import { SignedInOnly, SignedOutOnly } from "#web/app/guards.tsx";
 import { DashboardScreen } from "#web/app/screens/dashboard-screen.tsx";
 import { HomeScreen } from "#web/app/screens/home-screen.tsx";
 

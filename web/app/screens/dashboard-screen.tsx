@@ -13,13 +13,12 @@ import { OrganizationsFailure } from "#web/features/organizations/choose/organiz
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { BottomBar } from "#web/ui/button/bottom-bar.tsx";
 import { Button, buttonStyle } from "#web/ui/button/button.tsx";
-import { DropVeil } from "#web/ui/dialog/drop-veil.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Link } from "#web/ui/button/link.tsx";
-import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { useFileDrop } from "#web/ui/form/use-file-drop.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 const Tooltip = lazy(async () => ({
   default: (await import("#web/ui/dialog/tooltip.tsx")).Tooltip,
@@ -123,5 +122,18 @@ export function DashboardScreen() {
         )}
       </Suspense>
     </>
+  );
+}
+
+type DropVeilProps = { text: string };
+
+/** What the window says while a file is held over it. */
+function DropVeil({ text }: DropVeilProps) {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-40 grid animate-veil place-items-center bg-blue-wash/92 p-4 forced-colors:bg-[Canvas]">
+      <p className="heading grid size-full place-items-center rounded-artboard border-2 border-dashed border-blue text-center text-h2 text-blue">
+        {text}
+      </p>
+    </div>
   );
 }

@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useParams } from "react-router";
-import { screens } from "#contract/screens.ts";
+import { useParams, useNavigate } from "react-router";
+import type { InvitationPreview } from "#contract/invitation.ts";
+import { screens, linkToInvitation } from "#contract/screens.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import type { SessionUser } from "#web/api/auth.ts";
 import { query } from "#web/api/query.ts";
 import { AuthFrame } from "#web/app/shell/auth-frame.tsx";
-import { InviteReception } from "#web/app/screens/invite-reception.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
+import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
+import { InvitationAcceptance } from "#web/features/invitations/invitation-acceptance.tsx";
 import { InvitationEntry } from "#web/features/invitations/invitation-entry.tsx";
 import { forgetInvitation } from "#web/features/invitations/remembered-invitation.ts";
-import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { useJoinOrganization } from "#web/features/organizations/choose/use-join-organization.ts";
 import { LostPage } from "#web/ui/feedback/lost-page.tsx";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 
 /** Where a mailed invitation leads, before and after signing in (readings.md 12). */
 export function InviteScreen() {
@@ -55,4 +60,24 @@ export function InviteScreen() {
   };
   if (!user) return <AuthFrame ridges={0}>{content()}</AuthFrame>;
   return <div className="mx-auto max-w-[560px] py-8">{content()}</div>;
+}
+
+type InviteReceptionProps = { token: string; preview: InvitationPreview; user: SessionUser };
+
+/** A signed-in person joins, or leaves to come back under the invited address. */
+export function InviteReception({ token, preview, user }: InviteReceptionProps) {
+  const navigate = useNavigate();
+  const logout = useSignOut(linkToInvitation(token));
+  const { joinBy, joiningToken } = useJoinOrganization(() => void navigate(screens.dashboard.path));
+  return (
+    <Card className="p-6 tablet:p-8">
+      <InvitationAcceptance
+        email={user.email}
+        isJoining={joiningToken !== undefined}
+        preview={preview}
+        onJoin={() => joinBy(token)}
+        onLogout={logout}
+      />
+    </Card>
+  );
 }

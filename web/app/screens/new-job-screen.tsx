@@ -1,13 +1,18 @@
+import { useNavigate } from "react-router";
 import { screens } from "#contract/screens.ts";
-import { NewJobWizard } from "#web/app/screens/new-job-wizard.tsx";
+import { wizardReading } from "#web/app/screens/wizard-reading.tsx";
+import { JobWizard } from "#web/features/job-form/job-wizard.tsx";
+import { useJobWizard } from "#web/features/job-form/use-job-wizard.ts";
+import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
 import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { buttonStyle } from "#web/ui/button/button.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Link } from "#web/ui/button/link.tsx";
-import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 export function NewJobScreen() {
   usePageTitle(screens.newJob.title);
@@ -34,5 +39,25 @@ export function NewJobScreen() {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** The wizard as a page; when it is done the person is back on the dashboard. */
+export function NewJobWizard() {
+  const navigate = useNavigate();
+  const { selected } = useOrganizationSelection();
+  const wizard = useJobWizard({
+    organizationId: selected?.organizationId,
+    onClose: () => void navigate(screens.dashboard.path),
+  });
+  return (
+    <Card className="p-5 tablet:p-7">
+      <JobWizard
+        minutes="3-5"
+        reading={wizardReading}
+        organizationPicker={selected ? undefined : <OrganizationChoices />}
+        wizard={wizard}
+      />
+    </Card>
   );
 }

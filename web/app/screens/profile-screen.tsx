@@ -1,7 +1,7 @@
 import { emptyTexts } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { ProfileSettings } from "#web/app/screens/profile-settings.tsx";
-import { useRememberedScreen } from "#web/app/guards/use-remembered-screen.ts";
+import { useRememberedScreen } from "#web/app/guards.tsx";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { buttonStyle } from "#web/ui/button/button.tsx";

@@ -1,8 +1,7 @@
 import { Building2, CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
 import { screens } from "#contract/screens.ts";
-import { AccountButton } from "#web/app/shell/account-button.tsx";
-import type { Account } from "#web/app/shell/account-details.ts";
 import { Menu, MenuItem, MenuChoice, MenuLabel, MenuSeparator } from "#web/ui/menu/menu.tsx";
 import {
   chooseTheme,
@@ -11,13 +10,24 @@ import {
   type ThemeChoice,
 } from "#web/ui/brand/theme.ts";
 
+/** Who is signed in, and what the shell can do for them. */
+export type Account = {
+  name: string;
+  email: string;
+  image: string | null;
+  onLogout: () => void;
+  onSearch: () => void;
+};
+
+export type AccountMenuProps = Account & { trigger: ReactNode };
+
 const themeIcons = { light: <Sun />, dark: <Moon />, system: <Monitor /> } as const;
 
 /** What belongs to the person, behind the avatar; loaded when it is opened. */
-export function AccountMenu({ name, email, image, onLogout }: Account) {
+export function AccountMenu({ name, email, onLogout, trigger }: AccountMenuProps) {
   const theme = useThemeChoice();
   return (
-    <Menu align="end" isOpenAtOnce trigger={<AccountButton image={image} name={name} />}>
+    <Menu align="end" isOpenAtOnce trigger={trigger}>
       <MenuLabel>
         <span className="block truncate text-small font-[560] text-ink-1">Welcome, {name}</span>
         <span className="block truncate">{email}</span>

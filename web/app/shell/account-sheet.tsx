@@ -1,6 +1,5 @@
 import { screens } from "#contract/screens.ts";
-import { AccountButton } from "#web/app/shell/account-button.tsx";
-import type { Account } from "#web/app/shell/account-details.ts";
+import type { AccountMenuProps } from "#web/app/shell/account-menu.tsx";
 import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { Sheet } from "#web/ui/dialog/sheet.tsx";
@@ -9,13 +8,9 @@ import { ThemeSwitch } from "#web/ui/brand/theme-switch.tsx";
 const linkStyle = buttonStyle({ size: "large", className: "w-full" });
 
 /** The account menu of phones; loaded when it is opened. */
-export function AccountSheet({ name, email, image, onLogout, onSearch }: Account) {
+export function AccountSheet({ name, email, onLogout, onSearch, trigger }: AccountMenuProps) {
   return (
-    <Sheet
-      isOpenAtOnce
-      title={`Welcome, ${name}`}
-      trigger={<AccountButton image={image} name={name} />}
-    >
+    <Sheet isOpenAtOnce title={`Welcome, ${name}`} trigger={trigger}>
       {(close) => (
         <div className="grid gap-2.5">
           <p className="-mt-3 mb-1 text-small text-ink-3">{email}</p>

@@ -1,13 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { Briefcase, FileText } from "lucide-react";
+import {
+  Briefcase,
+  FileText,
+  Copy,
+  Mail,
+  MessageCircleQuestionMark,
+  Reply,
+  Search,
+} from "lucide-react";
+import { useMemo, type ReactNode } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { linkToJob, screens } from "#contract/screens.ts";
+import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
-import { usePieceCommands } from "#web/app/shell/use-piece-commands.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import type { PaletteGroup } from "#web/features/palette/command.ts";
+import type { PaletteGroup, PaletteCommand } from "#web/features/palette/command.ts";
+import { copyText } from "#web/ui/hooks/clipboard.ts";
 import { useSettled } from "#web/ui/hooks/use-settled.ts";
 
 const jobsShown = 8;
@@ -63,4 +73,57 @@ export function useJobCommands(search: string): PaletteGroup[] {
   }));
   const found = { title: "Jobs", commands, isFound: true };
   return [...reports, found];
+}
+
+const rowsShown = 8;
+
+/** In this order; each with the words people use for it. */
+const kinds: readonly { kind: ReportPiece["kind"]; title: string; words: string; icon: ReactNode }[] = [
+  { kind: "section", title: "Sections", words: "section", icon: <FileText /> },
+  { kind: "message", title: "Messages", words: "message outreach", icon: <Mail /> },
+  { kind: "search", title: "Searches", words: "boolean search string", icon: <Search /> },
+  {
+    kind: "question",
+    title: "Questions",
+    words: "question ask",
+    icon: <MessageCircleQuestionMark />,
+  },
+  { kind: "reply", title: "Replies", words: "objection reply answer", icon: <Reply /> },
+];
+
+/** What stands in the reports of a job: to be opened in its place, and texts to be copied from here. */
+function usePieceCommands(jobId: number, outputs: readonly Output[]): PaletteGroup[] {
+  const navigate = useNavigate();
+  const pieces = useMemo(
+    () =>
+      toolTypes.flatMap((toolType) => {
+        const content = outputs.find((output) => output.toolType === toolType)?.content ?? null;
+        if (content === null) return [];
+        return piecesOf(tools[toolType], content).map((piece) => ({ ...piece, toolType }));
+      }),
+    [outputs],
+  );
+  return kinds.map(({ kind, title, words, icon }) => ({
+    title,
+    most: rowsShown,
+    commands: pieces
+      .filter((piece) => piece.kind === kind)
+      .flatMap(({ name, about, sectionId, text, toolType }, at): PaletteCommand[] => {
+        const id = `${kind} ${toolType} ${at}`;
+        const detail = [tools[toolType].fullName, about].filter(Boolean).join(" · ");
+        const open = {
+          id,
+          label: name,
+          detail,
+          words,
+          icon,
+          movesFocus: true as const,
+          run: () => void navigate(`${linkToJob(jobId)}?report=${toolType}#${sectionId}`),
+        };
+        if (text === null) return [open];
+        const label = `Copy: ${name}`;
+        const run = () => void copyText({ text });
+        return [open, { id: `copy ${id}`, label, name, detail, words, icon: <Copy />, run }];
+      }),
+  }));
 }

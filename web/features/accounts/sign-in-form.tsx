@@ -2,18 +2,18 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { times } from "#contract/limits.ts";
 import { messages, requiredMessages } from "#contract/messages.ts";
-import { signIn } from "#web/api/auth.ts";
+import { screens } from "#contract/screens.ts";
+import { signIn, requestPasswordReset } from "#web/api/auth.ts";
 import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
 import { isUnverified, signInFailure } from "#web/features/accounts/auth-failure.ts";
-import { ForgotPassword } from "#web/features/accounts/forgot-password.tsx";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { showError } from "#web/ui/feedback/toasts.ts";
 
 type SignInFormProps = AccountFormProps & { onSignedIn: () => void };
 
@@ -66,5 +66,32 @@ export function SignInForm(props: SignInFormProps) {
         Sign In
       </Button>
     </Form>
+  );
+}
+
+type ForgotPasswordProps = { getEmail: () => string; onEmailMissing: () => void };
+
+/** Sends a reset link to the address in the form; without one it asks for it first (spec §5). */
+function ForgotPassword({ getEmail, onEmailMissing }: ForgotPasswordProps) {
+  const request = useMutation({
+    mutationFn: requestPasswordReset,
+    onSuccess: () => showSuccess(messages.resetSent),
+    onError: () => showError(messages.resetFailed),
+  });
+  const ask = () => {
+    const email = getEmail().trim();
+    if (request.isPending) return;
+    if (email) request.mutate({ email, redirectTo: screens.resetPassword.path });
+    else onEmailMissing();
+  };
+  return (
+    <button
+      aria-disabled={request.isPending || undefined}
+      className="min-h-6 justify-self-end rounded-chip text-small font-[560] text-blue underline-offset-2 hover:underline max-tablet:min-h-10"
+      type="button"
+      onClick={ask}
+    >
+      Forgot password?
+    </button>
   );
 }

@@ -3,7 +3,6 @@ import { GitBranch } from "lucide-react";
 import { socialSignInFailed } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { startSocialSignIn, type SocialProvider } from "#web/api/auth.ts";
-import { GoogleMark } from "#web/features/accounts/google-mark.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 
@@ -50,5 +49,22 @@ export function SocialButtons({ callbackURL }: SocialButtonsProps) {
         Or continue with
       </p>
     </div>
+  );
+}
+
+/** A plain G in the text's colour. */
+function GoogleMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="lucide"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="0 0 24 24"
+    >
+      <path d="M19.4 6.2A9 9 0 1 0 21 12h-8.5" />
+    </svg>
   );
 }

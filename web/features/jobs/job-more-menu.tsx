@@ -1,29 +1,21 @@
 import { Copy, Link2, Pencil, Trash2 } from "lucide-react";
-import { messages } from "#contract/messages.ts";
-import { JobMoreButton } from "#web/features/jobs/job-more-button.tsx";
+import type { ReactNode } from "react";
 import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
-import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
+import { copyText } from "#web/ui/hooks/clipboard.ts";
 
-export type JobMoreMenuProps = {
+export type JobMoreProps = {
   onDuplicate: () => void;
   /** On phones, where the bar has no room for them. */
   onEdit?: () => void;
   onDelete?: () => void;
 };
 
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.origin + window.location.pathname);
-    showSuccess(messages.copied);
-  } catch {
-    showError(messages.copyFailed);
-  }
-}
+type JobMoreMenuProps = JobMoreProps & { trigger: ReactNode };
 
 /** What is done with a job now and then; loaded when it is opened. */
-export function JobMoreMenu({ onDuplicate, onEdit, onDelete }: JobMoreMenuProps) {
+export function JobMoreMenu({ onDuplicate, onEdit, onDelete, trigger }: JobMoreMenuProps) {
   return (
-    <Menu align="end" isOpenAtOnce trigger={<JobMoreButton isOnPhone={onEdit !== undefined} />}>
+    <Menu align="end" isOpenAtOnce trigger={trigger}>
       {onEdit && (
         <MenuItem icon={<Pencil />} needsServer onSelect={onEdit}>
           Edit Job
@@ -32,7 +24,10 @@ export function JobMoreMenu({ onDuplicate, onEdit, onDelete }: JobMoreMenuProps)
       <MenuItem icon={<Copy />} needsServer onSelect={onDuplicate}>
         Duplicate
       </MenuItem>
-      <MenuItem icon={<Link2 />} onSelect={() => void copyAddress()}>
+      <MenuItem
+        icon={<Link2 />}
+        onSelect={() => void copyText({ text: addressOf(window.location) })}
+      >
         Copy link
       </MenuItem>
       {onDelete && (
@@ -42,4 +37,9 @@ export function JobMoreMenu({ onDuplicate, onEdit, onDelete }: JobMoreMenuProps)
       )}
     </Menu>
   );
+}
+
+/** Without what is open or filtered on the screen. */
+function addressOf({ origin, pathname }: Location): string {
+  return origin + pathname;
 }

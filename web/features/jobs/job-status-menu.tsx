@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
 import { jobStatusesSetByMembers, type Job, type JobEdit } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { readJobListsAgain } from "#web/api/job-lists.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
-import { JobStatusButton } from "#web/features/jobs/job-status-button.tsx";
 import { Badge } from "#web/ui/feedback/badge.tsx";
 import { MenuChoice, Menu, MenuLabel } from "#web/ui/menu/menu.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
-type JobStatusMenuProps = { job: Job };
+type JobStatusMenuProps = { job: Job; trigger: ReactNode };
 
 /** The three statuses that members set themselves (readings.md 2); loaded when it is opened. */
-export function JobStatusMenu({ job }: JobStatusMenuProps) {
+export function JobStatusMenu({ job, trigger }: JobStatusMenuProps) {
   const queryClient = useQueryClient();
   const update = useCall("updateJob", {
     onDone: (updated) => {
@@ -28,7 +28,7 @@ export function JobStatusMenu({ job }: JobStatusMenuProps) {
     update.mutate({ params: { jobId: job.id }, body: { status: status as JobEdit["status"] } });
   };
   return (
-    <Menu isOpenAtOnce trigger={<JobStatusButton status={job.status} />}>
+    <Menu isOpenAtOnce trigger={trigger}>
       <MenuLabel>Set the status yourself</MenuLabel>
       <DropdownMenu.RadioGroup value={job.status} onValueChange={choose}>
         {jobStatusesSetByMembers.map((status) => (

@@ -9,12 +9,12 @@ type ButtonProps = {
 };
 
 type OnDemandProps = {
-  /** The button as it looks before anything is loaded; what is loaded brings its own. */
+  /** What is pressed; the menu or sheet that is loaded takes it over as its trigger. */
   button: ReactElement<ButtonProps>;
   opens: "menu" | "dialog";
   /** Begins loading; called again it must cost nothing. */
   load: () => Promise<unknown>;
-  children: ReactNode;
+  children: (trigger: ReactElement) => ReactNode;
 };
 
 /** A button whose menu or sheet is loaded when it is about to be used, and opens as soon as it is there. */
@@ -28,5 +28,5 @@ export function OnDemand({ button, opens, load, children }: OnDemandProps) {
     onFocus: prepare,
     onPointerEnter: prepare,
   });
-  return isWanted ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  return isWanted ? <Suspense fallback={placeholder}>{children(button)}</Suspense> : placeholder;
 }

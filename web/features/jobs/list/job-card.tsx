@@ -1,12 +1,12 @@
 import { MapPin } from "lucide-react";
 import type { ListedJob } from "#contract/job.ts";
+import type { OutputStatus } from "#contract/output.ts";
 import { linkToJob } from "#contract/screens.ts";
-import { reportCountText } from "#web/features/jobs/list/report-count.ts";
-import { Badge } from "#web/ui/feedback/badge.tsx";
-import { CalendarDate } from "#web/ui/time/time.tsx";
-import { Link } from "#web/ui/button/link.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
+import { Link } from "#web/ui/button/link.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 
 type JobCardProps = { job: ListedJob };
 
@@ -48,4 +48,11 @@ export function JobCard({ job }: JobCardProps) {
       </p>
     </Link>
   );
+}
+
+/** The print in words: "3 of 6 reports". */
+function reportCountText(states: readonly OutputStatus[]): string {
+  if (states.every((state) => state === "pending")) return "Not started";
+  const ready = states.filter((state) => state === "completed").length;
+  return `${ready} of ${states.length} reports`;
 }

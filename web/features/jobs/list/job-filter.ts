@@ -1,4 +1,5 @@
 import type { JobSort, JobStatus } from "#contract/job.ts";
+import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 /** The statuses in the order people read them. */
 export const jobStatuses: readonly JobStatus[] = [
@@ -43,4 +44,13 @@ export function writeFilter({ q, status, sort }: JobFilter): string {
 
 export function isNarrowed({ q, status }: JobFilter): boolean {
   return q !== "" || status !== undefined;
+}
+
+/** The filter of the address, and how to change it without a new entry in the history. */
+export function useJobFilter() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const change = (part: Partial<JobFilter>) =>
+    setSearch(writeFilter({ ...filter, ...part }), { replace: true });
+  return { filter, change };
 }

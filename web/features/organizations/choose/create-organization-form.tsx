@@ -6,15 +6,14 @@ import { companySizesOnCreate, industriesOnCreate } from "#contract/options.ts";
 import { OrganizationForm } from "#contract/organization.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { emailDomain } from "#web/features/organizations/team/email-domain.ts";
+import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
 import { OrganizationInformationFields } from "#web/features/organizations/organization-information-fields.tsx";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
-import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { FormError, Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
-import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type CreateOrganizationFormProps = { email: string; onCreated: () => void };
 
@@ -66,4 +65,9 @@ export function CreateOrganizationForm({ email, onCreated }: CreateOrganizationF
       </Button>
     </Form>
   );
+}
+
+/** The part of an address after the @, which a new organization's domain is filled with (spec §5). */
+function emailDomain(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }

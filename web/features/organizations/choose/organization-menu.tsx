@@ -1,19 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus, Settings } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
 import { screens } from "#contract/screens.ts";
-import { OrganizationButton } from "#web/features/organizations/choose/organization-button.tsx";
-import { PendingCount } from "#web/features/organizations/team/pending-count.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
+import { pendingInvitationsQuery } from "#web/features/organizations/organization-queries.ts";
 import { InitialTile } from "#web/ui/brand/avatar.tsx";
+import { CountBadge } from "#web/ui/feedback/badge.tsx";
 import { Menu, MenuItem, MenuChoice, MenuLabel, MenuSeparator } from "#web/ui/menu/menu.tsx";
 
-type OrganizationMenuProps = { onSetUp: () => void };
+type OrganizationMenuProps = { trigger: ReactNode; onSetUp: () => void };
 
 /** The person's organizations to choose from; loaded when it is opened. */
-export function OrganizationMenu({ onSetUp }: OrganizationMenuProps) {
+export function OrganizationMenu({ trigger, onSetUp }: OrganizationMenuProps) {
   const { memberships, selected, select } = useOrganizationSelection();
   return (
-    <Menu isOpenAtOnce trigger={<OrganizationButton />}>
+    <Menu isOpenAtOnce trigger={trigger}>
       <MenuLabel>Organizations</MenuLabel>
       <DropdownMenu.RadioGroup
         value={String(selected?.organizationId ?? "")}
@@ -39,4 +41,10 @@ export function OrganizationMenu({ onSetUp }: OrganizationMenuProps) {
       </MenuItem>
     </Menu>
   );
+}
+
+/** How many invitations wait for the person, asked whenever it is shown. */
+export function PendingCount() {
+  const { data } = useQuery(pendingInvitationsQuery);
+  return <CountBadge count={data?.length ?? 0} label="pending invitations" />;
 }

@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PendingInvitation } from "#contract/invitation.ts";
+import { openMailedLink } from "#contract/messages.ts";
 import type { User } from "#contract/user.ts";
+import { CreateOrganizationForm } from "#web/features/organizations/choose/create-organization-form.tsx";
+import { useJoinOrganization } from "#web/features/organizations/choose/use-join-organization.ts";
 import { pendingInvitationsQuery } from "#web/features/organizations/organization-queries.ts";
-import { OrganizationSetupTabs } from "#web/features/organizations/choose/organization-setup-tabs.tsx";
+import { PendingInvitationRow } from "#web/features/organizations/team/pending-invitation-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 
 type OrganizationSetupDialogProps = { user: Pick<User, "email" | "emailVerified"> } & (
   | { onClose: () => void; onLogout?: never }
@@ -38,5 +45,82 @@ export function OrganizationSetupDialog(props: OrganizationSetupDialogProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+type OrganizationSetupTabsProps = {
+  user: Pick<User, "email" | "emailVerified">;
+  invitations: readonly PendingInvitation[];
+  onDone: () => void;
+};
+
+/** Join or create; it opens on Join when an invitation waits, otherwise on Create (spec §2). */
+export function OrganizationSetupTabs({ user, invitations, onDone }: OrganizationSetupTabsProps) {
+  const [tab, setTab] = useState<"join" | "create">(invitations.length > 0 ? "join" : "create");
+  return (
+    <Tabs
+      label="Join or create"
+      tabs={[
+        {
+          value: "join",
+          label: "Join Organization",
+          count: { number: invitations.length, label: "pending invitations" },
+          content: (
+            <JoinOrganization
+              invitations={invitations}
+              isVerified={user.emailVerified}
+              onJoined={onDone}
+            />
+          ),
+        },
+        {
+          value: "create",
+          label: "Create New",
+          content: <CreateOrganizationForm email={user.email} onCreated={onDone} />,
+        },
+      ]}
+      value={tab}
+      onChange={setTab}
+    />
+  );
+}
+
+type JoinOrganizationProps = {
+  invitations: readonly PendingInvitation[];
+  /** Whether the person's address is confirmed; without that only the mailed link opens an invitation. */
+  isVerified: boolean;
+  onJoined: () => void;
+};
+
+/** The invitations that wait for the person, each with its Join. */
+export function JoinOrganization({ invitations, isVerified, onJoined }: JoinOrganizationProps) {
+  const { joinBy, joiningToken } = useJoinOrganization(onJoined);
+  if (invitations.length === 0) {
+    return (
+      <p className="text-ink-2">
+        No invitation waits for your address. Ask an admin of your organization to invite you, or
+        create a new one.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2.5">
+      {!isVerified && (
+        <Notice title="Your address is not confirmed yet" tone="info">
+          {openMailedLink}
+        </Notice>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        {invitations.map((invitation) => (
+          <PendingInvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            isJoining={joiningToken === invitation.token}
+            isOnly={invitations.length === 1}
+            onJoin={() => joinBy(invitation.token)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

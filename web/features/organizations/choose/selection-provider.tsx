@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { chooseMembership } from "#web/features/organizations/choose/choose-organization.ts";
-import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
-import {
-  readRememberedOrganization,
-  rememberOrganization,
-} from "#web/features/organizations/choose/remembered-organization.ts";
 import { SelectionContext } from "#web/features/organizations/choose/selection.ts";
+import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 
 type SelectionProviderProps = { children: ReactNode };
 
@@ -32,4 +28,15 @@ export function SelectionProvider({ children }: SelectionProviderProps) {
     [isPending, hasFailed, memberships, rememberedId, refetch],
   );
   return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+const storageKey = "lastSelectedOrg";
+
+function readRememberedOrganization(): number | undefined {
+  const id = Number(localStorage.getItem(storageKey));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+function rememberOrganization(organizationId: number): void {
+  localStorage.setItem(storageKey, String(organizationId));
 }

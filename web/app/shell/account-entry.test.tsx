@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AccountButton } from "#web/app/shell/account-button.tsx";
+import { AccountButton } from "#web/app/shell/account-entry.tsx";
 
 const picture = "https://avatars.githubusercontent.com/u/1";
 
