@@ -3,7 +3,7 @@ import type { Output, ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import type { Partials } from "#web/features/jobs/job-event.ts";
-import { useGenerate } from "#web/features/outputs/use-generate.ts";
+import { useGenerate } from "#web/features/outputs/generation.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
 import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";

@@ -7,6 +7,7 @@ import {
 } from "#contract/messages.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 
 const blocked: ProblemCode = "accountBlocked";
 
@@ -31,7 +32,7 @@ export function hasMailFailed(error: unknown): boolean {
 export function signInFailure(error: unknown): Message {
   if (!(error instanceof ApiError)) return messages.somethingWrong;
   if (isUnverified(error)) return messages.signInUnverified;
-  return { title: "Error", description: sentenceOf(error) ?? fallbacks.signIn };
+  return failureOf(error, fallbacks.signIn);
 }
 
 /** What to say when signing up failed (spec §8). */

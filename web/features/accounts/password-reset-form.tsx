@@ -13,7 +13,7 @@ import { showError } from "#web/ui/feedback/toasts.ts";
 
 type PasswordResetFormProps = { token: string; onReset: () => void; onInvalidLink: () => void };
 
-function failureOf(error: unknown) {
+function resetFailure(error: unknown) {
   return {
     title: "Password not changed",
     description: sentenceOf(error) ?? messages.somethingWrong.title,
@@ -32,7 +32,7 @@ export function PasswordResetForm({ token, onReset, onInvalidLink }: PasswordRes
     onError: (error) => {
       const isUsedUp = error instanceof ApiError && error.problem?.code === "INVALID_TOKEN";
       if (isUsedUp) onInvalidLink();
-      else showError(failureOf(error));
+      else showError(resetFailure(error));
     },
   });
   const { errors } = formState;
@@ -51,7 +51,7 @@ export function PasswordResetForm({ token, onReset, onInvalidLink }: PasswordRes
         label="Confirm new password"
         {...register("confirmPassword")}
       />
-      <FormError message={reset.isError ? failureOf(reset.error) : undefined} />
+      <FormError message={reset.isError ? resetFailure(reset.error) : undefined} />
       <Button isBusy={reset.isPending} look="primary" size="large" needsServer type="submit">
         Change password
       </Button>

@@ -10,13 +10,11 @@ import {
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useModelChange } from "#web/features/connections/model-queries.ts";
-import { providers } from "#web/features/connections/provider-names.ts";
-import { StoredKey } from "#web/features/connections/stored-key.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { CalendarDate } from "#web/ui/time/time.tsx";
 import { FormError, Form } from "#web/ui/form/form.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 
 type ModelFormProps = {
   organizationId: number;
@@ -185,4 +183,45 @@ function keyHint(
   if (connection?.keyEnd) return "The stored key is not sent to another provider or address.";
   if (!isKeyAsked) return "Only if the server asks for one.";
   return "It is stored encrypted, and nobody sees it again.";
+}
+
+/** Providers as people know them, with a model of each as an example. */
+const providers: Record<ConnectionProvider, { name: string; example: string }> = {
+  anthropic: { name: "Anthropic", example: "claude-sonnet-5" },
+  openai: { name: "OpenAI", example: "gpt-5.6-sol" },
+  google: { name: "Google", example: "gemini-2.5-pro" },
+  ollama: { name: "Ollama", example: "llama3.2" },
+  compatible: { name: "Another server (OpenAI-compatible)", example: "llama3" },
+};
+
+type StoredKeyProps = { connection: ModelConnection; onReplace: () => void };
+
+/** A key that nobody sees again: dots, its last four and who added it. */
+function StoredKey({ connection, onReplace }: StoredKeyProps) {
+  const added = (
+    <>
+      added by {connection.addedBy ?? "a former member"}, <CalendarDate iso={connection.addedAt} />
+    </>
+  );
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small font-[560]">Key</p>
+      <div className="flex gap-2">
+        <p className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-canvas px-3 whitespace-nowrap max-tablet:h-11 dark:bg-raised">
+          <span aria-hidden="true" className="tracking-[0.06em]">
+            •••• •••• ••••
+          </span>
+          <span>
+            <span className="sr-only">Ends in </span>
+            {connection.keyEnd}
+          </span>
+          <span className="ml-auto truncate text-meta text-ink-3 max-tablet:hidden">{added}</span>
+        </p>
+        <Button className="h-10 max-tablet:h-11" onClick={onReplace}>
+          Replace<span className="sr-only"> the key</span>
+        </Button>
+      </div>
+      <p className="text-meta text-ink-3 first-letter:uppercase tablet:hidden">{added}</p>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { ArrowUpRight, TextAlignStart } from "lucide-react";
 import type { ReactNode } from "react";
 import { fallbacks } from "#contract/messages.ts";
 import type { Organization } from "#contract/organization.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { Switch } from "#web/ui/form/switch.tsx";
@@ -22,8 +22,7 @@ export function WhatLeaves({ organization }: WhatLeavesProps) {
       const isOn = updated.textReader === "model";
       showSuccess({ title: isOn ? "The model may read your texts" : "The model reads no texts" });
     },
-    onFailed: (error) =>
-      showError({ title: "Error", description: sentenceOf(error) ?? fallbacks.updateOrganization }),
+    onFailed: (error) => showError(failureOf(error, fallbacks.updateOrganization)),
   });
   const chosen = update.isPending ? update.variables.body.textReader : textReader;
   const change = (isOn: boolean) =>

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { Controller, useFormContext } from "react-hook-form";
 import { limits, listBounds } from "#contract/limits.ts";
-import { suggestedBackgrounds, suggestedDealBreakers } from "#contract/options.ts";
+import {
+  suggestedBackgrounds,
+  suggestedDealBreakers,
+  suggestedRedFlags,
+} from "#contract/options.ts";
 import { HiringFields } from "#web/features/job-form/fields/hiring-fields.tsx";
 import { JobTags } from "#web/features/job-form/fields/job-tags.tsx";
-import { JobTextArea } from "#web/features/job-form/fields/job-text-area.tsx";
-import { JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
+import { JobTextArea, JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
+import type { JobValues } from "#web/features/job-form/fields/job-values.ts";
 import { PaceFields } from "#web/features/job-form/fields/pace-fields.tsx";
-import { RedFlagsChoice } from "#web/features/job-form/fields/red-flags-choice.tsx";
+import { MultiSelectField } from "#web/ui/form/multi-select-field.tsx";
 
 type EditJobSection = { id: string; title: string; fields: ReactNode };
 
@@ -69,3 +74,24 @@ export const editJobSections = (occupation: ReactNode): readonly EditJobSection[
     ),
   },
 ];
+
+/** Red flags of an existing job: the known ones and any other (spec §2). */
+function RedFlagsChoice() {
+  const { control, formState } = useFormContext<JobValues>();
+  return (
+    <Controller
+      control={control}
+      name="redFlags"
+      render={({ field }) => (
+        <MultiSelectField
+          chosen={field.value}
+          error={formState.errors.redFlags?.message}
+          label="Red Flags"
+          max={listBounds.redFlags}
+          options={suggestedRedFlags}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}

@@ -7,7 +7,7 @@ import {
 } from "#contract/options.ts";
 import { HiringFields } from "#web/features/job-form/fields/hiring-fields.tsx";
 import { JobTags } from "#web/features/job-form/fields/job-tags.tsx";
-import { JobTextArea } from "#web/features/job-form/fields/job-text-area.tsx";
+import { JobTextArea } from "#web/features/job-form/fields/job-text-field.tsx";
 import { PaceFields } from "#web/features/job-form/fields/pace-fields.tsx";
 import type { JobWizardState } from "#web/features/job-form/use-job-wizard.ts";
 import { Button } from "#web/ui/button/button.tsx";

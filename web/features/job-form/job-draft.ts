@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 import { emptyJob, storedFields } from "#contract/job-fields.ts";
 import { ReadingDecisions, TextReading } from "#contract/reading.ts";
@@ -24,7 +25,7 @@ export type JobDraft = Omit<z.infer<typeof StoredDraft>, "values"> & { values: J
 
 const keyOf = (organizationId: number) => `jobDraft:${organizationId}`;
 
-export function keepDraft(organizationId: number, draft: JobDraft): void {
+function keepDraft(organizationId: number, draft: JobDraft): void {
   try {
     sessionStorage.setItem(keyOf(organizationId), JSON.stringify(draft));
   } catch {
@@ -43,10 +44,34 @@ export function readDraft(organizationId: number): JobDraft | undefined {
   }
 }
 
-export function forgetDraft(organizationId: number): void {
+function forgetDraft(organizationId: number): void {
   try {
     sessionStorage.removeItem(keyOf(organizationId));
   } catch {
     // Nothing was kept where nothing can be stored.
   }
+}
+
+const keepEveryMs = 1_000;
+
+/** Keeps what is typed in this tab, also across a lost session; nothing to keep forgets it. */
+export function useKeptDraft(
+  organizationId: number | undefined,
+  compose: () => JobDraft | undefined,
+): void {
+  const keep = useEffectEvent(() => {
+    if (organizationId === undefined) return;
+    const draft = compose();
+    if (draft) keepDraft(organizationId, draft);
+    else forgetDraft(organizationId);
+  });
+  useEffect(() => {
+    const timer = setInterval(keep, keepEveryMs);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
 }

@@ -1,11 +1,11 @@
+import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { BasicInfoStep } from "#web/features/job-form/basic-info-step.tsx";
+import { MarksContext } from "#web/features/job-form/fields/read-mark.tsx";
 import { JobDetailsStep } from "#web/features/job-form/job-details-step.tsx";
-import { MarksContext } from "#web/features/job-form/fields/marks.ts";
 import { ProcessingStep } from "#web/features/job-form/processing-step.tsx";
 import type { ReadingSlot } from "#web/features/job-form/source/reading-slot.ts";
-import { StepRail } from "#web/features/job-form/step-rail.tsx";
 import type { JobWizardState, WizardStart } from "#web/features/job-form/use-job-wizard.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 
@@ -87,5 +87,33 @@ export function JobWizard(props: JobWizardProps) {
         />
       </FormProvider>
     </MarksContext>
+  );
+}
+
+type StepRailProps = { titles: readonly string[]; current: number };
+
+/** Where one is on the way through the wizard. */
+function StepRail({ titles, current }: StepRailProps) {
+  return (
+    <ol className="mb-6 flex gap-2">
+      {titles.map((title, index) => {
+        const number = index + 1;
+        const isDone = number < current;
+        return (
+          <li
+            key={title}
+            aria-current={number === current ? "step" : undefined}
+            className="group min-w-0 flex-1 border-t-[3px] border-line pt-2 text-small font-[560] text-ink-3 data-reached:border-blue-fill aria-[current]:text-ink-1"
+            data-reached={number <= current || undefined}
+          >
+            <span className="flex items-center gap-1.5">
+              {isDone ? <Check /> : <span className="font-mono text-meta">{number}</span>}
+              <span className="truncate max-tablet:group-not-aria-[current]:sr-only">{title}</span>
+              {isDone && <span className="sr-only">(done)</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

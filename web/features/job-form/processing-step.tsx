@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
 import type { Job } from "#contract/job.ts";
-import { toolTypes } from "#contract/output.ts";
+import { toolTypes, type OutputStatus } from "#contract/output.ts";
+import type { Tool } from "#tools/tool.ts";
 import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
-import { ProcessingRow } from "#web/features/job-form/processing-row.tsx";
-import { rowStatus } from "#web/features/job-form/turns.ts";
-import { useTurns } from "#web/features/job-form/use-turns.ts";
+import { rowStatus, statusLabels, useTurns } from "#web/features/job-form/turns.ts";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { DialogActions } from "#web/ui/dialog/dialog.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { RolePrint } from "#web/ui/brand/role-print.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 
 type ProcessingStepProps = {
@@ -66,5 +67,39 @@ export function ProcessingStep({ job, minutes, onOver, onClose, onLeave }: Proce
         <Button onClick={onLeave}>Continue in background</Button>
       </DialogActions>
     </div>
+  );
+}
+
+type ProcessingRowProps = { tool: Tool; status: OutputStatus };
+
+const icons = {
+  pending: <span className="size-2 rounded-full border-[1.5px] border-grey-dot" />,
+  processing: <Spinner />,
+  completed: <Check />,
+  failed: <X />,
+} as const;
+
+const tones = {
+  pending: "text-ink-3",
+  processing: "text-blue",
+  completed: "text-green",
+  failed: "text-red",
+} as const;
+
+function ProcessingRow({ tool, status }: ProcessingRowProps) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <span className={`grid size-5 flex-none place-items-center ${tones[status]}`}>
+        {icons[status]}
+      </span>
+      <span className="min-w-0 flex-1 font-[560]">
+        {tool.cardName}
+        {tool.isOptional && <span className="font-normal text-ink-3"> (Optional)</span>}
+      </span>
+      <span className="text-meta text-ink-3">about {tool.estimatedSeconds} s</span>
+      <span className={`w-[5.5rem] text-right text-small font-[560] ${tones[status]}`}>
+        {statusLabels[status]}
+      </span>
+    </li>
   );
 }

@@ -1,21 +1,19 @@
 import { useState, type BaseSyntheticEvent } from "react";
 import type { Job } from "#contract/job.ts";
-import { messages } from "#contract/messages.ts";
+import { messages, type Message } from "#contract/messages.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { descriptionWords } from "#web/features/job-form/source/description-words.ts";
-import { jobCreateFailure } from "#web/features/job-form/job-create-failure.ts";
-import { readDraft } from "#web/features/job-form/job-draft.ts";
 import {
   emptyValues,
   jobValuesOf,
   type JobValues,
 } from "#web/features/job-form/fields/job-values.ts";
+import { readDraft, useKeptDraft } from "#web/features/job-form/job-draft.ts";
+import { descriptionWords } from "#web/features/job-form/source/description-words.ts";
 import { readAgain } from "#web/features/job-form/source/reading-slot.ts";
 import { useDescriptionSource } from "#web/features/job-form/source/use-description-source.ts";
 import { useFilledForm } from "#web/features/job-form/use-filled-form.ts";
-import { useKeptDraft } from "#web/features/job-form/use-kept-draft.ts";
-import { useShowJob } from "#web/features/job-form/use-show-job.ts";
-import { useUpdateJob } from "#web/features/job-form/use-update-job.ts";
+import { useShowJob, useUpdateJob } from "#web/features/job-form/use-update-job.ts";
 import { useCloseGuard } from "#web/ui/dialog/use-close-guard.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
@@ -158,3 +156,9 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
 }
 
 export type JobWizardState = ReturnType<typeof useJobWizard>;
+
+/** What to say when a job could not be created (spec §8). */
+function jobCreateFailure(error: Error): Message {
+  if (error.message.includes("not a member")) return messages.organizationAccess;
+  return refusalOf(error) ?? messages.jobCreateFailed;
+}

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { tools } from "#tools/tools.ts";
-import { SampleAttract } from "#web/features/landing/sample-attract.tsx";
-import { SampleEngagement } from "#web/features/landing/sample-engagement.tsx";
-import { SampleIntake } from "#web/features/landing/sample-intake.tsx";
-import { SampleInterview } from "#web/features/landing/sample-interview.tsx";
-import { SampleMarket } from "#web/features/landing/sample-market.tsx";
-import { SampleOffer } from "#web/features/landing/sample-offer.tsx";
+import {
+  SampleAttract,
+  SampleIntake,
+  SampleMarket,
+  SampleEngagement,
+  SampleOffer,
+  SampleInterview,
+} from "#web/features/landing/samples.tsx";
 import type { SampleSearch } from "#web/features/landing/sample-search.ts";
 
 type LandingDemoProps = { sample: SampleSearch };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { Organization } from "#contract/organization.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -26,7 +26,7 @@ export function DeleteOrganizationDialog({ organization, onClose }: DeleteOrgani
     onFailed: () => setFocus("name"),
   });
   const failure = remove.isError
-    ? { title: "Error", description: sentenceOf(remove.error) ?? "Failed to delete organization" }
+    ? failureOf(remove.error, "Failed to delete organization")
     : undefined;
   return (
     <Dialog

@@ -1,8 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Check, ChevronDown, Minus } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
+import { messages, type Message } from "#contract/messages.ts";
 import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/tools.ts";
 import { downloadName } from "#tools/document/report-text.ts";
+import { tools } from "#tools/tools.ts";
+import { ApiError, isSessionLost } from "#web/api/api-error.ts";
+import { refusalOf } from "#web/api/refusal.ts";
 import {
   exportFormats,
   mainFormats,
@@ -10,13 +15,13 @@ import {
   type Exported,
   type ExportFormat,
 } from "#web/features/outputs/export-formats.ts";
-import { FormatTile } from "#web/features/outputs/format-tile.tsx";
-import { useExportPackage } from "#web/features/outputs/use-export-package.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { Form } from "#web/ui/form/form.tsx";
 import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type ExportAllDialogProps = Exported & { onClose: () => void };
 
@@ -91,4 +96,54 @@ export function ExportAllDialog({ onClose, ...exported }: ExportAllDialogProps) 
       </Form>
     </Dialog>
   );
+}
+
+type FormatTileProps = { detail: string; isCover: boolean };
+
+const lines = ["w-4/5", "w-3/5", "w-full", "w-11/12"];
+
+/** What a format is for, with a small picture of its first page: a blue cover, or lines of text. */
+export function FormatTile({ detail, isCover }: FormatTileProps) {
+  return (
+    <span className="flex items-end justify-between gap-3">
+      {detail}
+      <span
+        aria-hidden="true"
+        className={clsx(
+          "grid h-14 w-11 flex-none content-start gap-1 rounded-[4px] border p-1.5",
+          isCover ? "border-transparent bg-[#2230d2]" : "border-line bg-canvas",
+        )}
+      >
+        {lines.slice(0, isCover ? 2 : 4).map((width) => (
+          <span
+            key={width}
+            className={clsx("h-[3px] rounded-full", width, isCover ? "bg-white" : "bg-ink-3")}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function exportFailure(format: ExportFormat, error: Error): Message {
+  const isEmpty = error instanceof ApiError && error.problem?.code === "nothingToExport";
+  if (isEmpty) return messages.nothingToExport;
+  if (format.value === "pdf") return messages.exportFailed;
+  const description = `Unable to generate the ${format.label}. Please try again.`;
+  return { ...messages.exportFailed, description };
+}
+
+/** Makes the package as one file; it goes on when its dialog is closed. */
+export function useExportPackage(exported: Exported, onDone: () => void) {
+  return useMutation({
+    mutationFn: async (format: ExportFormat) =>
+      saveFile(downloadName(exported.job, undefined, format.value), await format.make(exported)),
+    onSuccess: () => {
+      showSuccess(messages.exportCompleted);
+      onDone();
+    },
+    onError: (error, format) => {
+      if (!isSessionLost(error)) showError(refusalOf(error) ?? exportFailure(format, error));
+    },
+  });
 }

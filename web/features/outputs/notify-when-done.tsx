@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell, BellOff, BellRing } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Job } from "#contract/job.ts";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
-import { useNotification } from "#web/features/outputs/use-notification.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 type NotifyWhenDoneProps = { job: Job };
@@ -36,4 +35,34 @@ export function NotifyWhenDone({ job }: NotifyWhenDoneProps) {
         : "Notifications are blocked in this browser."}
     </output>
   );
+}
+
+/** `none` where the browser has no notifications, `blocked` where the person or the browser refuses them. */
+type NotificationState = "none" | "off" | "on" | "blocked";
+
+function readState(): NotificationState {
+  if (!("Notification" in globalThis)) return "none";
+  return Notification.permission === "denied" ? "blocked" : "off";
+}
+
+/** Whether the person wants to be told through the browser; permission is asked for only by a click. */
+function useNotification() {
+  const [state, setState] = useState(readState);
+  return {
+    state,
+    ask: async (): Promise<void> => {
+      const answer = await Notification.requestPermission();
+      setState(answer === "granted" ? "on" : "blocked");
+    },
+    /** Tells once; after that it must be asked for again. */
+    notify: (title: string, text: string): void => {
+      setState("off");
+      try {
+        const notification = new Notification(title, { body: text, icon: "/favicon.svg" });
+        notification.addEventListener("click", () => window.focus());
+      } catch {
+        // Some phones know notifications only from a service worker.
+      }
+    },
+  };
 }

@@ -1,12 +1,12 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Output } from "#contract/output.ts";
+import type { Output, OutputStatus } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { percentOf, writingSentence } from "#web/features/outputs/progress.ts";
-import { ProgressSegment } from "#web/features/outputs/progress-segment.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 import { useNow } from "#web/ui/time/use-now.ts";
 
 type ProgressBannerProps = {
@@ -83,5 +83,40 @@ export function ProgressBanner({ jobId, outputs, action }: ProgressBannerProps) 
         </ul>
       </div>
     </Card>
+  );
+}
+
+type ProgressSegmentProps = { name: string; status: OutputStatus; percent: number };
+
+const fills = {
+  pending: "",
+  processing: "bg-marker",
+  completed: "bg-blue-fill",
+  failed: "bg-red-dot",
+} as const;
+
+const stopped = { pending: 0, completed: 100, failed: 34 } as const;
+
+function ProgressSegment({ name, status, percent }: ProgressSegmentProps) {
+  const width = status === "processing" ? percent : stopped[status];
+  return (
+    <li
+      className={clsx(
+        "grid min-w-0 content-start gap-[7px] text-meta leading-tight",
+        status === "processing" && "font-[600] text-ink-1",
+        status === "failed" ? "text-red" : "text-ink-2",
+      )}
+    >
+      <span className="h-1.5 overflow-hidden rounded-full bg-sunken dark:bg-line">
+        <span
+          className={clsx("block h-full rounded-full", fills[status])}
+          style={{ width: `${width}%` }}
+        />
+      </span>
+      <span className="sr-only tablet:not-sr-only">
+        {name}
+        {status === "failed" ? ", failed" : <span className="sr-only">, {status}</span>}
+      </span>
+    </li>
   );
 }

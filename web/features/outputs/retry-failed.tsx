@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { Output } from "#contract/output.ts";
-import { useProcessJob } from "#web/features/outputs/use-process-job.ts";
+import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 type RetryFailedProps = { jobId: number; outputs: readonly Output[] };

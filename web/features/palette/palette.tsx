@@ -1,12 +1,13 @@
+import { clsx } from "clsx";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
-import type { PaletteGroup } from "#web/features/palette/command.ts";
+import type { PaletteGroup, PaletteCommand } from "#web/features/palette/command.ts";
 import { findCommands } from "#web/features/palette/find-commands.ts";
-import { PaletteItem } from "#web/features/palette/palette-item.tsx";
-import { overlayStyle } from "#web/ui/dialog/overlay-styles.ts";
 import { useReturnedFocus } from "#web/ui/dialog/focus.ts";
+import { overlayStyle } from "#web/ui/dialog/overlay-styles.ts";
+import { Key } from "#web/ui/layout/key.tsx";
 
 type PaletteProps = {
   search: string;
@@ -71,5 +72,38 @@ export function Palette({ search, groups, onSearch, onClose }: PaletteProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type PaletteItemProps = { command: PaletteCommand; onRun: () => void };
+
+function PaletteItem({ command, onRun }: PaletteItemProps) {
+  const { id, label, detail, icon, shortcut } = command;
+  // A long name leaves the report's name room, a short one all that is left.
+  const isShort = label.length <= 24;
+  return (
+    <Command.Item
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 data-[selected=true]:bg-blue-wash data-[selected=true]:text-blue forced-colors:data-[selected=true]:border"
+      value={id}
+      onSelect={onRun}
+    >
+      <span className="grid w-5 flex-none place-items-center text-ink-3">{icon}</span>
+      <span className={isShort ? "flex-none" : "min-w-0 truncate"}>{label}</span>
+      {detail && (
+        <span
+          className={clsx(
+            "truncate text-meta text-ink-3",
+            isShort ? "min-w-0" : "max-w-[45%] flex-none",
+          )}
+        >
+          {detail}
+        </span>
+      )}
+      {shortcut && (
+        <span className="ml-auto">
+          <Key>{shortcut}</Key>
+        </span>
+      )}
+    </Command.Item>
   );
 }

@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import { limits } from "#contract/limits.ts";
 import { fallbacks, messages } from "#contract/messages.ts";
 import { PasswordChange } from "#contract/user.ts";
-import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
+import { isSessionLost } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { changePassword } from "#web/api/auth.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -14,10 +15,6 @@ import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ChangePasswordDialogProps = { onClose: () => void };
-
-function failureOf(error: unknown) {
-  return { title: "Error", description: sentenceOf(error) ?? fallbacks.changePassword };
-}
 
 export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
   const queryClient = useQueryClient();
@@ -34,7 +31,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
     },
     onError: (error) => {
       if (isSessionLost(error)) return;
-      showError(failureOf(error));
+      showError(failureOf(error, fallbacks.changePassword));
       setFocus("currentPassword");
     },
   });
@@ -67,7 +64,9 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
           label="Confirm new password"
           {...register("confirmPassword")}
         />
-        <FormError message={change.isError ? failureOf(change.error) : undefined} />
+        <FormError
+          message={change.isError ? failureOf(change.error, fallbacks.changePassword) : undefined}
+        />
         <div className="mt-1 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button isBusy={change.isPending} look="primary" needsServer type="submit">

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { passwordMessages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
-import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
+import { isSessionLost } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { signOut } from "#web/api/auth.ts";
 import { call } from "#web/api/call.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -29,9 +30,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     onError: () => hasPassword && setFocus("password"),
   });
   const failure =
-    error && !isSessionLost(error)
-      ? { title: "Error", description: sentenceOf(error) ?? "Failed to delete account" }
-      : undefined;
+    error && !isSessionLost(error) ? failureOf(error, "Failed to delete account") : undefined;
   return (
     <Dialog
       description="You are signed out everywhere, and organizations with nobody else in them are deleted with you. Jobs and reports of other organizations stay there, with the signature you put under their messages. Nobody can bring your account back."

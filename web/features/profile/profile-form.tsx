@@ -5,7 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { fallbacks, messages } from "#contract/messages.ts";
 import { timezones } from "#contract/options.ts";
 import { ProfileForm as ProfileFields, type AccountInfo, type User } from "#contract/user.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { EmailRow } from "#web/features/profile/email-row.tsx";
@@ -18,10 +18,6 @@ import { TextAreaField, TextField } from "#web/ui/form/text-field.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type ProfileFormProps = { user: User; account: AccountInfo | undefined; onClose: () => void };
-
-function failureOf(error: unknown) {
-  return { title: "Error", description: sentenceOf(error) ?? fallbacks.updateProfile };
-}
 
 /** The personal fields; leaving without saving leaves everything as it was. */
 export function ProfileForm({ user, account, onClose }: ProfileFormProps) {
@@ -38,7 +34,7 @@ export function ProfileForm({ user, account, onClose }: ProfileFormProps) {
       showSuccess(messages.profileUpdated);
       onClose();
     },
-    onFailed: (error) => showError(failureOf(error)),
+    onFailed: (error) => showError(failureOf(error, fallbacks.updateProfile)),
   });
   const { errors } = formState;
   const signature = useWatch({ control, name: "signatureBlock" }) ?? "";
@@ -90,7 +86,7 @@ export function ProfileForm({ user, account, onClose }: ProfileFormProps) {
       />
       <SignaturePreview signature={signature} />
       <FormActions
-        failure={update.isError ? failureOf(update.error) : undefined}
+        failure={update.isError ? failureOf(update.error, fallbacks.updateProfile) : undefined}
         isBusy={update.isPending}
         saveLabel="Save Changes"
         onCancel={onClose}

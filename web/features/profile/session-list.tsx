@@ -1,11 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Laptop } from "lucide-react";
+import type { Session } from "#contract/user.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
+import { deviceName } from "#web/features/profile/device-name.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
-import { SessionRow } from "#web/features/profile/session-row.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { Rows, Row } from "#web/ui/layout/rows.tsx";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { Chip } from "#web/ui/tags/chip.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 
 export function SessionList() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
@@ -23,5 +33,55 @@ export function SessionList() {
         </Rows>
       )}
     </SettingsSection>
+  );
+}
+
+type SessionRowProps = { session: Session };
+
+/** One place where the person is signed in; the others can be ended from here. */
+function SessionRow({ session }: SessionRowProps) {
+  const queryClient = useQueryClient();
+  const name = deviceName(session.userAgent);
+  const end = useCall("endSession", {
+    onDone: async () => {
+      showSuccess({ title: "Session ended" });
+      await queryClient.invalidateQueries(sessionsQuery);
+      recoverFocus(profileSections.sessions.id);
+    },
+    onFailed: (error) =>
+      showError({
+        title: "Session not ended",
+        description: sentenceOf(error) ?? "Failed to end session",
+      }),
+  });
+  return (
+    <Row
+      actions={
+        !session.isCurrent && (
+          <Button
+            aria-label={`End session, ${name}`}
+            isBusy={end.isPending}
+            needsServer
+            size="small"
+            onClick={() => end.mutate({ params: { sessionId: session.id } })}
+          >
+            End session
+          </Button>
+        )
+      }
+      detail={
+        <>
+          {session.ipAddress && `${session.ipAddress} · `}signed in{" "}
+          <PastTime iso={session.createdAt} />
+        </>
+      }
+      tile={<IconTile icon={<Laptop />} />}
+      title={
+        <>
+          {name}
+          {session.isCurrent && <Chip tone="good">This device</Chip>}
+        </>
+      }
+    />
   );
 }

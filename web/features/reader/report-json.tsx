@@ -1,6 +1,6 @@
 import { emptyTexts } from "#contract/messages.ts";
 import type { ReportContent } from "#contract/output.ts";
-import { scrollArea } from "#web/features/reader/value/scroll-area.ts";
+import { scrollArea } from "#web/features/reader/value/report-table.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 type ReportJsonProps = { content: ReportContent | null };

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import type { ComparedWith as Comparison, OccupationOption } from "#contract/reading.ts";
+import { formatMoney } from "#english/money.ts";
 import { query } from "#web/api/query.ts";
 import type { Decision } from "#web/features/reading/decisions.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -17,12 +18,6 @@ type ComparedWithProps = {
   refusal: string | undefined;
   onDecide: (decision: Decision) => void;
 };
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 function certaintyOf({ certainty, chosenBy, code }: Comparison, me: string): [string, number] {
   const who = chosenBy === me ? "you" : chosenBy;
@@ -116,7 +111,11 @@ export function ComparedWith({
 }
 
 function Median({ median }: { median: number }) {
-  return <span className="flex-none text-meta text-ink-2">median {dollars.format(median)}</span>;
+  return (
+    <span className="flex-none text-meta text-ink-2">
+      median {formatMoney(Math.round(median), "USD", "year")}
+    </span>
+  );
 }
 
 type OptionsProps = {

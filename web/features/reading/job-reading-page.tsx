@@ -1,18 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { memo, useCallback, useState, type ReactNode } from "react";
-import type { Job } from "#contract/job.ts";
+import type { Job, JobEdit } from "#contract/job.ts";
 import type { JobReading, ReadLine } from "#contract/reading.ts";
 import { linkToJob, screens } from "#contract/screens.ts";
-import { ReadingWaiting } from "#web/features/reading/reading-waiting.tsx";
-import { useJobFields } from "#web/features/reading/use-job-fields.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
+import { readJobListsAgain } from "#web/api/job-lists.ts";
+import { query } from "#web/api/query.ts";
 import { useJobReading } from "#web/features/reading/use-job-reading.ts";
+import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { WhatWeRead } from "#web/features/reading/what-we-read.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { useWritingStop } from "#web/ui/feedback/writing.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
-import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
-import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type JobReadingPageProps = {
   job: Job;
@@ -97,4 +103,58 @@ function checkedWords({ confirmedBy, confirmedAt }: JobReading, me: string): Rea
       Checked by {confirmedBy === me ? "you" : confirmedBy}, <PastTime iso={confirmedAt} />.
     </>
   );
+}
+
+type ReadingWaitingProps = { text: string };
+
+const mostLines = 24;
+const charactersInLine = 90;
+
+/** Where each line begins and how much of the width it takes. */
+function blocksOf(text: string): { start: number; share: number }[] {
+  let start = 0;
+  return text
+    .split("\n")
+    .slice(0, mostLines)
+    .map(({ length }) => {
+      const block = { start, share: Math.min(1, length / charactersInLine) };
+      start += length + 1;
+      return block;
+    });
+}
+
+/** The text's own lines as blocks, until their places are known. */
+function ReadingWaiting({ text }: ReadingWaitingProps) {
+  return (
+    <Card className="grid gap-2.5 p-5">
+      <output className="sr-only">Loading</output>
+      {blocksOf(text).map(({ start, share }) => (
+        <div key={start} style={{ width: `${share * 100}%` }}>
+          <Skeleton className={share === 0 ? "h-1" : "h-5"} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** The job's form fields beside its text: a correction is shown at once, and put back when saving fails. */
+function useJobFields(job: Job) {
+  const queryClient = useQueryClient();
+  const params = { jobId: job.id };
+  const { mutate, isPending, variables, error } = useMutation<Job, Error, FieldChange>({
+    scope: { id: `job ${job.id}` },
+    mutationFn: (change) => call("updateJob", { params, body: change as JobEdit }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(query("getJob", { params }).queryKey, saved);
+      readJobListsAgain(queryClient);
+      void queryClient.invalidateQueries(query("listOutputs", { params }));
+      return queryClient.invalidateQueries(query("getReading", { params }));
+    },
+  });
+  const fields: ValueFields = isPending ? { ...job, ...variables } : job;
+  const refusal =
+    error === null
+      ? undefined
+      : `This could not be saved. ${sentenceOf(error) ?? "Check your connection and try again."}`;
+  return { fields, refusal, change: mutate };
 }

@@ -1,7 +1,7 @@
 import type { QuotedJobDescription } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { jobValuesOf, type JobValues } from "#web/features/job-form/fields/job-values.ts";
-import type { Marks } from "#web/features/job-form/fields/marks.ts";
+import type { Marks } from "#web/features/job-form/fields/read-mark.tsx";
 
 export type FieldName = keyof JobValues;
 

@@ -1,7 +1,6 @@
 import { Controller, useFormContext } from "react-hook-form";
 import type { JobValues, TagsName } from "#web/features/job-form/fields/job-values.ts";
-import { useMark } from "#web/features/job-form/fields/marks.ts";
-import { ReadMark } from "#web/features/job-form/fields/read-mark.tsx";
+import { useMark, ReadMark } from "#web/features/job-form/fields/read-mark.tsx";
 import { TagField } from "#web/ui/tags/tag-field.tsx";
 
 type JobTagsProps = {

@@ -1,3 +1,6 @@
+import { createContext, use } from "react";
+import type { JobValues } from "#web/features/job-form/fields/job-values.ts";
+
 type ReadMarkProps = {
   /** The words the value came from; without them there is no mark. */
   quote: string | undefined;
@@ -14,4 +17,13 @@ export function ReadMark({ quote }: ReadMarkProps) {
       from your job description
     </span>
   );
+}
+
+/** For each field filled from a description, the words it came from. */
+export type Marks = Partial<Record<keyof JobValues, string>>;
+
+export const MarksContext = createContext<Marks>({});
+
+export function useMark(name: keyof JobValues): string | undefined {
+  return use(MarksContext)[name];
 }

@@ -1,6 +1,5 @@
 import { lengths } from "#contract/limits.ts";
 import { uploadFile } from "#web/api/upload.ts";
-import { decodeText } from "#web/features/job-form/source/decode-text.ts";
 
 export const descriptionExtensions = [".txt", ".pdf", ".doc", ".docx"] as const;
 
@@ -38,4 +37,20 @@ export async function readLocally(file: File): Promise<string> {
 export async function readByServer(file: File): Promise<string> {
   const { text } = await uploadFile(file);
   return text;
+}
+
+const wideMarks: readonly (readonly [string, number, number])[] = [
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+];
+
+/** A text file's words, whichever of the usual ways it was saved in. */
+function decodeText(bytes: Uint8Array): string {
+  const wide = wideMarks.find(([, first, second]) => bytes[0] === first && bytes[1] === second);
+  if (wide) return new TextDecoder(wide[0]).decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { fallbacks, messages } from "#contract/messages.ts";
 import { companySizesOnCreate, industriesOnCreate } from "#contract/options.ts";
 import { OrganizationForm } from "#contract/organization.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { optionLabel } from "#web/features/organizations/option-label.ts";
@@ -16,10 +16,6 @@ import { FormError, Form } from "#web/ui/form/form.tsx";
 import { optionsWith } from "#web/ui/form/option.ts";
 
 type CreateOrganizationFormProps = { email: string; onCreated: () => void };
-
-function failureOf(error: unknown) {
-  return { title: "Error", description: sentenceOf(error) ?? fallbacks.createOrganization };
-}
 
 /** A new organization; whoever creates it becomes its admin. */
 export function CreateOrganizationForm({ email, onCreated }: CreateOrganizationFormProps) {
@@ -43,7 +39,7 @@ export function CreateOrganizationForm({ email, onCreated }: CreateOrganizationF
       select(organization.id);
       onCreated();
     },
-    onFailed: (error) => showError(failureOf(error)),
+    onFailed: (error) => showError(failureOf(error, fallbacks.createOrganization)),
   });
   return (
     <Form onSubmit={form.handleSubmit((body) => create.mutate({ body }))}>
@@ -53,7 +49,9 @@ export function CreateOrganizationForm({ email, onCreated }: CreateOrganizationF
           industries={optionsWith(industriesOnCreate, "", optionLabel)}
         />
       </FormProvider>
-      <FormError message={create.isError ? failureOf(create.error) : undefined} />
+      <FormError
+        message={create.isError ? failureOf(create.error, fallbacks.createOrganization) : undefined}
+      />
       <Button
         className="tablet:justify-self-end"
         isBusy={create.isPending}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fallbacks, messages } from "#contract/messages.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import {
   membershipsQuery,
@@ -23,8 +23,7 @@ export function useJoinOrganization(onJoined: () => void) {
       select(organizationId);
       onJoined();
     },
-    onFailed: (error) =>
-      showError({ title: "Error", description: sentenceOf(error) ?? fallbacks.acceptInvitation }),
+    onFailed: (error) => showError(failureOf(error, fallbacks.acceptInvitation)),
   });
   return {
     joiningToken: join.isPending ? join.variables.body.token : undefined,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { InvitationForm, type InvitationSent } from "#contract/invitation.ts";
 import { fallbacks, messages } from "#contract/messages.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
+import { failureOf } from "#web/api/refusal.ts";
 import { roleOptions } from "#web/features/organizations/team/role-label.ts";
 import { useTeamCall } from "#web/features/organizations/team/use-team-call.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -30,9 +30,7 @@ export function InviteForm({ organizationId, onSent, onCancel }: InviteFormProps
     failed: { title: "Error", description: fallbacks.sendInvitation },
     onDone: onSent,
   });
-  const failure = invite.isError
-    ? { title: "Error", description: sentenceOf(invite.error) ?? fallbacks.sendInvitation }
-    : undefined;
+  const failure = invite.isError ? failureOf(invite.error, fallbacks.sendInvitation) : undefined;
   return (
     <div className="rounded-card border border-line bg-canvas p-4">
       <Form onSubmit={handleSubmit((body) => invite.mutate({ params: { organizationId }, body }))}>

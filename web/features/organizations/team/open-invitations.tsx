@@ -1,9 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InvitationSent } from "#contract/invitation.ts";
-import { OpenInvitationRow } from "#web/features/organizations/team/open-invitation-row.tsx";
+import { Mail } from "lucide-react";
+import type { InvitationSent, Invitation } from "#contract/invitation.ts";
+import { fallbacks, messages } from "#contract/messages.ts";
 import { invitationsQuery } from "#web/features/organizations/organization-queries.ts";
+import { roleLabel } from "#web/features/organizations/team/role-label.ts";
+import { useTeamCall } from "#web/features/organizations/team/use-team-call.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { Rows, Row } from "#web/ui/layout/rows.tsx";
+import { CalendarDate } from "#web/ui/time/time.tsx";
 
 type OpenInvitationsProps = {
   organizationId: number;
@@ -32,5 +38,62 @@ export function OpenInvitations({ organizationId, onResent }: OpenInvitationsPro
         ))}
       </Rows>
     </div>
+  );
+}
+
+type OpenInvitationRowProps = {
+  organizationId: number;
+  invitation: Invitation;
+  onResent: (invitation: InvitationSent) => void;
+};
+
+/** An invitation nobody accepted yet: it can be sent again or withdrawn. */
+function OpenInvitationRow(props: OpenInvitationRowProps) {
+  const { organizationId, invitation, onResent } = props;
+  const params = { organizationId, invitationId: invitation.id };
+  const resend = useTeamCall("resendInvitation", {
+    organizationId,
+    done: messages.invitationSent,
+    failed: { title: "Error", description: fallbacks.sendInvitation },
+    onDone: onResent,
+  });
+  const revoke = useTeamCall("revokeInvitation", {
+    organizationId,
+    done: { title: "Invitation revoked" },
+    failed: { title: "Invitation not revoked", description: "Failed to revoke invitation" },
+  });
+  return (
+    <Row
+      actions={
+        <>
+          <Button
+            aria-label={`Resend the invitation of ${invitation.email}`}
+            isBusy={resend.isPending}
+            needsServer
+            size="small"
+            onClick={() => resend.mutate({ params })}
+          >
+            Resend
+          </Button>
+          <Button
+            aria-label={`Revoke the invitation of ${invitation.email}`}
+            isBusy={revoke.isPending}
+            needsServer
+            look="quietDanger"
+            size="small"
+            onClick={() => revoke.mutate({ params })}
+          >
+            Revoke
+          </Button>
+        </>
+      }
+      detail={
+        <>
+          {roleLabel(invitation.role)} · valid until <CalendarDate iso={invitation.expiresAt} />
+        </>
+      }
+      tile={<IconTile icon={<Mail />} />}
+      title={invitation.email}
+    />
   );
 }

@@ -3,15 +3,16 @@ import { useState } from "react";
 import type { InvitationSent } from "#contract/invitation.ts";
 import type { Organization } from "#contract/organization.ts";
 import { may } from "#contract/permissions.ts";
-import { InvitationLink } from "#web/features/organizations/team/invitation-link.tsx";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
+import { teamTitle } from "#web/features/organizations/settings-entries.ts";
 import { InviteForm } from "#web/features/organizations/team/invite-form.tsx";
 import { MemberList } from "#web/features/organizations/team/member-list.tsx";
 import { OpenInvitations } from "#web/features/organizations/team/open-invitations.tsx";
-import { sectionIds } from "#web/features/organizations/section-ids.ts";
-import { teamTitle } from "#web/features/organizations/settings-entries.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useEditMode } from "#web/ui/form/use-edit-mode.ts";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
 type TeamSectionProps = { organization: Organization; userId: string };
 
@@ -53,5 +54,21 @@ export function TeamSection({ organization, userId }: TeamSectionProps) {
         </div>
       </div>
     </SettingsSection>
+  );
+}
+
+type InvitationLinkProps = { email: string; link: string };
+
+/** Without a mail server the invitation goes by hand. */
+function InvitationLink({ email, link }: InvitationLinkProps) {
+  return (
+    <Notice
+      action={<CopyButton label="Copy link" text={link} />}
+      title={`Send this link to ${email}`}
+      tone="info"
+    >
+      Mail is not set up here, so the invitation reaches them by this link.
+      <span className="mt-1 block font-mono text-tiny break-all text-ink-2">{link}</span>
+    </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { Output, OutputStatus } from "#contract/output.ts";
 import type { Tool } from "#tools/tool.ts";
 import { FileButtons } from "#web/features/outputs/file-buttons.tsx";
 import { RegenerateButton } from "#web/features/outputs/regenerate-button.tsx";
-import type { Steering } from "#web/features/outputs/use-generate.ts";
+import type { Steering } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";

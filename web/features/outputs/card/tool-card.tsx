@@ -4,11 +4,12 @@ import type { Output, PartialReport } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
-import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { ToolCardActions } from "#web/features/outputs/card/tool-card-actions.tsx";
 import { ToolCardBody } from "#web/features/outputs/card/tool-card-body.tsx";
-import { useGenerate } from "#web/features/outputs/use-generate.ts";
+import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
+import { useGenerate } from "#web/features/outputs/generation.ts";
 import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useNow } from "#web/ui/time/use-now.ts";
 
@@ -93,6 +94,18 @@ export function ToolCard({ job, tool, output, partial, isStartingAll, onView }: 
           onView={onView}
         />
       </div>
+    </Card>
+  );
+}
+
+/** A report's card while the reports are being loaded. */
+export function ToolCardSkeleton() {
+  return (
+    <Card className="flex min-h-[236px] flex-col gap-3 p-5">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-3.5 w-4/5" />
+      <Skeleton className="mt-10 h-8 w-full" />
+      <Skeleton className="h-3.5 w-3/5" />
     </Card>
   );
 }

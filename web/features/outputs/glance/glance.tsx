@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import type { ReportContent, ToolType } from "#contract/output.ts";
-import { ChannelChips } from "#web/features/outputs/glance/channel-chips.tsx";
-import { DayDots } from "#web/features/outputs/glance/day-dots.tsx";
+import {
+  ChannelChips,
+  PayRange,
+  StageStrip,
+  DayDots,
+  OfferTicks,
+  InterviewCounts,
+} from "#web/features/outputs/glance/pictures.tsx";
 import {
   dayGlance,
   interviewGlance,
@@ -10,10 +16,6 @@ import {
   payGlance,
   stageGlance,
 } from "#tools/report/glance.ts";
-import { InterviewCounts } from "#web/features/outputs/glance/interview-counts.tsx";
-import { OfferTicks } from "#web/features/outputs/glance/offer-ticks.tsx";
-import { PayRange } from "#web/features/outputs/glance/pay-range.tsx";
-import { StageStrip } from "#web/features/outputs/glance/stage-strip.tsx";
 
 type GlanceProps = { toolType: ToolType; content: ReportContent };
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, useEffect, useRef, type ReactNode } from "react";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
@@ -31,4 +31,25 @@ export function ChartFigure({ title, note, table, children }: ChartFigureProps) 
       {note && <p className="mt-2 text-meta text-ink-3">{note}</p>}
     </figure>
   );
+}
+
+/** What makes a drawing one picture with one sentence; SVG has no tag of its own for it. */
+export function pictureOf(sentence: string) {
+  return { role: "img", "aria-label": sentence } as const;
+}
+
+const usualWidth = 720;
+
+/** How wide an element is, so that a chart draws its text at its own size on every screen. */
+export function useWidth<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  const [width, setWidth] = useState(usualWidth);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
 }

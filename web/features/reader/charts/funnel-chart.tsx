@@ -1,10 +1,8 @@
-import { pictureOf } from "#web/features/reader/charts/picture.ts";
-import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
-import { useWidth } from "#web/features/reader/charts/use-width.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
-export type FunnelStep = {
+type FunnelStep = {
   step: string;
   people: number;
   ratePercent: number | null;

@@ -1,9 +1,7 @@
 import { placeInText } from "#english/words.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { spreadLabels } from "#tools/document/spread-labels.ts";
-import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
-import { pictureOf } from "#web/features/reader/charts/picture.ts";
-import { useWidth } from "#web/features/reader/charts/use-width.ts";
+import { ChartFigure, pictureOf, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
 import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 export type LevelChartData = {

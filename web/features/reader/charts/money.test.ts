@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { formatAmount, formatTick, readAmount } from "#web/features/reader/charts/money.ts";
+import { formatTick, readAmount } from "#web/features/reader/charts/money.ts";
 
-test("amounts are written as reports write them", () => {
-  expect(formatAmount(148_000, "USD")).toBe("$148,000");
-  expect(formatAmount(40.5, "USD")).toBe("$40.50");
-  expect(formatAmount(40, "not a currency")).toBe("40 not a currency");
+test("an axis writes amounts as reports write them", () => {
   expect(formatTick(150_000, "USD")).toBe("$150k");
+  expect(formatTick(150_000, "CAD")).toBe("C$150k");
+  expect(formatTick(40.5, "USD")).toBe("$40.50");
   expect(formatTick(45, "USD")).toBe("$45");
 });
 

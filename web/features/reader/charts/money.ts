@@ -1,23 +1,10 @@
-/** An amount as reports write it: "$148,000", in a code's own sign where there is one. */
-export function formatAmount(amount: number, currency: string): string {
-  const isWhole = Number.isInteger(amount);
-  try {
-    return new Intl.NumberFormat("en-US", {
-      style: "currency",
-      currency,
-      minimumFractionDigits: isWhole ? 0 : 2,
-      maximumFractionDigits: isWhole ? 0 : 2,
-    }).format(amount);
-  } catch {
-    return `${amount.toLocaleString("en-US")} ${currency}`;
-  }
-}
+import { formatMoney } from "#english/money.ts";
 
 /** Short enough for an axis: "$148k". */
 export function formatTick(amount: number, currency: string): string {
   return amount >= 10_000
-    ? formatAmount(Math.round(amount / 1_000), currency).replace(/(\d)(?!.*\d)/u, "$1k")
-    : formatAmount(amount, currency);
+    ? formatMoney(Math.round(amount / 1_000), currency, "year").replace(/(\d)(?!.*\d)/u, "$1k")
+    : formatMoney(amount, currency, "year");
 }
 
 /** The first amount of money in a text and what it is paid per; nothing where no figure stands. */

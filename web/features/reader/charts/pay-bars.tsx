@@ -1,9 +1,8 @@
+import { formatMoney } from "#english/money.ts";
 import { headingsOf } from "#tools/layouts.ts";
-import { pictureOf } from "#web/features/reader/charts/picture.ts";
-import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
-import { formatAmount, readAmount } from "#web/features/reader/charts/money.ts";
-import { useWidth } from "#web/features/reader/charts/use-width.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
+import { readAmount } from "#web/features/reader/charts/money.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
 /** Of the steps of an offer, in the table as under the picture. */
@@ -16,7 +15,7 @@ export const packageHeadings = headingsOf(
   "why",
 );
 
-export type PayPackage = { name: string; base: string; perYear: string | null; why: string };
+type PayPackage = { name: string; base: string; perYear: string | null; why: string };
 
 type PayBarsProps = { packages: readonly PayPackage[]; currency: string };
 
@@ -44,7 +43,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
   const labelPx = 84;
   const x = scaleTo([0, Math.max(...totals)], [0, Math.max(60, width - labelPx - 92)]);
   const hasExtra = rows.some(({ extra }) => extra > 0);
-  const money = (amount: number) => formatAmount(amount, currency);
+  const money = (amount: number) => formatMoney(amount, currency, "year");
   const title = rows.map(({ name, base }) => `${name} ${money(base)}`).join(", ");
   return (
     <ChartFigure

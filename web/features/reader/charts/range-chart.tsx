@@ -1,12 +1,11 @@
 import { placeInText } from "#english/words.ts";
 import { nice, ticks } from "d3-array";
-import { pictureOf } from "#web/features/reader/charts/picture.ts";
-import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
-import { formatAmount, formatTick } from "#web/features/reader/charts/money.ts";
-import { useWidth } from "#web/features/reader/charts/use-width.ts";
+import { formatMoney } from "#english/money.ts";
+import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
+import { formatTick } from "#web/features/reader/charts/money.ts";
 import { scaleTo } from "#web/features/reader/charts/scale.ts";
 
-export type PayChart = {
+type PayChart = {
   title?: string | undefined;
   unit: string;
   currency: string;
@@ -39,7 +38,7 @@ export function RangeChart({ chart }: RangeChartProps) {
   const ends = nice(Math.min(...amounts), Math.max(...amounts), 6);
   const x = scaleTo(ends, [24, width - 24]);
   const [lowerQuarter, median, upperQuarter] = [at(25), at(50), at(75)];
-  const money = (amount: number) => formatAmount(amount, currency);
+  const money = (amount: number) => formatMoney(amount, currency, "year");
   const offerWords =
     min === null || max === null
       ? ""

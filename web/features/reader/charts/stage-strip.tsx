@@ -1,6 +1,5 @@
-import { pictureOf } from "#web/features/reader/charts/picture.ts";
-import { ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { pictureOf, ChartFigure } from "#web/features/reader/charts/chart-figure.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type StageStripProps = {
   stages: readonly { name: string; minutes: number }[];

@@ -4,8 +4,7 @@ import type { SectionLayout } from "#tools/document/layout.ts";
 import { EditField, type Look } from "#web/features/reader/edit/edit-field.tsx";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
 import { isText, openFields, type Path } from "#web/features/reader/edit/fields.ts";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 
 type EditPartProps = { name: string; path: Path; value: unknown; look?: Look };

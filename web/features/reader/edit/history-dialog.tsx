@@ -7,7 +7,7 @@ import { readReport } from "#tools/report/report.ts";
 import { query } from "#web/api/query.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { useKeep } from "#web/features/reader/edit/use-keep.ts";
+import { useKeep } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";

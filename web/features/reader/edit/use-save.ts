@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { Output, ReportContent } from "#contract/output.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import { query } from "#web/api/query.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { useKeep } from "#web/features/reader/edit/use-keep.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 /** Saves a person's text over the version they saw; a newer one is never lost, only pointed out. */
@@ -43,5 +44,21 @@ export function useSave(output: Output, onSaved: () => void) {
     forgetConflict: () => setIsConflict(false),
     save: (content: ReportContent, baseVersion: number) =>
       saving.mutate({ params: { outputId: output.id }, body: { content, baseVersion } }),
+  };
+}
+
+/** What follows a change of a report's text: the screen has it at once, its versions are asked for again. */
+export function useKeep(jobId: number) {
+  const queryClient = useQueryClient();
+  const outputs = query("listOutputs", { params: { jobId } });
+  return {
+    keep: (saved: Output): void => {
+      queryClient.setQueryData<Output[]>(outputs.queryKey, (all) =>
+        all?.map((one) => (one.id === saved.id ? saved : one)),
+      );
+      const versions = query("listVersions", { params: { outputId: saved.id } });
+      void queryClient.invalidateQueries(versions);
+    },
+    askAgain: () => void queryClient.invalidateQueries(outputs),
   };
 }

@@ -2,13 +2,10 @@ import { useId } from "react";
 import { z } from "zod";
 import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
+import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
 import { useSection } from "#web/features/reader/section/section-context.ts";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { tickKey } from "#web/features/reader/pieces/ticks.ts";
-import { useTicks } from "#web/features/reader/pieces/use-ticks.ts";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { tickKey, useTicks } from "#web/features/reader/pieces/use-ticks.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Option = z.strictObject({ option: Text, cost: Text, isDefault: z.boolean() });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { controlStyle } from "#web/ui/form/control-style.ts";
 import { CopyIcon } from "#web/ui/button/copy-button.tsx";

@@ -4,7 +4,7 @@ import { defineForm, Message, Text, type Form } from "#web/features/reader/forms
 import { payPictureForm } from "#web/features/reader/forms/pay-form.tsx";
 import { packagesForm } from "#web/features/reader/forms/strategy-form.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 /** The first questions, without the button that copies all of them. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import { defineForm, entry, Text, Texts, type Form } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Lead, Part } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 type ColumnsOptions = { lead?: string; widths: string };

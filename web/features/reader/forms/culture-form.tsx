@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Part } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Culture = entry({ pull: Text, statements: z.array(entry({ text: Text })), gaps: Texts });

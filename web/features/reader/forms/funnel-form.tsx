@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FunnelChart } from "#web/features/reader/charts/funnel-chart.tsx";
 import { defineForm, entries, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
+import { Lead } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Funnel = entry({

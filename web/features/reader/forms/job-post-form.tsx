@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { jobPostHtml } from "#tools/document/job-post-html.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { jobPostText, postParts } from "#web/features/reader/pieces/job-post-text.ts";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
-import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
 import { Words } from "#web/features/reader/pieces/words.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 
 const Lint = z.strictObject({
@@ -104,3 +102,46 @@ export const jobPostForm = defineForm(JobPost, ({ value }) => {
     </div>
   );
 });
+
+type Post = {
+  title: string;
+  meta: string;
+  hook: string;
+  whatYouWillDo: string[];
+  whatYouBring: string[];
+  helps: string[];
+  goodToKnow: string[];
+  pay: string | null;
+  benefits: string[];
+  howWeWork: string | null;
+  howToApply: string;
+  legal?: string[] | undefined;
+};
+
+/** The parts of a post under the headings candidates read; empty ones are left out. */
+function postParts(post: Post): { heading: string; lines: string | string[] }[] {
+  const parts: [string, string | string[] | null][] = [
+    ["What you will do", post.whatYouWillDo],
+    ["What you bring", post.whatYouBring],
+    ["What helps", post.helps],
+    ["Good to know", post.goodToKnow],
+    ["Pay", post.pay],
+    ["Benefits", post.benefits],
+    ["How we work", post.howWeWork],
+    ["How to apply", post.howToApply],
+    ["Equal opportunity and legal", post.legal ?? null],
+  ];
+  return parts.flatMap(([heading, lines]) =>
+    lines === null || lines.length === 0 ? [] : [{ heading, lines }],
+  );
+}
+
+/** The post as plain text, ready to paste. */
+function jobPostText(post: Post): string {
+  const parts = postParts(post).map(({ heading, lines }) => {
+    const text = typeof lines === "string" ? lines : lines.map((line) => `- ${line}`).join("\n");
+    return `${heading}\n${text}`;
+  });
+  const head = [post.title, post.meta, post.hook].filter((part) => part !== "");
+  return [...head, ...parts].join("\n\n");
+}

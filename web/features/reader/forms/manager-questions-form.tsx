@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineForm, entries, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Lead } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

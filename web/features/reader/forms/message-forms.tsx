@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineForm, entry, Message, Text } from "#web/features/reader/forms/form.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 

@@ -1,9 +1,8 @@
 import { partName } from "#tools/layouts.ts";
 import { defineForm, entry, Message, Texts } from "#web/features/reader/forms/form.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Part } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Opening = entry({

@@ -1,6 +1,6 @@
 import type { SectionLayout } from "#tools/document/layout.ts";
 import { defineForm, entries, Text, type Form } from "#web/features/reader/forms/form.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 

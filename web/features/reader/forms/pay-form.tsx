@@ -3,10 +3,8 @@ import { headingsOf, partName } from "#tools/layouts.ts";
 import { LevelChart } from "#web/features/reader/charts/level-chart.tsx";
 import { RangeChart } from "#web/features/reader/charts/range-chart.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { SideNote } from "#web/features/reader/pieces/side-note.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Lead, Part, SideNote } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

@@ -2,9 +2,8 @@ import { partName } from "#tools/layouts.ts";
 import type { z } from "zod";
 import { defineForm, entries, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { PillTabs } from "#web/features/reader/window/pill-tabs.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Personas = entries({

@@ -3,10 +3,8 @@ import { headingsOf, partName } from "#tools/layouts.ts";
 import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
 import { StageStrip } from "#web/features/reader/charts/stage-strip.tsx";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Lead, Part } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
+import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyIcon } from "#web/ui/button/copy-button.tsx";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineForm, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
+import { Lead } from "#web/features/reader/pieces/parts.tsx";
 import { Searches as Shape } from "#web/features/reader/search/search-shape.ts";
 import { Searches } from "#web/features/reader/search/searches.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Strings = entry({

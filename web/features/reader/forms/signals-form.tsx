@@ -1,6 +1,6 @@
 import { defineForm, entries, Link, Text } from "#web/features/reader/forms/form.tsx";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Signals = entries({

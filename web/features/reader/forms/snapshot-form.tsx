@@ -1,5 +1,5 @@
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Snapshot = entries({

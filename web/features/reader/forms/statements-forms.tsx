@@ -1,6 +1,6 @@
 import { defineForm, entries, Text } from "#web/features/reader/forms/form.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const ValueProps = entries({ prop: Text, proof: Text, status: Text });

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { packageHeadings, PayBars } from "#web/features/reader/charts/pay-bars.tsx";
 import { defineForm, entry, Text } from "#web/features/reader/forms/form.tsx";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { SideNote } from "#web/features/reader/pieces/side-note.tsx";
+import { Lead, Part, SideNote } from "#web/features/reader/pieces/parts.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

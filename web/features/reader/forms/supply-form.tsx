@@ -2,11 +2,8 @@ import { clsx } from "clsx";
 import { defineForm, entries, entry, Text, Texts } from "#web/features/reader/forms/form.tsx";
 import { z } from "zod";
 import { partName } from "#tools/layouts.ts";
-import { Lead } from "#web/features/reader/pieces/lead.tsx";
-import { Part } from "#web/features/reader/pieces/part.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Lead, Part, Tag } from "#web/features/reader/pieces/parts.tsx";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 const Supply = entry({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SectionLayout } from "#tools/document/layout.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { defineForm, entries, Link, Text, type Form } from "#web/features/reader/forms/form.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 

@@ -6,8 +6,8 @@ import { editedSectionsOf } from "#web/features/reader/section/edited-sections.t
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 type BriefFindingsProps = {

@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 import { useSection } from "#web/features/reader/section/section-context.ts";
-import { tickKey } from "#web/features/reader/pieces/ticks.ts";
-import { useTicks } from "#web/features/reader/pieces/use-ticks.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { tickKey, useTicks } from "#web/features/reader/pieces/use-ticks.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 

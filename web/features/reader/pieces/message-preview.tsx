@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { messageBody } from "#tools/report/pieces.ts";
 import type { Message } from "#web/features/reader/forms/form.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
-import { Tag } from "#web/features/reader/pieces/tag.tsx";
+import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
 

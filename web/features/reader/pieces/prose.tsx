@@ -1,6 +1,5 @@
 import { textBlocks } from "#tools/document/block.ts";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 type ProseProps = { text: string };

@@ -1,4 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { tickBounds } from "#contract/limits.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output, Ticks } from "#contract/output.ts";
 import { call } from "#web/api/call.ts";
@@ -47,4 +48,11 @@ export function useTicks() {
     mutate({ changes, undo, isUndo });
   }
   return { ticks, setTicks };
+}
+
+/** The name under which an item's tick is kept: its own words, so that it survives a new order. */
+export function tickKey(sectionKey: string, text: string): string {
+  return `${sectionKey}: ${text.trim().replace(/\s+/gu, " ")}`
+    .slice(0, tickBounds.keyLength)
+    .toWellFormed();
 }

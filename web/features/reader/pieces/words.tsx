@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
-import { FindingMark } from "#web/features/reader/section/finding-mark.tsx";
+import { FindingMark } from "#web/features/reader/section/finding-note.tsx";
 import { splitByQuotes, splitInline, type Piece } from "#web/features/reader/pieces/inline.ts";
 import { useSection } from "#web/features/reader/section/section-context.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type WordsProps = { text: string };
 

@@ -1,8 +1,7 @@
 import type { Fact, FactSource, Where } from "#contract/examination.ts";
 import { humanise } from "#tools/report/report.ts";
-import { publicationLinks } from "#web/features/reader/provenance/publication-links.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type FactCardProps = { fact: Fact };
 
@@ -62,3 +61,9 @@ export function FactCard({ fact }: FactCardProps) {
     </li>
   );
 }
+
+/** Where the public data that we ship or import can be looked up, by the name of the publication. */
+const publicationLinks: ReadonlyMap<string, string> = new Map([
+  ["Occupational Employment and Wage Statistics", "https://www.bls.gov/oes/"],
+  ["Employment Projections", "https://www.bls.gov/emp/"],
+]);

@@ -2,7 +2,7 @@ import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { FactCard } from "#web/features/reader/provenance/fact-card.tsx";
 import { sourceNames } from "#web/features/reader/provenance/source-kinds.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type SourceFactsProps = { sources: readonly Source[] };
 

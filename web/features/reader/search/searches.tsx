@@ -1,16 +1,15 @@
 import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { safeHref } from "#web/features/reader/pieces/safe-link.ts";
 import type {
   Searches as AllSearches,
   DialectSearch,
   SearchPart,
 } from "#web/features/reader/search/search-shape.ts";
+import { countAgainst, splitSearch } from "#web/features/reader/search/tokens.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { PillTabs } from "#web/features/reader/window/pill-tabs.tsx";
-import { SearchString } from "#web/features/reader/search/search-string.tsx";
-import { countAgainst } from "#web/features/reader/search/tokens.ts";
-import { safeHref } from "#web/features/reader/pieces/safe-link.ts";
-import { numbered } from "#web/features/reader/value/numbered.ts";
 import { buttonStyle } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
@@ -109,5 +108,34 @@ export function Searches({ searches }: SearchesProps) {
         content: <DialectView rungName={rungName} search={search} onRung={setRungName} />,
       }))}
     />
+  );
+}
+
+type SearchStringProps = { string: string };
+
+/** A search string: operators stand out, a bracket under the pointer shows its partner. */
+function SearchString({ string }: SearchStringProps) {
+  const [pair, setPair] = useState<number>();
+  return (
+    <pre className="overflow-x-auto rounded-card bg-sunken p-4 font-mono text-[0.84375rem] leading-[1.7] whitespace-pre-wrap text-ink-1 dark:bg-canvas">
+      <code>
+        {numbered(splitSearch(string)).map(({ at, value: token }) => (
+          <span
+            key={at}
+            className={clsx(
+              token.kind === "operator" && "font-bold text-blue",
+              token.kind === "bracket" && "text-ink-3",
+              token.pair !== undefined &&
+                token.pair === pair &&
+                "rounded-[3px] bg-marker text-paper-ink!",
+            )}
+            onPointerEnter={token.pair === undefined ? undefined : () => setPair(token.pair)}
+            onPointerLeave={token.pair === undefined ? undefined : () => setPair(undefined)}
+          >
+            {token.text}
+          </span>
+        ))}
+      </code>
+    </pre>
   );
 }

@@ -7,8 +7,8 @@ import type { ReportSectionProps } from "#web/features/reader/section/report-sec
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
-import { ShowAll } from "#web/features/reader/pieces/show-all.tsx";
+import { SectionTools } from "#web/features/reader/section/section-head.tsx";
+import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
 type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {

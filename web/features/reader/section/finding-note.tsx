@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
 import { canFix } from "#web/features/reader/section/fix.ts";
 import { useSection } from "#web/features/reader/section/section-context.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { Popover } from "#web/ui/dialog/popover.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 
 type FindingNoteProps = { finding: Finding };
@@ -37,5 +39,26 @@ export function FindingNote({ finding }: FindingNoteProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+type FindingMarkProps = { finding: Finding; children: ReactNode };
+
+/** Words a check has something to say about, underlined as a spell-checker does. */
+export function FindingMark({ finding, children }: FindingMarkProps) {
+  return (
+    <Popover
+      label={finding.what}
+      trigger={
+        <button
+          className="rounded-[3px] text-left underline decoration-orange-dot decoration-wavy decoration-[1.5px] underline-offset-[3px] hover:bg-orange-wash print:inline! print:no-underline"
+          type="button"
+        >
+          {children}
+        </button>
+      }
+    >
+      <FindingNote finding={finding} />
+    </Popover>
   );
 }

@@ -1,23 +1,23 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import { isRecord } from "#contract/walk.ts";
-import { tools } from "#tools/tools.ts";
 import type { Brief } from "#tools/briefs.ts";
-import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
-import { BriefActions } from "#web/features/reader/pieces/brief-actions.tsx";
-import { BriefFindings } from "#web/features/reader/pieces/brief-findings.tsx";
+import { tools } from "#tools/tools.ts";
 import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
-import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
+import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
+import { BriefFindings } from "#web/features/reader/pieces/brief-findings.tsx";
+import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
+import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
-import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
+import { SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { ShowAll } from "#web/features/reader/pieces/show-all.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 
 const WhatIsMissing = lazy(async () => ({
   default: (await import("#web/features/reader/what-is-missing.tsx")).WhatIsMissing,
@@ -120,6 +120,31 @@ export function OpeningSection(props: OpeningSectionProps) {
         )}
         {brief?.actions && <BriefActions actions={brief.actions} />}
       </section>
+    </SectionContext>
+  );
+}
+
+type BriefActionsProps = { actions: NonNullable<Brief["actions"]> };
+
+/** At most three things to do; ticked here they are ticked in the report's own list. */
+function BriefActions({ actions: { section, items } }: BriefActionsProps) {
+  const context = useMemo(
+    () => ({ sectionKey: section, findings: [], onFix: undefined }),
+    [section],
+  );
+  return (
+    <SectionContext value={context}>
+      <div className="mt-7">
+        <h4 className="heading mb-2.5 text-h3 text-ink-1">What to do</h4>
+        <Checklist
+          isShort
+          items={items.map(({ action, reason, due, owner }) => ({
+            text: action,
+            owner,
+            details: [reason, due].filter((detail) => detail !== ""),
+          }))}
+        />
+      </div>
     </SectionContext>
   );
 }

@@ -7,8 +7,7 @@ import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionHead } from "#web/features/reader/section/section-head.tsx";
-import { SectionTools } from "#web/features/reader/section/section-tools.tsx";
+import { SectionHead, SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Finding } from "#contract/examination.ts";
 import { FindingNote } from "#web/features/reader/section/finding-note.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type SectionFindingsProps = { findings: readonly Finding[] };
 

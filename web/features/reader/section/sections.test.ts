@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "#tools/tools.ts";
-import { oddityOf, readSections } from "#web/features/reader/section/sections.ts";
+import { whyUnreadable, readSections } from "#web/features/reader/section/sections.ts";
 
 const { marketPulse, interviewCoach } = tools;
 
@@ -27,21 +27,23 @@ test("a section that holds JSON as text is read as JSON", () => {
 });
 
 test("what cannot be shown is said in the specification's words", () => {
-  expect(oddityOf(marketPulse, null)).toBe("No market insights have been generated yet.");
-  expect(oddityOf(marketPulse, { metadata: {} })).toBe(
+  expect(whyUnreadable(marketPulse, null)).toBe("No market insights have been generated yet.");
+  expect(whyUnreadable(marketPulse, { metadata: {} })).toBe(
     "No market insights have been generated yet.",
   );
-  expect(oddityOf(interviewCoach, null)).toBe(
+  expect(whyUnreadable(interviewCoach, null)).toBe(
     "No interview coaching materials have been generated yet.",
   );
-  expect(oddityOf(interviewCoach, "")).toBe("No interview coaching guidance yet.");
-  expect(oddityOf(marketPulse, '{"summary": ')).toBe(
+  expect(whyUnreadable(interviewCoach, "")).toBe("No interview coaching guidance yet.");
+  expect(whyUnreadable(marketPulse, '{"summary": ')).toBe(
     "The market insights are not in the expected format.",
   );
-  expect(oddityOf(marketPulse, "[1]")).toBe("The market insights are not in the expected format.");
+  expect(whyUnreadable(marketPulse, "[1]")).toBe(
+    "The market insights are not in the expected format.",
+  );
 });
 
 test("text and JSON text are reports", () => {
-  expect(oddityOf(marketPulse, "Hard search.")).toBeUndefined();
-  expect(oddityOf(marketPulse, '{"summary":"Hard search."}')).toBeUndefined();
+  expect(whyUnreadable(marketPulse, "Hard search.")).toBeUndefined();
+  expect(whyUnreadable(marketPulse, '{"summary":"Hard search."}')).toBeUndefined();
 });

@@ -47,7 +47,7 @@ const unexpected: Readonly<Record<ToolType, string>> = {
 };
 
 /** What is said instead of a report that cannot be shown as one; nothing when it can (spec §8). */
-export function oddityOf(tool: Tool, content: ReportContent | null): string | undefined {
+export function whyUnreadable(tool: Tool, content: ReportContent | null): string | undefined {
   if (content === null) return tool.emptyText;
   if (isUnreadable(content)) return unexpected[tool.key];
   if (readReport(tool, content).some(({ value }) => !isBlank(value))) return undefined;

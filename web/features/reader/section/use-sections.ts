@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { Output } from "#contract/output.ts";
+import { walkReport } from "#contract/walk.ts";
 import { briefOf, type Brief } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
-import { readMinutes } from "#web/features/reader/window/read-minutes.ts";
 import {
-  oddityOf,
+  whyUnreadable,
   readSections,
   type ReaderSection,
 } from "#web/features/reader/section/sections.ts";
@@ -15,8 +15,8 @@ type Written = Readonly<Record<string, unknown>> | undefined;
 export function useSections({ toolType, content, status }: Output, written: Written) {
   const tool = tools[toolType];
   const isUnderWay = content === null && status === "processing" && written !== undefined;
-  const oddity = isUnderWay ? undefined : oddityOf(tool, content);
-  const isRead = content !== null && oddity === undefined;
+  const unreadable = isUnderWay ? undefined : whyUnreadable(tool, content);
+  const isRead = content !== null && unreadable === undefined;
   const brief = useMemo(
     () => (isRead ? briefOf(tool, content) : undefined),
     [tool, content, isRead],
@@ -30,7 +30,7 @@ export function useSections({ toolType, content, status }: Output, written: Writ
     return { brief: 1, all: readMinutes(all) };
   }, [sections]);
   const sizes = useMemo(() => sizesOf(brief), [brief]);
-  return { oddity, brief, sections, minutes, sizes };
+  return { unreadable, brief, sections, minutes, sizes };
 }
 
 function inOrder(sections: readonly ReaderSection[], brief: Brief | undefined): ReaderSection[] {
@@ -42,4 +42,13 @@ function inOrder(sections: readonly ReaderSection[], brief: Brief | undefined): 
 function sizesOf(brief: Brief | undefined): ReadonlyMap<string, number> {
   const rows = [...(brief?.rows ?? []), ...(brief?.artefact ? [brief.artefact] : [])];
   return new Map(rows.map(({ key, size }) => [key, size]));
+}
+
+const wordsPerMinute = 230;
+
+/** How long a report takes to read, at least one minute. */
+function readMinutes(sections: Readonly<Record<string, unknown>>): number {
+  const { strings } = walkReport("report", sections);
+  const words = strings.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

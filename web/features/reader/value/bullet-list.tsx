@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { numbered } from "#web/features/reader/value/numbered.ts";
 
 type BulletListProps = { children: readonly ReactNode[] };
 
@@ -17,4 +16,9 @@ export function BulletList({ children }: BulletListProps) {
       ))}
     </ul>
   );
+}
+
+/** Entries with their places: in a report the place is what tells two alike entries apart. */
+export function numbered<Value>(values: readonly Value[]): { at: number; value: Value }[] {
+  return values.map((value, at) => ({ at, value }));
 }

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { numbered } from "#web/features/reader/value/numbered.ts";
-import { scrollArea } from "#web/features/reader/value/scroll-area.ts";
+import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type ReportTableProps = {
   caption: string;
@@ -73,4 +72,9 @@ export function ReportTable({ caption, columns, rows, isWide = false }: ReportTa
       {table}
     </div>
   );
+}
+
+/** What makes an area that scrolls reachable by keyboard. */
+export function scrollArea(label: string) {
+  return { role: "region", "aria-label": label, tabIndex: 0 } as const;
 }

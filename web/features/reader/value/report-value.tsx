@@ -1,6 +1,5 @@
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
-import { BulletList } from "#web/features/reader/value/bullet-list.tsx";
-import { numbered } from "#web/features/reader/value/numbered.ts";
+import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { shapeOf } from "#web/features/reader/value/report-shape.ts";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";

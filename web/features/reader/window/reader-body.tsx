@@ -1,25 +1,27 @@
+import type { ReactNode } from "react";
+import type { Output } from "#contract/output.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { Brief } from "#tools/briefs.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
-import { isRecord } from "#contract/walk.ts";
-import { useEditorName } from "#web/features/reader/section/edited-sections.ts";
-import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
-import { Oddity } from "#web/features/reader/oddity.tsx";
-import { ReaderNotices } from "#web/features/reader/window/reader-notices.tsx";
-import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { ReportArticle } from "#web/features/reader/report-article.tsx";
+import { useEditorName } from "#web/features/reader/section/edited-sections.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
+import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { PastTime } from "#web/ui/time/time.tsx";
+import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { PastTime } from "#web/ui/time/time.tsx";
 
 type ReaderBodyProps = {
   sections: readonly ReaderSection[];
   brief: Brief | undefined;
   rows: OpenRows;
-  oddity: string | undefined;
+  unreadable: string | undefined;
   editingKey: string | undefined;
   onEdit: (section: ReaderSection | undefined) => void;
   onRegenerate: () => void;
@@ -45,7 +47,7 @@ function secondsOf(content: unknown): string {
 
 /** The report in its state: its sections, those written so far, or why there are none. */
 export function ReaderBody(props: ReaderBodyProps) {
-  const { sections, brief, oddity, onRegenerate, onViewJson } = props;
+  const { sections, brief, unreadable, onRegenerate, onViewJson } = props;
   const { job, output } = useReader();
   const { status, content } = output;
   const editorName = useEditorName(output);
@@ -65,7 +67,7 @@ export function ReaderBody(props: ReaderBodyProps) {
   );
   return (
     <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8 print:py-0">
-      {content !== null && !oddity && (
+      {content !== null && !unreadable && (
         <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
       )}
       {sections.length > 0 ? (
@@ -89,8 +91,8 @@ export function ReaderBody(props: ReaderBodyProps) {
           page.
         </output>
       )}
-      {oddity && !isWaiting && (
-        <Oddity
+      {unreadable && !isWaiting && (
+        <UnreadableReport
           actions={
             <>
               <Button look="primary" needsServer onClick={onRegenerate}>
@@ -102,9 +104,95 @@ export function ReaderBody(props: ReaderBodyProps) {
           detail={status === "failed" && output.error ? output.error : undefined}
           jobId={job.id}
           raw={typeof content === "string" && content.trim() !== "" ? content : undefined}
-          sentence={oddity}
+          sentence={unreadable}
         />
       )}
     </article>
+  );
+}
+
+type UnreadableReportProps = {
+  jobId: number;
+  sentence: string;
+  detail?: string | undefined;
+  actions: ReactNode;
+  raw?: string | undefined;
+};
+
+/** A report that cannot be shown as one: what is the matter, what can be done, and the text itself if there is any. */
+function UnreadableReport({ jobId, sentence, detail, actions, raw }: UnreadableReportProps) {
+  return (
+    <div className="grid gap-5">
+      <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-control px-6 py-12 text-center">
+        <RolePrint jobId={jobId} sizePx={72} states={[]} strokeWidth={4} />
+        <p className="heading text-h3 text-ink-1">{sentence}</p>
+        {detail && <p className="text-body text-ink-2">{detail}</p>}
+        <div className="mt-1 flex flex-wrap justify-center gap-2">{actions}</div>
+      </div>
+      {raw !== undefined && (
+        <pre className="max-h-[60vh] overflow-auto rounded-card bg-sunken p-4 font-mono text-tiny whitespace-pre-wrap">
+          {raw}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+type ReaderNoticesProps = {
+  output: Output;
+  onRegenerate: () => void;
+  onHistory: () => void;
+};
+
+/** What somebody should know before reading: the text is being replaced, is older than the job, or lost edits. */
+function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) {
+  const { status, isOutdated, editedVersion, version, error } = output;
+  const hasOlderEdits = editedVersion !== null && editedVersion !== version;
+  if (status === "processing")
+    return (
+      <div className="mb-5">
+        <Notice tone="info">Regenerating... This is the previous version.</Notice>
+      </div>
+    );
+  return (
+    <div className="mb-5 grid gap-2 empty:hidden print:hidden">
+      {status === "failed" && (
+        <Notice
+          action={
+            <Button needsServer size="small" onClick={onRegenerate}>
+              Retry
+            </Button>
+          }
+          title={error ?? "This report could not be written."}
+          tone="error"
+        >
+          This is the previous version. Your job details are safe.
+        </Notice>
+      )}
+      {isOutdated && (
+        <Notice
+          action={
+            <Button needsServer size="small" onClick={onRegenerate}>
+              Regenerate
+            </Button>
+          }
+          tone="warning"
+        >
+          Based on an older version of the job.
+        </Notice>
+      )}
+      {hasOlderEdits && (
+        <Notice
+          action={
+            <Button size="small" onClick={onHistory}>
+              Versions
+            </Button>
+          }
+          tone="info"
+        >
+          The edits made before are kept in version {editedVersion}.
+        </Notice>
+      )}
+    </div>
   );
 }

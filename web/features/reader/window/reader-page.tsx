@@ -58,7 +58,7 @@ export function ReaderPage(props: ReaderPageProps) {
   const [isJsonShown, setIsJsonShown] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const [opened, setOpened] = useState<"history" | "coverage" | "regenerate">();
-  const { oddity, brief, sections, minutes, sizes } = useSections(output, written);
+  const { unreadable, brief, sections, minutes, sizes } = useSections(output, written);
   const ids = sections.map(({ id }) => id);
   const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
   const examined = useExamination(output, outputs);
@@ -159,7 +159,7 @@ export function ReaderPage(props: ReaderPageProps) {
             <ReaderBody
               brief={brief}
               editingKey={editingKey}
-              oddity={oddity}
+              unreadable={unreadable}
               rows={rows}
               sections={sections}
               onEdit={edit}

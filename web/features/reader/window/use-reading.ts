@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from "react";
 import { linkedSection } from "#web/features/reader/section/linked-section.ts";
-import { findReadingPlace, keepReadingPlace } from "#web/features/reader/window/reading-place.ts";
 
 /** Below the sticky bar. */
 const topPx = 120;
@@ -109,4 +108,35 @@ export function goToSection(id: string): void {
   const heading = section.querySelector<HTMLElement>("h3");
   (heading?.querySelector("button") ?? heading)?.focus({ preventScroll: true });
   window.history.replaceState(window.history.state, "", `#${id}`);
+}
+
+/** Where somebody was in a report: a section, and how far below its top. */
+type ReadingPlace = { sectionId: string; offsetPx: number };
+
+const storageKey = "readingPlaces";
+const mostKept = 50;
+
+function readPlaces(): [outputId: number, place: ReadingPlace][] {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? "[]") as [number, ReadingPlace][];
+  } catch {
+    return [];
+  }
+}
+
+function findReadingPlace(outputId: number): ReadingPlace | undefined {
+  return readPlaces().find(([id]) => id === outputId)?.[1];
+}
+
+/** Kept in this browser, for the reports read last. */
+function keepReadingPlace(outputId: number, place: ReadingPlace): void {
+  const others = readPlaces().filter(([id]) => id !== outputId);
+  try {
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify([[outputId, place], ...others].slice(0, mostKept)),
+    );
+  } catch {
+    // A full or closed storage costs the place, nothing else.
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
-import { begunOutputs } from "#web/features/outputs/begun-outputs.ts";
+import { begunOutputs } from "#web/features/outputs/generation.ts";
 import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
