@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { messageBody } from "#tools/report/pieces.ts";
-import type { Message } from "#web/features/reader/forms/form.tsx";
+import type { Message } from "#web/features/reader/views/section-view.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";

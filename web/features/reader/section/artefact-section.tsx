@@ -1,6 +1,6 @@
 import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
-import { beginnings } from "#web/features/reader/forms/beginnings.tsx";
+import { beginnings } from "#web/features/reader/views/beginnings.tsx";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";

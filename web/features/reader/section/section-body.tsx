@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
-import { forms } from "#web/features/reader/forms/forms.ts";
-import { openingForm, plainOpeningForm } from "#web/features/reader/forms/opening-form.tsx";
+import { forms } from "#web/features/reader/views/views.ts";
+import { openingForm, plainOpeningForm } from "#web/features/reader/views/opening-view.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 

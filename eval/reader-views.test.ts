@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { toolTypes } from "#contract/output.ts";
+import { evalCases } from "#eval/cases.ts";
+import { writePackage } from "#eval/measure-reports.ts";
+import { briefOf } from "#tools/briefs.ts";
+import { tools } from "#tools/tools.ts";
+import { signMessages } from "#tools/report/sign.ts";
+import type { Draft } from "#tools/tool.ts";
+import { beginnings } from "#web/features/reader/views/beginnings.tsx";
+import { forms } from "#web/features/reader/views/views.ts";
+import { openingForm } from "#web/features/reader/views/opening-view.tsx";
+import { readSections } from "#web/features/reader/section/sections.ts";
+
+for (const one of evalCases) {
+  test(`the reader has a form for every section of ${one.key}`, () => {
+    const { reports } = writePackage(one);
+    const shownByShape = toolTypes.flatMap((toolType) => {
+      const report = signMessages(reports[toolType], one.sender) as Draft;
+      return readSections(tools[toolType], report)
+        .filter(({ key, title, value, isOpening }) => {
+          const form = isOpening ? openingForm : forms[toolType][key];
+          return form?.show(title, value) === undefined;
+        })
+        .map(({ key }) => `${toolType}.${key}`);
+    });
+    expect(shownByShape).toEqual([]);
+    const begunByShape = toolTypes.filter((toolType) => {
+      const report = signMessages(reports[toolType], one.sender) as Draft;
+      const { artefact } = briefOf(tools[toolType], report);
+      const form = beginnings[toolType] ?? forms[toolType][artefact?.key ?? ""];
+      return artefact && form?.show(artefact.title, artefact.excerpt) === undefined;
+    });
+    expect(begunByShape).toEqual([]);
+  });
+}
+
+test("a section that was changed beyond its form is left to its shape", () => {
+  const { risks } = forms.intakeSync;
+  const row = { risk: "a", likelihood: "high", effect: "low", owner: "b", mitigation: "c" };
+  expect(risks?.show("Risks", [row])).toBeDefined();
+  expect(risks?.show("Risks", [{ ...row, somethingElse: "d" }])).toBeUndefined();
+  expect(risks?.show("Risks", [{ ...row, risk: { deep: "a" } }])).toBeUndefined();
+  expect(risks?.show("Risks", "text")).toBeUndefined();
+});
