@@ -7,19 +7,19 @@ import { tools } from "#tools/tools.ts";
 import { signMessages } from "#tools/report/sign.ts";
 import type { Draft } from "#tools/tool.ts";
 import { beginnings } from "#web/features/reader/views/beginnings.tsx";
-import { forms } from "#web/features/reader/views/views.ts";
-import { openingForm } from "#web/features/reader/views/opening-view.tsx";
+import { views } from "#web/features/reader/views/views.ts";
+import { openingView } from "#web/features/reader/views/opening-view.tsx";
 import { readSections } from "#web/features/reader/section/sections.ts";
 
 for (const one of evalCases) {
-  test(`the reader has a form for every section of ${one.key}`, () => {
+  test(`the reader has a view for every section of ${one.key}`, () => {
     const { reports } = writePackage(one);
     const shownByShape = toolTypes.flatMap((toolType) => {
       const report = signMessages(reports[toolType], one.sender) as Draft;
       return readSections(tools[toolType], report)
         .filter(({ key, title, value, isOpening }) => {
-          const form = isOpening ? openingForm : forms[toolType][key];
-          return form?.show(title, value) === undefined;
+          const view = isOpening ? openingView : views[toolType][key];
+          return view?.show(title, value) === undefined;
         })
         .map(({ key }) => `${toolType}.${key}`);
     });
@@ -27,15 +27,15 @@ for (const one of evalCases) {
     const begunByShape = toolTypes.filter((toolType) => {
       const report = signMessages(reports[toolType], one.sender) as Draft;
       const { artefact } = briefOf(tools[toolType], report);
-      const form = beginnings[toolType] ?? forms[toolType][artefact?.key ?? ""];
-      return artefact && form?.show(artefact.title, artefact.excerpt) === undefined;
+      const view = beginnings[toolType] ?? views[toolType][artefact?.key ?? ""];
+      return artefact && view?.show(artefact.title, artefact.excerpt) === undefined;
     });
     expect(begunByShape).toEqual([]);
   });
 }
 
-test("a section that was changed beyond its form is left to its shape", () => {
-  const { risks } = forms.intakeSync;
+test("a section that was changed beyond its view is left to its shape", () => {
+  const { risks } = views.intakeSync;
   const row = { risk: "a", likelihood: "high", effect: "low", owner: "b", mitigation: "c" };
   expect(risks?.show("Risks", [row])).toBeDefined();
   expect(risks?.show("Risks", [{ ...row, somethingElse: "d" }])).toBeUndefined();

@@ -3,7 +3,7 @@ import { isRecord } from "#contract/walk.ts";
 import { humanise } from "#tools/report/report.ts";
 import { parseJson } from "#tools/model/parse-json.ts";
 
-/** The form a value is shown in: its shape decides. */
+/** How a value is shown: its shape decides. */
 export type ReportShape =
   | { kind: "text"; text: string }
   | { kind: "empty"; text: string }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { z } from "zod";
 import { partName } from "#tools/layouts.ts";
-import { defineForm, entry, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text } from "#web/features/reader/views/section-view.tsx";
 import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
 import { useSection } from "#web/features/reader/section/section-context.ts";
 import { tickKey, useTicks } from "#web/features/reader/pieces/use-ticks.ts";
@@ -60,7 +60,7 @@ function OpenDecision({ decision, options, owner }: Decision) {
 }
 
 /** What is agreed beside what somebody still has to decide; below, what the notes keep inside. */
-export const alignmentForm = defineForm(Alignment, ({ value }) => {
+export const alignmentView = defineView(Alignment, ({ value }) => {
   const { agreed, openDecisions, keptInside = [] } = value;
   return (
     <div className="grid gap-8 desktop:grid-cols-2">

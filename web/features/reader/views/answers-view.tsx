@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineForm, entries, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Text } from "#web/features/reader/views/section-view.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -60,7 +60,7 @@ const Objections = entries({ objection: Text, reply: Text, missing: Text.nullabl
 const Bank = entries({ question: Text, answer: Text, status: Text });
 
 /** What people object to, and an honest reply. */
-export const objectionsForm = defineForm(Objections, ({ title, value }) => (
+export const objectionsView = defineView(Objections, ({ title, value }) => (
   <Answers
     answers={value.map(({ objection, reply, missing }) => ({
       question: objection,
@@ -73,6 +73,6 @@ export const objectionsForm = defineForm(Objections, ({ title, value }) => (
 ));
 
 /** What candidates will ask. */
-export const bankForm = defineForm(Bank, ({ title, value }) => (
+export const bankView = defineView(Bank, ({ title, value }) => (
   <Answers answers={value} noun="answer" title={title} />
 ));

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
-import { defineForm, Message, Text, type Form } from "#web/features/reader/views/section-view.tsx";
-import { payPictureForm } from "#web/features/reader/views/pay-view.tsx";
-import { packagesForm } from "#web/features/reader/views/strategy-view.tsx";
+import {
+  defineView,
+  Message,
+  Text,
+  type SectionView,
+} from "#web/features/reader/views/section-view.tsx";
+import { payPictureView } from "#web/features/reader/views/pay-view.tsx";
+import { packagesView } from "#web/features/reader/views/strategy-view.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
 /** The first questions, without the button that copies all of them. */
-const firstQuestionsForm = defineForm(
+const firstQuestionsView = defineView(
   z.array(z.object({ question: Text, why: Text })).min(1),
   ({ value }) => (
     <ol className="grid gap-3">
@@ -30,7 +35,7 @@ const firstQuestionsForm = defineForm(
 );
 
 /** The first touch of a sequence, as its reader gets it. */
-const firstTouchForm = defineForm(
+const firstTouchView = defineView(
   z.array(z.object({ touches: z.array(Message).min(1) })).min(1),
   ({ value }) => {
     const [touch] = value[0]?.touches ?? [];
@@ -38,10 +43,10 @@ const firstTouchForm = defineForm(
   },
 );
 
-/** Beginnings that look unlike their section; every other has the form of its whole. */
-export const beginnings: Partial<Record<ToolType, Form>> = {
-  marketPulse: payPictureForm,
-  intakeSync: firstQuestionsForm,
-  engagementHub: firstTouchForm,
-  offerNavigator: packagesForm,
+/** Beginnings that look unlike their section; every other is shown as its whole is. */
+export const beginnings: Partial<Record<ToolType, SectionView>> = {
+  marketPulse: payPictureView,
+  intakeSync: firstQuestionsView,
+  engagementHub: firstTouchView,
+  offerNavigator: packagesView,
 };

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
 import {
-  defineForm,
+  defineView,
   entries,
   Text,
   Texts,
-  type Form,
+  type SectionView,
 } from "#web/features/reader/views/section-view.tsx";
 
 type ChecklistFields = {
@@ -21,10 +21,10 @@ type ChecklistFields = {
 const Detail = z.union([Text, z.number()]).nullish();
 
 /** Things to do, each with its owner; plain lines are things to do as well. */
-export function checklistForm({ text, owner, details, hidden = [] }: ChecklistFields): Form {
+export function checklistView({ text, owner, details, hidden = [] }: ChecklistFields): SectionView {
   const others = [...details, ...hidden].map((key) => [key, Detail]);
   const Items = entries({ [text]: Text, [owner]: Text, ...Object.fromEntries(others) });
-  return defineForm(z.union([Items, Texts.min(1)]), ({ value }) => (
+  return defineView(z.union([Items, Texts.min(1)]), ({ value }) => (
     <Checklist
       items={(value as (string | Record<string, string | number | null>)[]).map((item) =>
         typeof item === "string"

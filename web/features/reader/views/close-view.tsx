@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
-import { defineForm, entry, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text } from "#web/features/reader/views/section-view.tsx";
 import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -15,7 +15,7 @@ const ClosePlan = entry({
 const byStageName = partName("offerNavigator", "closePlan.byStage");
 
 /** What to ask at each stage, and what happens on which day. */
-export const closeForm = defineForm(ClosePlan, ({ value: { urgency, byStage, timeline } }) => (
+export const closeView = defineView(ClosePlan, ({ value: { urgency, byStage, timeline } }) => (
   <div className="grid gap-6">
     <p>
       <Tag>Urgency: {urgency}</Tag>

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { nameOf, type SectionLayout } from "#tools/document/layout.ts";
 import {
-  defineForm,
+  defineView,
   entry,
   Text,
   Texts,
-  type Form,
+  type SectionView,
 } from "#web/features/reader/views/section-view.tsx";
 import { Lead, Part } from "#web/features/reader/pieces/parts.tsx";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
@@ -16,11 +16,11 @@ type ColumnsOptions = { lead?: string; widths: string };
 const Lines = z.union([Texts, z.array(entry({ text: Text }))]);
 
 /** Short lists side by side, each under the name its layout has for it. */
-export function columnsForm(layout: SectionLayout, { lead, widths }: ColumnsOptions): Form {
+export function columnsView(layout: SectionLayout, { lead, widths }: ColumnsOptions): SectionView {
   const keys = Object.keys(layout.names ?? {});
   const lists = Object.fromEntries(keys.map((key) => [key, Lines]));
   const schema = entry({ ...lists, ...(lead ? { [lead]: Text } : {}) });
-  return defineForm(schema, ({ value }) => {
+  return defineView(schema, ({ value }) => {
     const parts = value as Record<string, (string | { text: string })[]>;
     const shown = keys.filter((key) => (parts[key]?.length ?? 0) > 0);
     return (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FunnelChart } from "#web/features/reader/charts/funnel-chart.tsx";
-import { defineForm, entries, entry, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, entry, Text } from "#web/features/reader/views/section-view.tsx";
 import { Lead } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
@@ -16,7 +16,7 @@ const Funnel = entry({
 });
 
 /** The planning funnel, worked backwards from one hire. */
-export const funnelForm = defineForm(Funnel, ({ value: { finding, steps, note } }) => (
+export const funnelView = defineView(Funnel, ({ value: { finding, steps, note } }) => (
   <div className="grid gap-5">
     <Lead text={finding} />
     <FunnelChart steps={steps} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobPostHtml } from "#tools/document/job-post-html.ts";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -86,7 +86,7 @@ function PostNotes({ lint }: { lint: JobPost["lint"] }) {
 }
 
 /** The post as a document, with what the checks say beside it. */
-export const jobPostForm = defineForm(JobPost, ({ value }) => {
+export const jobPostView = defineView(JobPost, ({ value }) => {
   const { job } = useReader();
   const html = jobPostHtml(job.title, { jobPost: value }) ?? "";
   return (

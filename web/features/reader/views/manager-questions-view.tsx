@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineForm, entries, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Text } from "#web/features/reader/views/section-view.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton, CopyIcon } from "#web/ui/button/copy-button.tsx";
@@ -13,7 +13,7 @@ const Questions = entries({
 });
 
 /** What only the hiring manager knows, most valuable first. */
-export const managerQuestionsForm = defineForm(Questions, ({ value }) => (
+export const managerQuestionsView = defineView(Questions, ({ value }) => (
   <div className="grid gap-4">
     <div className="print:hidden">
       <CopyButton

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineForm, entries, entry, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, entry, Text } from "#web/features/reader/views/section-view.tsx";
 import { Lead } from "#web/features/reader/pieces/parts.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -31,7 +31,7 @@ function commonLevers(rows: readonly Row[]): string[] {
 }
 
 /** Situations by levers: advice on the offer, no rating and no ranking of anybody. */
-export const matrixForm = defineForm(Matrix, ({ title, value: { note, rows } }) => {
+export const matrixView = defineView(Matrix, ({ title, value: { note, rows } }) => {
   const common = commonLevers(rows);
   return (
     <div className="grid gap-4">

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineForm, entry, Message, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Message, Text } from "#web/features/reader/views/section-view.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** Messages ready to send. */
-export const templatesForm = defineForm(z.array(Message).min(1), ({ value }) => (
+export const templatesView = defineView(z.array(Message).min(1), ({ value }) => (
   <div className="grid gap-4">
     {numbered(value).map(({ at, value: message }) => (
       <MessagePreview key={at} message={message} name={message.kind ?? `Message ${at + 1}`} />
@@ -15,7 +15,7 @@ export const templatesForm = defineForm(z.array(Message).min(1), ({ value }) => 
 ));
 
 /** One letter, as the candidate gets it. */
-export const letterForm = defineForm(Message, ({ title, value }) => (
+export const letterView = defineView(Message, ({ title, value }) => (
   <MessagePreview message={value} name={title} />
 ));
 
@@ -40,7 +40,7 @@ function allOf({ touches }: Sequence): string {
 }
 
 /** Touches on a line of days; each opens to its words. */
-export const sequencesForm = defineForm(Sequences, ({ value }) => (
+export const sequencesView = defineView(Sequences, ({ value }) => (
   <div className="grid gap-8">
     {numbered(value).map(({ at, value: sequence }) => (
       <div key={at}>

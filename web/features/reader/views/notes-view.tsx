@@ -1,5 +1,5 @@
 import { partName } from "#tools/layouts.ts";
-import { defineForm, entry, Message, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Message, Texts } from "#web/features/reader/views/section-view.tsx";
 import { MessagePreview } from "#web/features/reader/pieces/message-preview.tsx";
 import { Part } from "#web/features/reader/pieces/parts.tsx";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
@@ -13,7 +13,7 @@ const Notes = entry({
 });
 
 /** A sheet to write on, the rules of the debrief, and the letter after it. */
-export const notesForm = defineForm(Notes, ({ value }) => (
+export const notesView = defineView(Notes, ({ value }) => (
   <div className="grid gap-6">
     <Part title={partName("interviewCoach", "followUpNotes.template")}>
       <dl className="grid gap-3 rounded-card border border-line p-4 text-body">

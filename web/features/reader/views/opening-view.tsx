@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -18,7 +18,7 @@ const difficultyWords = new Map([
 ]);
 
 /** The answer first, then what supports it. */
-export const openingForm = defineForm(Opening, ({ value: { answer, text, difficulty } }) => (
+export const openingView = defineView(Opening, ({ value: { answer, text, difficulty } }) => (
   <div className="grid gap-4">
     <BottomLine text={answer} />
     {text !== undefined && <Prose text={text} />}
@@ -38,7 +38,7 @@ export const openingForm = defineForm(Opening, ({ value: { answer, text, difficu
 ));
 
 /** Plain text: its first sentence is the answer. */
-export const plainOpeningForm = defineForm(Text.min(1), ({ value }) => {
+export const plainOpeningView = defineView(Text.min(1), ({ value }) => {
   const [, answer = "", rest = ""] = /^(.{1,260}?[.!?])(?:\s+(\S.*))?$/su.exec(value.trim()) ?? [];
   const isShort = answer !== "" && !answer.includes("\n");
   return (

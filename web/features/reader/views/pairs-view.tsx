@@ -1,15 +1,20 @@
 import type { SectionLayout } from "#tools/document/layout.ts";
-import { defineForm, entries, Text, type Form } from "#web/features/reader/views/section-view.tsx";
+import {
+  defineView,
+  entries,
+  Text,
+  type SectionView,
+} from "#web/features/reader/views/section-view.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 /** What happens on the left, what to say on the right, and under that the third column of the layout, where it is given. */
-export function pairsForm({ columns = {} }: SectionLayout): Form {
+export function pairsView({ columns = {} }: SectionLayout): SectionView {
   const pairs = Object.entries(columns).map(([heading, key]) => [key, heading] as const);
   const [first = ["", ""], second = ["", ""], [note] = [""]] = pairs;
   const schema = entries({ [first[0]]: Text, [second[0]]: Text, [note]: Text.nullish() });
-  return defineForm(schema, ({ value }) => (
+  return defineView(schema, ({ value }) => (
     <div className="grid gap-3">
       {numbered(value as Record<string, string | null | undefined>[]).map(({ at, value: pair }) => (
         <dl

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { LevelChart } from "#web/features/reader/charts/level-chart.tsx";
 import { RangeChart } from "#web/features/reader/charts/range-chart.tsx";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Lead, Part, SideNote } from "#web/features/reader/pieces/parts.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -53,7 +53,7 @@ const Pay = entry({
 });
 
 /** The picture alone: the nearest figures there are. */
-export const payPictureForm = defineForm(
+export const payPictureView = defineView(
   z.union([z.strictObject({ localLevels: Levels }), z.strictObject({ chart: Chart })]),
   ({ value }) =>
     "chart" in value ? (
@@ -64,7 +64,7 @@ export const payPictureForm = defineForm(
 );
 
 /** What the market pays, where this job stands in it, what a move costs, and what must be printed. */
-export const payForm = defineForm(Pay, ({ value }) => (
+export const payView = defineView(Pay, ({ value }) => (
   <div className="grid gap-6">
     <Lead text={value.finding} />
     {value.localLevels && <LevelChart chart={value.localLevels} />}

@@ -1,6 +1,6 @@
 import { partName } from "#tools/layouts.ts";
 import type { z } from "zod";
-import { defineForm, entries, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { PillTabs } from "#web/features/reader/window/pill-tabs.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
@@ -60,7 +60,7 @@ function PersonaCard({ persona }: { persona: Persona }) {
 }
 
 /** The kinds of people to look for, one tab each. */
-export const personasForm = defineForm(Personas, ({ title, value }) => (
+export const personasView = defineView(Personas, ({ title, value }) => (
   <PillTabs
     label={title}
     tabs={numbered(value).map(({ at, value: persona }) => ({

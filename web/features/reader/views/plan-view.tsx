@@ -2,7 +2,7 @@ import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
 import { StageStrip } from "#web/features/reader/charts/stage-strip.tsx";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Lead, Part } from "#web/features/reader/pieces/parts.tsx";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -25,7 +25,7 @@ const CoachPlan = entry({
 });
 
 /** Who meets a candidate when, for how long, and what each stage decides. */
-export const intakePlanForm = defineForm(IntakePlan, ({ title, value }) => {
+export const intakePlanView = defineView(IntakePlan, ({ title, value }) => {
   const nameOf = (id: string) => value.competencies.find((one) => one.id === id)?.name ?? id;
   return (
     <div className="grid gap-6">
@@ -64,7 +64,7 @@ export const intakePlanForm = defineForm(IntakePlan, ({ title, value }) => {
 });
 
 /** The same stages with what happens in each minute. */
-export const coachPlanForm = defineForm(CoachPlan, ({ title, value }) => (
+export const coachPlanView = defineView(CoachPlan, ({ title, value }) => (
   <div className="grid gap-6">
     <Lead text={value.note} />
     <StageStrip stages={value.stages} totalMinutes={value.totalMinutes} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Part, Tag } from "#web/features/reader/pieces/parts.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
@@ -78,7 +78,7 @@ function QuestionCard({ question, number }: QuestionCardProps) {
 }
 
 /** Questions by competency with probes, the cues with the first of them, and the screen before. */
-export const questionsForm = defineForm(Questions, ({ value }) => {
+export const questionsView = defineView(Questions, ({ value }) => {
   const names = [...new Set(value.items.map(({ competency }) => competency))];
   const shown = names.flatMap((name) => value.items.filter((item) => item.competency === name));
   const ownerOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineForm, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Lead } from "#web/features/reader/pieces/parts.tsx";
 import { Searches as Shape } from "#web/features/reader/search/search-shape.ts";
 import { Searches } from "#web/features/reader/search/searches.tsx";
@@ -15,7 +15,7 @@ const Strings = entry({
 });
 
 /** Search strings that code compiled and proved. */
-export const searchesForm = defineForm(Strings, ({ value: { finding, searches, notes } }) => (
+export const searchesView = defineView(Strings, ({ value: { finding, searches, notes } }) => (
   <div className="grid gap-5">
     <Lead text={finding} />
     <Searches searches={searches} />

@@ -2,16 +2,16 @@ import type { ComponentType, ReactNode } from "react";
 import { z } from "zod";
 import { withoutBlockIds } from "#contract/block.ts";
 
-type FormProps<Value> = { title: string; value: Value };
+type SectionViewProps<Value> = { title: string; value: Value };
 
-/** How a section is best shown; nothing when its value is not what the form is made for. */
-export type Form = { show: (title: string, value: unknown) => ReactNode | undefined };
+/** How a section is best shown; nothing when its value is not what the view is made for. */
+export type SectionView = { show: (title: string, value: unknown) => ReactNode | undefined };
 
-/** A form for values of one shape: anybody may store anything, so the shape is asked each time. */
-export function defineForm<Schema extends z.ZodType>(
+/** A view of values of one shape: anybody may store anything, so the shape is asked each time. */
+export function defineView<Schema extends z.ZodType>(
   schema: Schema,
-  View: ComponentType<FormProps<z.output<Schema>>>,
-): Form {
+  View: ComponentType<SectionViewProps<z.output<Schema>>>,
+): SectionView {
   return {
     show(title, value) {
       const read = schema.safeParse(withoutBlockIds(value));

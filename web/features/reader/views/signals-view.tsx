@@ -1,4 +1,4 @@
-import { defineForm, entries, Link, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Link, Text } from "#web/features/reader/views/section-view.tsx";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -34,7 +34,7 @@ function Strength({ strength }: { strength: string }) {
 }
 
 /** Events that move people: what, why, and where to look it up. */
-export const signalsForm = defineForm(Signals, ({ value }) => (
+export const signalsView = defineView(Signals, ({ value }) => (
   <ul className="grid gap-3 tablet:grid-cols-2">
     {numbered(value).map(({ at, value: { signal, strength, why, where, link } }) => (
       <li

@@ -1,4 +1,4 @@
-import { defineForm, entries, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Text } from "#web/features/reader/views/section-view.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 
@@ -20,7 +20,7 @@ function withArrow(change: string): string {
 }
 
 /** Figures side by side: what it is, how much, how it moved. */
-export const snapshotForm = defineForm(Snapshot, ({ value }) => (
+export const snapshotView = defineView(Snapshot, ({ value }) => (
   <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line desktop:grid-cols-4">
     {numbered(value).map(({ at, value: cell }) => (
       <div

@@ -1,4 +1,4 @@
-import { defineForm, entries, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entries, Text } from "#web/features/reader/views/section-view.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -6,7 +6,7 @@ import { Words } from "#web/features/reader/pieces/words.tsx";
 const ValueProps = entries({ prop: Text, proof: Text, status: Text });
 
 /** Arguments in order, each with its proof or what is missing for it. */
-export const valuePropsForm = defineForm(ValueProps, ({ value }) => (
+export const valuePropsView = defineView(ValueProps, ({ value }) => (
   <ol className="grid gap-4">
     {numbered(value).map(({ at, value: { prop, proof, status } }) => (
       <li key={at} className="grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)]">
@@ -30,7 +30,7 @@ export const valuePropsForm = defineForm(ValueProps, ({ value }) => (
 const Positioning = entries({ point: Text, against: Text, proof: Text });
 
 /** How to present the offer, against whom, and on what ground. */
-export const positioningForm = defineForm(Positioning, ({ value }) => (
+export const positioningView = defineView(Positioning, ({ value }) => (
   <ul className="grid gap-4">
     {numbered(value).map(({ at, value: { point, against, proof } }) => (
       <li key={at} className="break-inside-avoid border-l-2 border-blue-t2 pl-4">
@@ -53,7 +53,7 @@ export const positioningForm = defineForm(Positioning, ({ value }) => (
 const TalkingPoints = entries({ point: Text });
 
 /** A few sentences to say aloud, large enough to glance at. */
-export const talkingPointsForm = defineForm(TalkingPoints, ({ value }) => (
+export const talkingPointsView = defineView(TalkingPoints, ({ value }) => (
   <ul className="grid gap-3">
     {numbered(value).map(({ at, value: { point } }) => (
       <li
@@ -69,7 +69,7 @@ export const talkingPointsForm = defineForm(TalkingPoints, ({ value }) => (
 const Ideas = entries({ channel: Text, idea: Text, when: Text });
 
 /** Ways to stay in touch, by channel. */
-export const ideasForm = defineForm(Ideas, ({ value }) => (
+export const ideasView = defineView(Ideas, ({ value }) => (
   <ul className="grid gap-3 tablet:grid-cols-2">
     {numbered(value).map(({ at, value: { channel, idea, when } }) => (
       <li key={at} className="break-inside-avoid rounded-card border border-line p-4 text-body">

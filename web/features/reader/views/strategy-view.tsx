@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headingsOf, partName } from "#tools/layouts.ts";
 import { packageHeadings, PayBars } from "#web/features/reader/charts/pay-bars.tsx";
-import { defineForm, entry, Text } from "#web/features/reader/views/section-view.tsx";
+import { defineView, entry, Text } from "#web/features/reader/views/section-view.tsx";
 import { Lead, Part, SideNote } from "#web/features/reader/pieces/parts.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -23,7 +23,7 @@ const Strategy = entry({
 });
 
 /** The picture alone: opening, target and walk-away. */
-export const packagesForm = defineForm(
+export const packagesView = defineView(
   Strategy.pick({ range: true, packages: true }),
   ({ value: { range, packages } }) => (
     <PayBars currency={range?.currency ?? "USD"} packages={packages} />
@@ -31,7 +31,7 @@ export const packagesForm = defineForm(
 );
 
 /** Opening, target and walk-away, what the offer is made of, and the rule behind it. */
-export const strategyForm = defineForm(Strategy, ({ value }) => (
+export const strategyView = defineView(Strategy, ({ value }) => (
   <div className="grid gap-6">
     <Lead text={value.finding} />
     <PayBars currency={value.range?.currency ?? "USD"} packages={value.packages} />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import {
-  defineForm,
+  defineView,
   entries,
   entry,
   Text,
@@ -51,7 +51,7 @@ function SupplyBar({ supply }: { supply: string }) {
 }
 
 /** Where the people are: how scarce each must-have is, who has it, and from where. */
-export const supplyForm = defineForm(Supply, ({ value }) => (
+export const supplyView = defineView(Supply, ({ value }) => (
   <div className="grid gap-6">
     <Lead text={value.finding} />
     <ul>

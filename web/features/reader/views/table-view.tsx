@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { SectionLayout } from "#tools/document/layout.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import {
-  defineForm,
+  defineView,
   entries,
   Link,
   Text,
-  type Form,
+  type SectionView,
 } from "#web/features/reader/views/section-view.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -38,11 +38,11 @@ function CellView({ cell }: { cell: Cell }) {
 }
 
 /** Rows of the same fields under the headings of their layout, in its order. */
-export function tableForm({ columns = {} }: SectionLayout, options: TableOptions = {}): Form {
+export function tableView({ columns = {} }: SectionLayout, options: TableOptions = {}): SectionView {
   const headings = new Map(Object.entries(columns).map(([heading, key]) => [key, heading]));
   const keys = [...headings.keys()];
   const schema = entries(Object.fromEntries(keys.map((key) => [key, Cell])));
-  return defineForm(schema, ({ title, value }) => {
+  return defineView(schema, ({ title, value }) => {
     const { rank } = options;
     const rows = value as Row[];
     const ordered = rank ? rows.toSorted((left, right) => rank(left) - rank(right)) : rows;

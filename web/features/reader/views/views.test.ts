@@ -4,7 +4,7 @@ import { toolTypes } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import { layouts } from "#tools/layouts.ts";
-import { forms } from "#web/features/reader/views/views.ts";
+import { views } from "#web/features/reader/views/views.ts";
 
 /** The same value with an id for every object that has none, as code gives them. */
 function withIds(value: unknown): unknown {
@@ -14,15 +14,15 @@ function withIds(value: unknown): unknown {
   return { id: "b-0q3v7c1k2m", ...Object.fromEntries(parts) };
 }
 
-test.each(toolTypes)("%s: sections have their own form, with ids and from before them", (tool) => {
+test.each(toolTypes)("%s: sections have their own view, with ids and from before them", (tool) => {
   const report: Record<string, unknown> = before[tool];
-  for (const [key, form] of Object.entries(forms[tool])) {
-    expect([key, form.show(key, report[key])]).not.toEqual([key, undefined]);
-    expect([key, form.show(key, withIds(report[key]))]).not.toEqual([key, undefined]);
+  for (const [key, view] of Object.entries(views[tool])) {
+    expect([key, view.show(key, report[key])]).not.toEqual([key, undefined]);
+    expect([key, view.show(key, withIds(report[key]))]).not.toEqual([key, undefined]);
   }
 });
 
-/** Sections whose form has nothing but what the layout says. */
+/** Sections whose view has nothing but what the layout says. */
 const generic = {
   marketPulse: ["competitiveLandscape"],
   intakeSync: ["decisionMakers", "risks", "successProfile", "candidatePersona"],
@@ -36,7 +36,7 @@ test.each(toolTypes)("%s: the screen calls columns as files do", (tool) => {
   const report: Record<string, unknown> = before[tool];
   for (const key of generic[tool]) {
     const { columns = {}, names = {} } = layouts[tool][key] ?? {};
-    const shown = renderToStaticMarkup(forms[tool][key]?.show(key, report[key]));
+    const shown = renderToStaticMarkup(views[tool][key]?.show(key, report[key]));
     const said = {
       ...columns,
       ...Object.fromEntries(Object.entries(names).map(([k, n]) => [n, k])),

@@ -1,39 +1,39 @@
 import type { ToolType } from "#contract/output.ts";
 import { layoutAt } from "#tools/layouts.ts";
-import { alignmentForm } from "#web/features/reader/views/alignment-view.tsx";
-import { bankForm, objectionsForm } from "#web/features/reader/views/answers-view.tsx";
-import { checklistForm } from "#web/features/reader/views/checklist-view.tsx";
-import { closeForm } from "#web/features/reader/views/close-view.tsx";
-import { columnsForm } from "#web/features/reader/views/columns-view.tsx";
-import { cultureForm } from "#web/features/reader/views/culture-view.tsx";
-import type { Form } from "#web/features/reader/views/section-view.tsx";
-import { funnelForm } from "#web/features/reader/views/funnel-view.tsx";
-import { jobPostForm } from "#web/features/reader/views/job-post-view.tsx";
-import { managerQuestionsForm } from "#web/features/reader/views/manager-questions-view.tsx";
-import { matrixForm } from "#web/features/reader/views/matrix-view.tsx";
+import { alignmentView } from "#web/features/reader/views/alignment-view.tsx";
+import { bankView, objectionsView } from "#web/features/reader/views/answers-view.tsx";
+import { checklistView } from "#web/features/reader/views/checklist-view.tsx";
+import { closeView } from "#web/features/reader/views/close-view.tsx";
+import { columnsView } from "#web/features/reader/views/columns-view.tsx";
+import { cultureView } from "#web/features/reader/views/culture-view.tsx";
+import type { SectionView } from "#web/features/reader/views/section-view.tsx";
+import { funnelView } from "#web/features/reader/views/funnel-view.tsx";
+import { jobPostView } from "#web/features/reader/views/job-post-view.tsx";
+import { managerQuestionsView } from "#web/features/reader/views/manager-questions-view.tsx";
+import { matrixView } from "#web/features/reader/views/matrix-view.tsx";
 import {
-  letterForm,
-  sequencesForm,
-  templatesForm,
+  letterView,
+  sequencesView,
+  templatesView,
 } from "#web/features/reader/views/message-views.tsx";
-import { notesForm } from "#web/features/reader/views/notes-view.tsx";
-import { pairsForm } from "#web/features/reader/views/pairs-view.tsx";
-import { payForm } from "#web/features/reader/views/pay-view.tsx";
-import { personasForm } from "#web/features/reader/views/personas-view.tsx";
-import { coachPlanForm, intakePlanForm } from "#web/features/reader/views/plan-view.tsx";
-import { questionsForm } from "#web/features/reader/views/questions-view.tsx";
-import { searchesForm } from "#web/features/reader/views/searches-view.tsx";
-import { signalsForm } from "#web/features/reader/views/signals-view.tsx";
-import { snapshotForm } from "#web/features/reader/views/snapshot-view.tsx";
+import { notesView } from "#web/features/reader/views/notes-view.tsx";
+import { pairsView } from "#web/features/reader/views/pairs-view.tsx";
+import { payView } from "#web/features/reader/views/pay-view.tsx";
+import { personasView } from "#web/features/reader/views/personas-view.tsx";
+import { coachPlanView, intakePlanView } from "#web/features/reader/views/plan-view.tsx";
+import { questionsView } from "#web/features/reader/views/questions-view.tsx";
+import { searchesView } from "#web/features/reader/views/searches-view.tsx";
+import { signalsView } from "#web/features/reader/views/signals-view.tsx";
+import { snapshotView } from "#web/features/reader/views/snapshot-view.tsx";
 import {
-  ideasForm,
-  positioningForm,
-  talkingPointsForm,
-  valuePropsForm,
+  ideasView,
+  positioningView,
+  talkingPointsView,
+  valuePropsView,
 } from "#web/features/reader/views/statements-views.tsx";
-import { strategyForm } from "#web/features/reader/views/strategy-view.tsx";
-import { supplyForm } from "#web/features/reader/views/supply-view.tsx";
-import { tableForm } from "#web/features/reader/views/table-view.tsx";
+import { strategyView } from "#web/features/reader/views/strategy-view.tsx";
+import { supplyView } from "#web/features/reader/views/supply-view.tsx";
+import { tableView } from "#web/features/reader/views/table-view.tsx";
 
 const levels = ["high", "medium", "low"];
 const severity = (level: unknown) => {
@@ -41,78 +41,78 @@ const severity = (level: unknown) => {
   return at < 0 ? levels.length : at;
 };
 
-const nextActions = checklistForm({ text: "action", owner: "owner", details: ["due"] });
+const nextActions = checklistView({ text: "action", owner: "owner", details: ["due"] });
 
-/** The preferred form of each section (brief 3.8); what does not fit it is shown by its shape. */
-export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> = {
+/** How each section is best shown; what does not fit its view is shown by its shape. */
+export const views: Readonly<Record<ToolType, Readonly<Record<string, SectionView>>>> = {
   marketPulse: {
-    marketSnapshot: snapshotForm,
-    talentSupply: supplyForm,
-    compensationInsights: payForm,
-    competitiveLandscape: tableForm(layoutAt("marketPulse", "competitiveLandscape")),
-    sourcingSignals: signalsForm,
-    recommendedActions: checklistForm({
+    marketSnapshot: snapshotView,
+    talentSupply: supplyView,
+    compensationInsights: payView,
+    competitiveLandscape: tableView(layoutAt("marketPulse", "competitiveLandscape")),
+    sourcingSignals: signalsView,
+    recommendedActions: checklistView({
       text: "action",
       owner: "owner",
       details: ["effect", "effort"],
     }),
   },
   intakeSync: {
-    roleAlignment: alignmentForm,
-    successProfile: columnsForm(layoutAt("intakeSync", "successProfile"), {
+    roleAlignment: alignmentView,
+    successProfile: columnsView(layoutAt("intakeSync", "successProfile"), {
       lead: "note",
       widths: "tablet:grid-cols-2 desktop:grid-cols-3",
     }),
-    candidatePersona: columnsForm(layoutAt("intakeSync", "candidatePersona"), {
+    candidatePersona: columnsView(layoutAt("intakeSync", "candidatePersona"), {
       widths: "tablet:grid-cols-2",
     }),
-    interviewPlan: intakePlanForm,
-    decisionMakers: tableForm(layoutAt("intakeSync", "decisionMakers")),
-    risks: tableForm(layoutAt("intakeSync", "risks"), {
+    interviewPlan: intakePlanView,
+    decisionMakers: tableView(layoutAt("intakeSync", "decisionMakers")),
+    risks: tableView(layoutAt("intakeSync", "risks"), {
       rank: ({ likelihood, effect }) => severity(likelihood) + severity(effect),
     }),
-    nextSteps: checklistForm({
+    nextSteps: checklistView({
       text: "step",
       owner: "owner",
       details: ["due"],
       hidden: ["workingDay"],
     }),
-    questionsForHiringManager: managerQuestionsForm,
+    questionsForHiringManager: managerQuestionsView,
   },
   attractSourceKit: {
-    jobPost: jobPostForm,
-    personaLibrary: personasForm,
-    valueProps: valuePropsForm,
-    outreachTemplates: templatesForm,
-    booleanStrings: searchesForm,
-    sourcingChannels: tableForm(layoutAt("attractSourceKit", "sourcingChannels")),
-    launchChecklist: checklistForm({ text: "item", owner: "owner", details: ["due"] }),
-    experiments: tableForm(layoutAt("attractSourceKit", "experiments")),
+    jobPost: jobPostView,
+    personaLibrary: personasView,
+    valueProps: valuePropsView,
+    outreachTemplates: templatesView,
+    booleanStrings: searchesView,
+    sourcingChannels: tableView(layoutAt("attractSourceKit", "sourcingChannels")),
+    launchChecklist: checklistView({ text: "item", owner: "owner", details: ["due"] }),
+    experiments: tableView(layoutAt("attractSourceKit", "experiments")),
   },
   engagementHub: {
-    pipelineHealth: funnelForm,
-    nurtureSequences: sequencesForm,
-    touchpointIdeas: ideasForm,
-    winBackStrategies: pairsForm(layoutAt("engagementHub", "winBackStrategies")),
-    objectionHandling: objectionsForm,
-    callsToAction: tableForm(layoutAt("engagementHub", "callsToAction")),
-    messagingPlaybook: columnsForm(layoutAt("engagementHub", "messagingPlaybook"), {
+    pipelineHealth: funnelView,
+    nurtureSequences: sequencesView,
+    touchpointIdeas: ideasView,
+    winBackStrategies: pairsView(layoutAt("engagementHub", "winBackStrategies")),
+    objectionHandling: objectionsView,
+    callsToAction: tableView(layoutAt("engagementHub", "callsToAction")),
+    messagingPlaybook: columnsView(layoutAt("engagementHub", "messagingPlaybook"), {
       lead: "tone",
       widths: "tablet:grid-cols-2",
     }),
-    analytics: tableForm(layoutAt("engagementHub", "analytics")),
-    nudges: tableForm(layoutAt("engagementHub", "nudges")),
-    experiments: tableForm(layoutAt("engagementHub", "experiments")),
+    analytics: tableView(layoutAt("engagementHub", "analytics")),
+    nudges: tableView(layoutAt("engagementHub", "nudges")),
+    experiments: tableView(layoutAt("engagementHub", "experiments")),
     nextActions,
   },
   offerNavigator: {
-    positioning: positioningForm,
-    candidateOfferMatrix: matrixForm,
-    compensationStrategy: strategyForm,
-    negotiationGuidance: pairsForm(layoutAt("offerNavigator", "negotiationGuidance")),
-    objectionHandling: objectionsForm,
-    closePlan: closeForm,
-    approvalChecklist: checklistForm({
+    positioning: positioningView,
+    candidateOfferMatrix: matrixView,
+    compensationStrategy: strategyView,
+    negotiationGuidance: pairsView(layoutAt("offerNavigator", "negotiationGuidance")),
+    objectionHandling: objectionsView,
+    closePlan: closeView,
+    approvalChecklist: checklistView({
       text: "item",
       owner: "approver",
       details: ["when"],
@@ -121,13 +121,13 @@ export const forms: Readonly<Record<ToolType, Readonly<Record<string, Form>>>> =
     nextActions,
   },
   interviewCoach: {
-    candidatePrepGuide: letterForm,
-    interviewPlan: coachPlanForm,
-    questions: questionsForm,
-    talkingPoints: talkingPointsForm,
-    cultureNarrative: cultureForm,
-    followUpNotes: notesForm,
-    qaBank: bankForm,
-    doNotAsk: tableForm(layoutAt("interviewCoach", "doNotAsk")),
+    candidatePrepGuide: letterView,
+    interviewPlan: coachPlanView,
+    questions: questionsView,
+    talkingPoints: talkingPointsView,
+    cultureNarrative: cultureView,
+    followUpNotes: notesView,
+    qaBank: bankView,
+    doNotAsk: tableView(layoutAt("interviewCoach", "doNotAsk")),
   },
 };
