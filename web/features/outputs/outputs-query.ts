@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { times } from "#contract/limits.ts";
-import { callAgain } from "#web/api/call-again.ts";
+import { callIfChanged } from "#web/api/call-if-changed.ts";
 import { query } from "#web/api/query.ts";
 
 /**
@@ -10,7 +10,7 @@ import { query } from "#web/api/query.ts";
 export function outputsQuery(jobId: number, isFetchedWhileHidden = false) {
   return queryOptions({
     ...query("listOutputs", { params: { jobId } }),
-    queryFn: () => callAgain("listOutputs", { params: { jobId } }),
+    queryFn: () => callIfChanged("listOutputs", { params: { jobId } }),
     staleTime: times.outputsStaleMs,
     refetchOnWindowFocus: true,
     refetchIntervalInBackground: isFetchedWhileHidden,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { callAgain } from "#web/api/call-again.ts";
+import { callIfChanged } from "#web/api/call-if-changed.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,17 +7,17 @@ afterEach(() => vi.unstubAllGlobals());
 function serveReports() {
   const state = { version: 1, sent: 0, asked: [] as (string | null)[] };
   vi.stubGlobal("fetch", async (path: string, { headers }: RequestInit) => {
-    const mark = `"${path} ${state.version}"`;
+    const etag = `"${path} ${state.version}"`;
     const known = new Headers(headers).get("if-none-match");
     state.asked.push(known);
-    if (known === mark) return new Response(null, { status: 304, headers: { etag: mark } });
+    if (known === etag) return new Response(null, { status: 304, headers: { etag } });
     state.sent += 1;
-    return Response.json([{ version: state.version }], { headers: { etag: mark } });
+    return Response.json([{ version: state.version }], { headers: { etag } });
   });
   return state;
 }
 
-const ask = (jobId: number) => callAgain("listOutputs", { params: { jobId } });
+const ask = (jobId: number) => callIfChanged("listOutputs", { params: { jobId } });
 
 test("while nothing changes the last answer stands, and a change is seen at once", async () => {
   const server = serveReports();
@@ -28,7 +28,7 @@ test("while nothing changes the last answer stands, and a change is seen at once
   expect(await ask(1)).toEqual([{ version: 2 }]);
 });
 
-test("the mark of one job is not sent for another", async () => {
+test("the ETag of one job is not sent for another", async () => {
   const server = serveReports();
   await ask(3);
   await ask(4);
