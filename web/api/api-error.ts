@@ -11,7 +11,7 @@ function readProblem(body: string): Problem | undefined {
   }
 }
 
-/** Any answer that is not ok, in the spec's words "status: body" (§7). */
+/** Any answer that is not ok, as "status: body" (spec §7). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -29,7 +29,7 @@ export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined;
 }
 
-/** The spec's sign of a lost session: 401 and "Unauthorized" in the text (§8). */
+/** A lost session shows as 401 with "Unauthorized" in the text (spec §8). */
 export function isSessionLost(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -3,7 +3,6 @@ import { pathOf } from "#web/api/path.ts";
 import type { CallName, ReplyOf, RequestArgument } from "#web/api/request.ts";
 import { send } from "#web/api/send.ts";
 
-/** Makes one call of the call table; what is sent and answered is typed by its entry. */
 export async function call<Name extends CallName>(
   name: Name,
   ...request: RequestArgument<Name>

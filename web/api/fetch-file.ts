@@ -4,7 +4,6 @@ import { pathOf } from "#web/api/path.ts";
 import type { RequestArgument } from "#web/api/request.ts";
 import { send } from "#web/api/send.ts";
 
-/** The calls that answer a file. */
 type FileCall = {
   [Name in EndpointName]: EndpointOf<Name>["reply"] extends "pdf" | "docx" | "html" ? Name : never;
 }[EndpointName];

@@ -21,10 +21,8 @@ type BodyOf<Name extends EndpointName> =
       : { body: z.input<Schema> }
     : unknown;
 
-/** What a call needs: the parts its entry in the call table names. */
 export type RequestOf<Name extends EndpointName> = ParamsOf<Name> & QueryOf<Name> & BodyOf<Name>;
 
-/** What a call answers, when it answers JSON. */
 export type ReplyOf<Name extends EndpointName> =
   EndpointOf<Name> extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never;
 

@@ -4,7 +4,6 @@ import type { WizardStart } from "#web/features/job-form/use-job-wizard.ts";
 
 type CreateJobDialogProps = { organizationId: number; start: WizardStart; onClose: () => void };
 
-/** The wizard over the dashboard, with what we read in the text. */
 export function CreateJobDialog(props: CreateJobDialogProps) {
   return <JobWizardDialog reading={wizardReading} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { Button } from "#web/ui/button/button.tsx";
 import { VisitorPage } from "#web/app/shell/visitor-page.tsx";
 
-/** Shown when a screen breaks or its code cannot be loaded. */
 export function ErrorScreen() {
   return (
     <VisitorPage>

@@ -27,7 +27,6 @@ type JobDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialogs of a job's screen, each loaded when it is first opened. */
 export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) {
   return (
     <Suspense>

@@ -15,7 +15,6 @@ type JobReportProps = {
   organizationName: string;
 };
 
-/** The report that the address asks for, opened over the job. */
 export function JobReport(props: JobReportProps) {
   const [search] = useSearchParams();
   const toolType = toolTypes.find((one) => one === search.get("report"));

@@ -35,7 +35,6 @@ const partsAhead = [
 
 type JobWorkspaceProps = { job: Job };
 
-/** A job with its details and six reports, kept live. */
 export function JobWorkspace({ job }: JobWorkspaceProps) {
   useLoadAhead(partsAhead);
   const partials = useJobEvents(job.id);

@@ -20,7 +20,6 @@ type ProfileSettingsProps = { user: SessionUser };
 
 const entries = Object.values(profileSections);
 
-/** Everything about the person who is signed in. */
 export function ProfileSettings({ user }: ProfileSettingsProps) {
   const { data: account } = useQuery(accountQuery);
   const { isLoading, hasFailed, memberships } = useOrganizationSelection();

@@ -3,7 +3,6 @@ import { JobGate } from "#web/app/screens/job-gate.tsx";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { JobReadingPage } from "#web/features/reading/job-reading-page.tsx";
 
-/** What we read in the text of one job. */
 export function ReadingScreen() {
   const { user } = useSession();
   return (

@@ -8,7 +8,6 @@ const loadSheet = () => import("#web/app/shell/account-sheet.tsx");
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 const AccountSheet = lazy(async () => ({ default: (await loadSheet()).AccountSheet }));
 
-/** The avatar: a menu under it, on phones a sheet. */
 export function AccountEntry(account: Account) {
   const button = <AccountButton image={account.image} name={account.name} />;
   return (

@@ -23,7 +23,6 @@ export type AccountMenuProps = Account & { trigger: ReactNode };
 
 const themeIcons = { light: <Sun />, dark: <Moon />, system: <Monitor /> } as const;
 
-/** What belongs to the person, behind the avatar; loaded when it is opened. */
 export function AccountMenu({ name, email, onLogout, trigger }: AccountMenuProps) {
   const theme = useThemeChoice();
   return (

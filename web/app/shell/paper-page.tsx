@@ -6,7 +6,6 @@ import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type PaperPageProps = { title: string; children: ReactNode };
 
-/** A text to be read: terms, privacy. */
 export function PaperPage({ title, children }: PaperPageProps) {
   return (
     <>

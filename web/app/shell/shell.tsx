@@ -25,7 +25,6 @@ const partsAhead = [
   () => import("#web/app/screens/profile-screen.tsx"),
 ];
 
-/** The frame of every signed-in screen. */
 export function Shell({ user, children }: ShellProps) {
   useLoadAhead(partsAhead);
   const logout = useSignOut();

@@ -62,7 +62,6 @@ function messageCommands(): PaletteCommand[] {
   ];
 }
 
-/** What can be done from every screen. */
 export function useActionCommands({ onHelp, onLogout }: Actions): PaletteGroup[] {
   const navigate = useNavigate();
   const areSingleKeysOn = useAreSingleKeysOn();

@@ -3,7 +3,6 @@ import { Lockup } from "#web/ui/brand/lockup.tsx";
 
 type VisitorPageProps = { children: ReactNode };
 
-/** A short page for somebody who is not signed in. */
 export function VisitorPage({ children }: VisitorPageProps) {
   return (
     <main className="page grid min-h-screen content-center justify-items-center gap-4 text-center">

@@ -28,14 +28,12 @@ export function hasMailFailed(error: unknown): boolean {
   return sentenceOf(error) === verificationMailFailed;
 }
 
-/** What to say when signing in failed (spec §8). */
 export function signInFailure(error: unknown): Message {
   if (!(error instanceof ApiError)) return messages.somethingWrong;
   if (isUnverified(error)) return messages.signInUnverified;
   return failureOf(error, fallbacks.signIn);
 }
 
-/** What to say when signing up failed (spec §8). */
 export function signUpFailure(error: unknown): Message {
   if (!(error instanceof ApiError)) return messages.somethingWrong;
   const isKnown =

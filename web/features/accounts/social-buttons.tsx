@@ -52,7 +52,6 @@ export function SocialButtons({ callbackURL }: SocialButtonsProps) {
   );
 }
 
-/** A plain G in the text's colour. */
 function GoogleMark() {
   return (
     <svg

@@ -8,7 +8,6 @@ import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 type ModelTestProps = { test: ConnectionTest | null; isTesting: boolean; onTest: () => void };
 
-/** What came of the last try of the connection, and another one. */
 export function ModelTest({ test, isTesting, onTest }: ModelTestProps) {
   const shown = isTesting ? null : test;
   return (

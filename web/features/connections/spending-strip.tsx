@@ -7,7 +7,6 @@ import { dollars, roundDollars } from "#web/ui/dollars.ts";
 
 type SpendingStripProps = {
   organizationId: number;
-  /** Where the cap is changed. */
   to: string;
 };
 

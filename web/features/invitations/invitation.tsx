@@ -9,7 +9,6 @@ import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type InvitationAcceptanceProps = {
   preview: InvitationPreview;
-  /** The address of the person who is signed in. */
   email: string;
   isJoining: boolean;
   onJoin: () => void;
@@ -74,7 +73,6 @@ export function InvitationEntry({ token, preview }: InvitationEntryProps) {
 
 type InvitationSummaryProps = { preview: InvitationPreview };
 
-/** Who invites whom to what, and as what. */
 function InvitationSummary({ preview }: InvitationSummaryProps) {
   const { inviterName, organizationName, role, email } = preview;
   return (

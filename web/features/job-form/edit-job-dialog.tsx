@@ -19,7 +19,6 @@ import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 
 type EditJobDialogProps = {
   job: Job;
-  /** The occupation that the job is compared with. */
   occupation?: ReactNode;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -51,7 +50,6 @@ export function EditJobDialog({ job, occupation, open, onOpenChange }: EditJobDi
 type EditJobWindowProps = {
   job: Job;
   occupation?: ReactNode;
-  /** Hands over what is typed so far. */
   onReRead: (values: JobValues) => void;
   onClose: () => void;
 };

@@ -17,7 +17,6 @@ import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
 type JobDetailsStepProps = {
   wizard: JobWizardState;
   readingRow?: ReactNode;
-  /** The occupation that the job is compared with. */
   occupation?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 type JobWizardProps = {
   wizard: JobWizardState;
   start?: WizardStart | undefined;
-  /** How long the six reports are said to take; the spec names two spans (§9). */
+  /** How long the six reports are said to take; docs/spec.md names two spans (§9). */
   minutes: string;
   organizationPicker?: ReactNode;
   /** What we read in the text, where the screen brings it. */
@@ -92,7 +92,6 @@ export function JobWizard(props: JobWizardProps) {
 
 type StepRailProps = { titles: readonly string[]; current: number };
 
-/** Where one is on the way through the wizard. */
 function StepRail({ titles, current }: StepRailProps) {
   return (
     <ol className="mb-6 flex gap-2">

@@ -157,7 +157,6 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
 
 export type JobWizardState = ReturnType<typeof useJobWizard>;
 
-/** What to say when a job could not be created (spec §8). */
 function jobCreateFailure(error: Error): Message {
   if (error.message.includes("not a member")) return messages.organizationAccess;
   return refusalOf(error) ?? messages.jobCreateFailed;

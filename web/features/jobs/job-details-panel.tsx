@@ -114,7 +114,6 @@ const tones: Record<string, string> = {
   active: "bg-orange-wash text-orange",
 };
 
-/** How pressing a search is, as word and colour. */
 function UrgencyLevel({ level }: UrgencyLevelProps) {
   return (
     <span

@@ -12,7 +12,6 @@ import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
 type JobHeaderProps = JobActionsProps & {
   /** Once nothing is being made any more, the print stands beside the title. */
   hasPrint: boolean;
-  /** A line under the facts. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ export type JobMoreProps = {
 
 type JobMoreMenuProps = JobMoreProps & { trigger: ReactNode };
 
-/** What is done with a job now and then; loaded when it is opened. */
 export function JobMoreMenu({ onDuplicate, onEdit, onDelete, trigger }: JobMoreMenuProps) {
   return (
     <Menu align="end" isOpenAtOnce trigger={trigger}>

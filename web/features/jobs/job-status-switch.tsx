@@ -9,7 +9,6 @@ const JobStatusMenu = lazy(async () => ({ default: (await load()).JobStatusMenu 
 
 type JobStatusSwitchProps = { job: Job };
 
-/** The job's status; pressing it offers the others. */
 export function JobStatusSwitch({ job }: JobStatusSwitchProps) {
   return (
     <OnDemand button={<JobStatusButton status={job.status} />} load={load} opens="menu">

@@ -2,7 +2,6 @@ type BooleanTextProps = { text: string };
 
 const operators = /\b(AND|OR|NOT)\b/u;
 
-/** A search string with its operators in blue and bold. */
 export function BooleanText({ text }: BooleanTextProps) {
   let offset = 0;
   return text.split(operators).map((part) => {

@@ -22,7 +22,6 @@ export type SampleSearch = {
   };
 };
 
-/** The search string a recruiter would run first. */
 export function balancedString({ booleanStrings }: AttractSourceKit): string {
   const rungs = booleanStrings.searches.find(({ dialect }) => dialect === "linkedin")?.rungs;
   return rungs?.find(({ rung }) => rung === "balanced")?.parts[0]?.string ?? "";

@@ -11,7 +11,6 @@ import { balancedString } from "#web/features/landing/sample-search.ts";
 
 type SamplePartProps = { title: string; source?: string | null; children: ReactNode };
 
-/** One titled part of a sample report, with where it comes from. */
 function SamplePart({ title, source, children }: SamplePartProps) {
   return (
     <div>

@@ -12,7 +12,6 @@ const phrases: Record<OperatorAct["action"], (whom: string) => string> = {
   sendLetter: (whom) => `had a letter to ${whom} tried again`,
 };
 
-/** Who did what to whom, and when. */
 export function ActsSection() {
   return (
     <SettingsSection

@@ -14,7 +14,6 @@ import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 import { Chip } from "#web/ui/tags/chip.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
 
-/** Everybody with an account. */
 export function PeopleSection() {
   const { typed, setTyped, query: search } = useSearch();
   return (

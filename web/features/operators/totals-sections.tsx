@@ -13,7 +13,6 @@ const asDay = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** What models cost everybody together. */
 export function SpendingSection() {
   return (
     <SettingsSection
@@ -40,7 +39,6 @@ export function SpendingSection() {
   );
 }
 
-/** Background work by queue. */
 export function QueuesSection() {
   return (
     <SettingsSection id="queues" lead="Work that waits for a worker." title="Queues">

@@ -25,7 +25,7 @@ import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type ExportAllDialogProps = Exported & { onClose: () => void };
 
-/** Every completed report as one file, in the format of one's choice (brief §3.9). */
+/** Every completed report as one file, in the format of one's choice. */
 export function ExportAllDialog({ onClose, ...exported }: ExportAllDialogProps) {
   const { register, handleSubmit, control } = useForm<{ format: ExportFormat["value"] }>({
     defaultValues: { format: "pdf" },

@@ -8,7 +8,6 @@ import { fetchFile } from "#web/api/fetch-file.ts";
 export type Exported = { job: Job; outputs: readonly Output[]; organizationName: string };
 
 export type ExportFormat = {
-  /** The ending of the file's name. */
   value: "txt" | "pdf" | "docx" | "md" | "json";
   label: string;
   detail: string;

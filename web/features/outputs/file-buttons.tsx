@@ -12,7 +12,6 @@ import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type FileButtonsProps = { job: Job; output: Output };
 
-/** One report as a file. */
 export function FileButtons({ job, output }: FileButtonsProps) {
   const pdf = useMutation({
     mutationFn: () => saveReportAsPdf(job, output),
@@ -53,7 +52,6 @@ async function saveReportAsText(job: Job, output: Output): Promise<void> {
   showSuccess(messages.downloadStarted);
 }
 
-/** One report as the server prints it. */
 async function saveReportAsPdf(job: Job, output: Output): Promise<void> {
   const { downloadName } = await import("#tools/document/report-text.ts");
   const params = { jobId: job.id, outputId: output.id };

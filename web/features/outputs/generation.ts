@@ -15,7 +15,6 @@ export type Steering = NonNullable<GenerationRequest>;
 
 type Generating = { isStarting: boolean; generate: (steering?: Steering) => void };
 
-/** Starts one report, or starts it again. */
 export function useGenerate(jobId: number, tool: Tool): Generating {
   const showBegun = useShowBegun(jobId);
   const { mutate, isPending } = useCall("generateOutput", {

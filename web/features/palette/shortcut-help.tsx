@@ -40,7 +40,7 @@ const places = [
   },
 ] as const;
 
-/** Every key that does something (brief §4). */
+/** Every key that does something. */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const areOn = useAreSingleKeysOn();
   return (

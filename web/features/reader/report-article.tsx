@@ -17,7 +17,6 @@ type ReportArticleProps = {
   sections: readonly ReaderSection[];
   /** Absent while the report is written: then its sections can be read as they come, not changed. */
   brief: Brief | undefined;
-  /** In which state the report is, and who wrote it. */
   byline: ReactNode;
   rows: OpenRows;
   editingKey: string | undefined;

@@ -5,7 +5,6 @@ import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
 type ReportJsonProps = { content: ReportContent | null };
 
-/** The report as it is stored, line by line. */
 export function ReportJson({ content }: ReportJsonProps) {
   if (content === null) return <p className="text-ink-3">{emptyTexts.noContent}</p>;
   const text = JSON.stringify(content, null, 2);

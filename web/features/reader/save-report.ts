@@ -17,7 +17,6 @@ const servedFormats = {
   docx: { endpoint: "exportOutputDocx", done: messages.downloadStarted },
 } as const;
 
-/** One report as a file that the server makes. */
 export async function saveServed(
   { job, output }: Subject,
   format: keyof typeof servedFormats,
@@ -56,7 +55,6 @@ function documentOf({ job, output, organizationName }: Subject) {
   return toDocument({ job, organization: organizationName, outputs, date: new Date() });
 }
 
-/** One report as a file that is made here. */
 export async function saveLocal(
   subject: Subject,
   format: keyof typeof localFormats,

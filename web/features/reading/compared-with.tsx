@@ -14,7 +14,6 @@ type ComparedWithProps = {
   compared: Comparison;
   heading: "h2" | "h3";
   me: string;
-  /** Why the last choice could not be saved. */
   refusal: string | undefined;
   onDecide: (decision: Decision) => void;
 };

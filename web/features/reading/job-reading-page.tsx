@@ -22,7 +22,6 @@ import { PastTime } from "#web/ui/time/time.tsx";
 
 type JobReadingPageProps = {
   job: Job;
-  /** The person's own name. */
   me: string;
 };
 
@@ -77,7 +76,6 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
   );
 }
 
-/** The way back to the job, and the heading. */
 const ReadingTitle = memo(function ReadingTitle({ job }: Pick<JobReadingPageProps, "job">) {
   return (
     <>

@@ -30,7 +30,6 @@ export function OccupationRow({ compared, onChange }: OccupationRowProps) {
   );
 }
 
-/** The same for a job that is stored. */
 export function JobOccupation({ jobId }: { jobId: number }) {
   const { data } = useQuery(query("getReading", { params: { jobId } }));
   return data ? <OccupationRow compared={data.comparedWith} /> : null;

@@ -16,7 +16,6 @@ type ReadLineRowProps = {
   isHot: boolean;
   isOpen: boolean;
   note: PrivateNote | undefined;
-  /** Why its move could not be saved. */
   refusal: string | undefined;
   /** Whether a colleague moved it while this screen was open. */
   isColleagues: boolean;

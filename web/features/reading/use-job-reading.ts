@@ -14,7 +14,6 @@ function reasonOf(decision: Decision, error: Error): string {
   return `${back} ${sentenceOf(error) ?? "Check your connection and try again."}`;
 }
 
-/** What the server takes of a decision. */
 function withoutFound({ moves, occupation, isConfirmed }: Decision): ReadingEdit {
   return {
     ...(moves && { moves }),

@@ -5,7 +5,6 @@ import { readingUnder, type Decision } from "#web/features/reading/decisions.ts"
 import { movedSentence } from "#web/features/reading/sentences.ts";
 import { useSteady } from "#web/ui/hooks/use-steady.ts";
 
-/** What a move changed, so that it can be taken back. */
 type Past = { said: string; undo: LineMove[] };
 
 /** Where a line goes when a move is undone: to where a person had put it, else to what was read. */

@@ -95,7 +95,6 @@ export function ValueEditor({ row, fields, onSave, onCancel }: ValueEditorProps)
   );
 }
 
-/** What a row's form holds, and nothing of the other rows. */
 function changeOf(name: ValueRow["name"], typed: ValueFields): FieldChange {
   const { employmentType, employmentLength, weeklyHours, hiringCompany, isClientConfidential } =
     typed;

@@ -25,7 +25,6 @@ import "#web/features/reading/reading.css";
 
 type WhatWeReadProps = {
   reading: TextReading;
-  /** The title above the sentence of counts. */
   title: ReactNode;
   isInDialog?: boolean;
   /** Who looked it through, in words: "Checked by you, just now." */

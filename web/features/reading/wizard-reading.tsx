@@ -8,7 +8,6 @@ import type { ValueFields } from "#web/features/reading/value-rows.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { useEscapeFirst } from "#web/ui/dialog/use-escape-first.ts";
 
-/** As the form takes it. */
 type WizardChange = { [Name in keyof ValueFields]?: NonNullable<JobEdit[Name]> };
 
 type Kept = { reading: TextReading; decisions: ReadingDecisions };

@@ -10,7 +10,6 @@ type SegmentProps = Omit<ComponentProps<"input">, "type" | "value"> & {
   value?: string;
 };
 
-/** One choice of a few short words, side by side. */
 export function Segment({ legend, isLegendHidden, options, value, ...rest }: SegmentProps) {
   return (
     <fieldset className="grid content-start gap-1.5">

@@ -1,4 +1,3 @@
-/** What dims the page behind a dialog. */
 export const overlayStyle = "fixed inset-0 z-40 animate-veil bg-[rgb(13_14_19/55%)]";
 
 /** The floating sheet of menus, popovers and lists. */

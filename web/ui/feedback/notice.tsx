@@ -32,7 +32,6 @@ const icons = {
   error: CircleAlert,
 } as const;
 
-/** Something to know, inside the page and beside what it is about. */
 export function Notice({ tone, title, children, action, isUrgent = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
@@ -49,7 +48,6 @@ export function Notice({ tone, title, children, action, isUrgent = false }: Noti
 
 type LoadFailureProps = { text: string; onRetry: () => void };
 
-/** What stands where something could not be loaded. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   return (
     <Notice

@@ -1,4 +1,3 @@
-/** One entry of a select, a segment or a group of tiles. */
 export type Option = { value: string; label: string };
 
 /** A list to choose from, beginning with no choice; a stored value it lacks is added (readings.md 14). */

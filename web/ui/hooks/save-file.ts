@@ -1,4 +1,3 @@
-/** Hands a file to the browser to be saved. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

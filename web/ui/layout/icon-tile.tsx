@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type IconTileProps = { icon: ReactNode };
 
-/** An icon where a list shows tiles or pictures. */
 export function IconTile({ icon }: IconTileProps) {
   return (
     <span className="grid size-9 flex-none place-items-center rounded-control bg-sunken text-ink-2 dark:bg-raised">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type ProseSectionProps = { title: string; children: ReactNode };
 
-/** A titled paragraph or two at reading size. */
 export function ProseSection({ title, children }: ProseSectionProps) {
   return (
     <section className="grid gap-2">

@@ -11,7 +11,6 @@ type SettingsPageProps = {
   children: ReactNode;
 };
 
-/** A page of titled sections with their list beside them. */
 export function SettingsPage({ title, lead, action, entries, children }: SettingsPageProps) {
   return (
     <div className="mx-auto max-w-[944px]">
@@ -92,7 +91,6 @@ export function SettingsNav({ entries }: SettingsNavProps) {
 type SettingsSectionProps = {
   id: string;
   title: string;
-  /** Its state, beside the title. */
   badge?: ReactNode;
   /** One sentence about what the section is for. */
   lead?: string;

@@ -5,7 +5,6 @@ import { CountBadge } from "#web/ui/feedback/badge.tsx";
 type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** What waits behind the tab. */
   count?: { number: number; label: string };
   content: ReactNode;
 };

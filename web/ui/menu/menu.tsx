@@ -13,7 +13,6 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A menu under its button. */
 export function Menu({ trigger, align = "start", isOpenAtOnce = false, children }: MenuProps) {
   return (
     <DropdownMenu.Root defaultOpen={isOpenAtOnce} modal={false}>
@@ -38,7 +37,6 @@ type MenuItemProps = { icon?: ReactNode; children: ReactNode } & (
   | { to?: never; onSelect: () => void; needsServer?: boolean }
 );
 
-/** A line of a menu that goes somewhere or does something. */
 export function MenuItem({ icon, children, to, onSelect, needsServer }: MenuItemProps) {
   const writingStop = useWritingStop();
   const reason = needsServer ? writingStop : undefined;
@@ -96,6 +94,5 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />;
 }
 
-/** One line of a menu. */
 const menuItemStyle =
   "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-chip px-2.5 py-1.5 text-small font-[520] outline-none select-none data-highlighted:bg-sunken dark:data-highlighted:bg-line forced-colors:data-highlighted:outline-2";

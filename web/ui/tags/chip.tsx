@@ -9,7 +9,6 @@ const tones = {
   bad: "bg-red-wash text-red",
 } as const;
 
-/** A word or two beside a name. */
 export function Chip({ tone = "plain", children }: ChipProps) {
   return (
     <span

@@ -93,7 +93,6 @@ function TagChip({ tag, onRemove }: TagChipProps) {
 
 type TagSuggestionsProps = { label: string; list: TagSuggestionList };
 
-/** What could be added, under the field; the pointer leaves the focus where it is. */
 function TagSuggestions({ label, list }: TagSuggestionsProps) {
   return (
     <div

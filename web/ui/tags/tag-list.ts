@@ -1,4 +1,3 @@
-/** What became of a tag somebody typed. */
 export type TagOutcome =
   | { kind: "added"; tags: string[] }
   | { kind: "empty" }

@@ -28,7 +28,6 @@ export function CalendarDate({ iso }: CalendarDateProps) {
 
 const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
-/** The exact moment, for whoever hovers over a shorter form of it. */
 function asMoment(iso: string): string {
   return format.format(new Date(iso));
 }

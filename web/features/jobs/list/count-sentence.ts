@@ -26,7 +26,6 @@ export function countSentence(total: number, writing: number, organization: stri
   return `${searches} Reports for ${inWords(writing).toLowerCase()} are being written.`;
 }
 
-/** What is read out when the list of jobs changes. */
 export function shownSentence(count: number, hasMore: boolean): string {
   if (hasMore) return `The first ${count} jobs are shown.`;
   return count === 1 ? "1 job." : `${count} jobs.`;

@@ -13,7 +13,6 @@ type JobPagesProps = { organizationId: number; filter: JobFilter; onClear: () =>
 
 const skeletons = Array.from({ length: 6 }, (_, index) => <JobCardSkeleton key={index} />);
 
-/** The cards that match, page by page. */
 export function JobPages({ organizationId, filter, onClear }: JobPagesProps) {
   const pages = useInfiniteQuery(jobPagesQuery(organizationId, filter));
   const jobs = pages.data?.pages.flatMap(({ items }) => items);
@@ -83,7 +82,6 @@ function JobGrid({ children }: JobGridProps) {
   );
 }
 
-/** A card to come, in the same measures. */
 function JobCardSkeleton() {
   return (
     <div

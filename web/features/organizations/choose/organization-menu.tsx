@@ -11,7 +11,6 @@ import { Menu, MenuItem, MenuChoice, MenuLabel, MenuSeparator } from "#web/ui/me
 
 type OrganizationMenuProps = { trigger: ReactNode; onSetUp: () => void };
 
-/** The person's organizations to choose from; loaded when it is opened. */
 export function OrganizationMenu({ trigger, onSetUp }: OrganizationMenuProps) {
   const { memberships, selected, select } = useOrganizationSelection();
   return (

@@ -19,7 +19,6 @@ type OrganizationSetupDialogProps = { user: Pick<User, "email" | "emailVerified"
   | { onClose?: never; onLogout: () => void }
 );
 
-/** Join an organization by invitation or create one. */
 export function OrganizationSetupDialog(props: OrganizationSetupDialogProps) {
   const { user, onClose, onLogout } = props;
   const { data: invitations, isError } = useQuery(pendingInvitationsQuery);
@@ -92,7 +91,6 @@ type JoinOrganizationProps = {
   onJoined: () => void;
 };
 
-/** The invitations that wait for the person, each with its Join. */
 export function JoinOrganization({ invitations, isVerified, onJoined }: JoinOrganizationProps) {
   const { joinBy, joiningToken } = useJoinOrganization(onJoined);
   if (invitations.length === 0) {

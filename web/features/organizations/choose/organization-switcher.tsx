@@ -25,7 +25,6 @@ export function OrganizationSwitcher({ onSetUp }: OrganizationSwitcherProps) {
   );
 }
 
-/** Names the organization the screens work in. */
 function OrganizationButton(props: ComponentProps<"button">) {
   const { selected } = useOrganizationSelection();
   const name = selected?.organization.name ?? "Select Organization";

@@ -1,7 +1,6 @@
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 
-/** Stands where the person's organizations would. */
 export function OrganizationsFailure() {
   const { reload } = useOrganizationSelection();
   return (

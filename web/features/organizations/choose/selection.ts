@@ -13,7 +13,6 @@ export type OrganizationSelection = {
 
 export const SelectionContext = createContext<OrganizationSelection | undefined>(undefined);
 
-/** The person's organizations and the one the screens work in. */
 export function useOrganizationSelection(): OrganizationSelection {
   const selection = use(SelectionContext);
   if (!selection) throw new Error("useOrganizationSelection needs a SelectionProvider above it");

@@ -5,7 +5,7 @@ import { CalendarDate } from "#web/ui/time/time.tsx";
 import { InitialTile } from "#web/ui/brand/avatar.tsx";
 
 type PendingInvitationRowProps = {
-  /** The spec lets role and date be absent (§3). */
+  /** Role and date may be absent (spec §3). */
   invitation: Omit<PendingInvitation, "role" | "createdAt"> &
     Partial<Pick<PendingInvitation, "role" | "createdAt">>;
   /** With several of them no Join stands out. */

@@ -2,7 +2,6 @@ import type { ReportContent } from "#contract/output.ts";
 import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import type { Tool } from "#tools/tool.ts";
 
-/** A text that a card offers to copy. */
 type CardText = { label: string; text: string };
 
 type Wanted = { label: string; is: (piece: ReportPiece) => boolean };

@@ -19,7 +19,6 @@ type ToolCardBodyProps = {
 
 const promisedSections = 4;
 
-/** What a card says in each state of its report. */
 export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProps) {
   if (status === "processing") {
     return partial ? (
@@ -53,7 +52,6 @@ export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProp
 
 type CardOutlineProps = { tool: Tool; partial: PartialReport };
 
-/** The sections of a report as they are finished. */
 function CardOutline({ tool, partial }: CardOutlineProps) {
   const { done, current, waiting } = outlineOf(tool, partial);
   return (
@@ -97,7 +95,6 @@ function CardOutline({ tool, partial }: CardOutlineProps) {
 
 type ToolCardFailureProps = { name: string; error: string | null };
 
-/** Why a report could not be written, and that nothing was lost. */
 function ToolCardFailure({ name, error }: ToolCardFailureProps) {
   return (
     <p className="mt-4 rounded-control bg-red-wash px-3.5 py-3 text-small text-red">

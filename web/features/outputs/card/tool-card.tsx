@@ -17,9 +17,7 @@ type ToolCardProps = {
   job: Job;
   tool: Tool;
   output: Output | undefined;
-  /** What is finished of it while it is written. */
   partial: PartialReport | undefined;
-  /** Whether all reports are just being started. */
   isStartingAll: boolean;
   onView: () => void;
 };
@@ -98,7 +96,6 @@ export function ToolCard({ job, tool, output, partial, isStartingAll, onView }: 
   );
 }
 
-/** A report's card while the reports are being loaded. */
 export function ToolCardSkeleton() {
   return (
     <Card className="flex min-h-[236px] flex-col gap-3 p-5">

@@ -39,7 +39,7 @@ const glances: Record<ToolType, (content: ReportContent) => ReactNode> = {
   interviewCoach: drawn(interviewGlance, (interview) => <InterviewCounts interview={interview} />),
 };
 
-/** What a report comes to, as a small picture (brief §3.7). */
+/** What a report comes to, as a small picture. */
 export function Glance({ toolType, content }: GlanceProps) {
   return glances[toolType](content);
 }

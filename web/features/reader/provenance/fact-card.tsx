@@ -46,7 +46,6 @@ function SourceLine({ source }: { source: FactSource }) {
   }
 }
 
-/** One fact, and how we know it. */
 export function FactCard({ fact }: FactCardProps) {
   return (
     <li className="grid gap-0.5 border-b border-line py-2.5 text-meta text-ink-2 last:border-0">

@@ -3,7 +3,6 @@ import type { Output } from "#contract/output.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { query } from "#web/api/query.ts";
 
-/** The sections of the present text that a person changed. */
 export function editedSectionsOf({ editedVersion, version, editedSections }: Output) {
   return new Set(editedVersion === version ? editedSections : []);
 }

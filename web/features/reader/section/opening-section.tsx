@@ -26,7 +26,6 @@ const WhatIsMissing = lazy(async () => ({
 type OpeningSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
   /** Absent while the report is written. */
   brief: Brief | undefined;
-  /** In which state the report is, and who wrote it. */
   byline: ReactNode;
   onToggle: () => void;
 };

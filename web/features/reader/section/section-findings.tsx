@@ -5,7 +5,6 @@ import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
 type SectionFindingsProps = { findings: readonly Finding[] };
 
-/** What the checks found in a section, each with its reason. */
 export function SectionFindings({ findings }: SectionFindingsProps) {
   if (findings.length === 0) return null;
   const count =

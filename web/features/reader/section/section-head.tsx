@@ -90,7 +90,6 @@ type SectionToolsProps = {
   onEdit: () => void;
 };
 
-/** What can be done with a section. */
 export function SectionTools(props: SectionToolsProps) {
   const { title, copyLabel, copy, isCopiedInBar = false, onEdit } = props;
   return (

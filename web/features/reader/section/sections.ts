@@ -36,7 +36,7 @@ export function readSections(tool: Tool, content: ReportContent): ReaderSection[
   });
 }
 
-/** The spec names these states without words; each tool has one sentence (readings.md 25). */
+/** One sentence for each tool (readings.md 25). */
 const unexpected: Readonly<Record<ToolType, string>> = {
   marketPulse: "The market insights are not in the expected format.",
   intakeSync: "The intake summary is not in the expected format.",

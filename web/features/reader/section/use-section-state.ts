@@ -4,7 +4,6 @@ import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 
-/** What a section rests on, and what the checks say of it. */
 export function useSectionState(
   { key, value }: ReaderSection,
   onFix: ((finding: Finding) => void) | undefined,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type BulletListProps = { children: readonly ReactNode[] };
 
-/** Entries one under the other, each with a small ridge-blue dot. */
+/** Entries one under the other, each with a small blue dot. */
 export function BulletList({ children }: BulletListProps) {
   return (
     <ul className="grid max-w-[42em] gap-2">

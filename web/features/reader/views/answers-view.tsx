@@ -59,7 +59,6 @@ function Answers({ title, noun, answers }: AnswersProps) {
 const Objections = entries({ objection: Text, reply: Text, missing: Text.nullable() });
 const Bank = entries({ question: Text, answer: Text, status: Text });
 
-/** What people object to, and an honest reply. */
 export const objectionsView = defineView(Objections, ({ title, value }) => (
   <Answers
     answers={value.map(({ objection, reply, missing }) => ({
@@ -72,7 +71,6 @@ export const objectionsView = defineView(Objections, ({ title, value }) => (
   />
 ));
 
-/** What candidates will ask. */
 export const bankView = defineView(Bank, ({ title, value }) => (
   <Answers answers={value} noun="answer" title={title} />
 ));

@@ -10,7 +10,6 @@ import {
 
 type ChecklistFields = {
   text: string;
-  /** Who does it. */
   owner: string;
   /** Fields said under the text, in this order. */
   details: readonly string[];

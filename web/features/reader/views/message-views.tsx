@@ -5,7 +5,6 @@ import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 
-/** Messages ready to send. */
 export const templatesView = defineView(z.array(Message).min(1), ({ value }) => (
   <div className="grid gap-4">
     {numbered(value).map(({ at, value: message }) => (
@@ -14,7 +13,6 @@ export const templatesView = defineView(z.array(Message).min(1), ({ value }) => 
   </div>
 ));
 
-/** One letter, as the candidate gets it. */
 export const letterView = defineView(Message, ({ title, value }) => (
   <MessagePreview message={value} name={title} />
 ));

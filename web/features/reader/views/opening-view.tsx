@@ -17,7 +17,6 @@ const difficultyWords = new Map([
   ["hard", "A hard search"],
 ]);
 
-/** The answer first, then what supports it. */
 export const openingView = defineView(Opening, ({ value: { answer, text, difficulty } }) => (
   <div className="grid gap-4">
     <BottomLine text={answer} />

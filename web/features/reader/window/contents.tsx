@@ -39,7 +39,6 @@ function ContentsLink({ section, sizes, currentId, className, onGo }: LinkProps)
   );
 }
 
-/** What the report holds, and where one is in it. */
 export function Contents({ sections, minutes, ...rest }: ContentsProps) {
   return (
     <nav

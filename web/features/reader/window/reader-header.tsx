@@ -18,7 +18,6 @@ type ReaderHeaderProps = {
   percent: number;
   switcher: ReactNode;
   pills: ReactNode;
-  /** What is to be known about the connection. */
   strip: ReactNode;
   onToggleJson: () => void;
   onExport: () => void;

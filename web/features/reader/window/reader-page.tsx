@@ -39,7 +39,6 @@ type ReaderPageProps = {
   outputs: readonly Output[];
   organizationName: string;
   written?: Readonly<Record<string, unknown>> | undefined;
-  /** What is to be known about the connection. */
   strip: ReactNode;
   page: RefObject<HTMLElement | null>;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -50,7 +49,6 @@ type ReaderPageProps = {
   onRegenerate: (toolType: ToolType) => void;
 };
 
-/** The open report: header, contents, sections and what is known about them. */
 export function ReaderPage(props: ReaderPageProps) {
   const { job, output, outputs, organizationName, written, page, editingKey, onEdit } = props;
   const { toolType, content } = output;

@@ -16,7 +16,6 @@ type ReaderTitleProps = {
 
 const plain = { Title: "h2", Description: "p" } as const;
 
-/** Which report of which job is open. */
 export function ReaderTitle(props: ReaderTitleProps) {
   const { job, toolType, organizationName, titleRef } = props;
   const { Title, Description } = props.as ?? plain;

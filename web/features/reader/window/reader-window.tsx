@@ -13,7 +13,6 @@ export type ReaderWindowProps = {
   organizationName: string;
   /** The sections finished so far of a report under way. */
   written?: Readonly<Record<string, unknown>> | undefined;
-  /** What is to be known about the connection. */
   strip: ReactNode;
   onClose: () => void;
   onSwitch: (toolType: ToolType) => void;
