@@ -78,7 +78,12 @@ export function useJobCommands(search: string): PaletteGroup[] {
 const rowsShown = 8;
 
 /** In this order; each with the words people use for it. */
-const kinds: readonly { kind: ReportPiece["kind"]; title: string; words: string; icon: ReactNode }[] = [
+const kinds: readonly {
+  kind: ReportPiece["kind"];
+  title: string;
+  words: string;
+  icon: ReactNode;
+}[] = [
   { kind: "section", title: "Sections", words: "section", icon: <FileText /> },
   { kind: "message", title: "Messages", words: "message outreach", icon: <Mail /> },
   { kind: "search", title: "Searches", words: "boolean search string", icon: <Search /> },

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { formatMoney, perWords } from "#english/money.ts";
-import { placeInText } from "#english/place-name.ts";
+import { placeInText } from "#english/words.ts";
 import type {
   PayGlance,
   StageGlance,

@@ -38,7 +38,10 @@ function CellView({ cell }: { cell: Cell }) {
 }
 
 /** Rows of the same fields under the headings of their layout, in its order. */
-export function tableView({ columns = {} }: SectionLayout, options: TableOptions = {}): SectionView {
+export function tableView(
+  { columns = {} }: SectionLayout,
+  options: TableOptions = {},
+): SectionView {
   const headings = new Map(Object.entries(columns).map(([heading, key]) => [key, heading]));
   const keys = [...headings.keys()];
   const schema = entries(Object.fromEntries(keys.map((key) => [key, Cell])));
