@@ -41,9 +41,9 @@ export default defineConfig({
         migrate: "scripts/operate/migrate.ts",
         setup: "scripts/operate/setup.ts",
         admin: "scripts/operate/admin.ts",
-        "extract-program": "server/documents/extract/program.ts",
-        "parse-program": "server/documents/parse/program.ts",
-        "render-program": "server/documents/render/program.ts",
+        "extract-program": "server/documents/extract/extract-program.ts",
+        "parse-program": "server/documents/parse/parse-program.ts",
+        "render-program": "server/documents/render/render-program.ts",
         "pdf-typst-thread": "server/documents/pdf/typst-thread.ts",
       },
       output: {

@@ -1,4 +1,4 @@
-import { openAttempts, type Attempts } from "#server/db/attempts.ts";
+import { openRateLimiter, type RateLimiter } from "#server/db/rate-limit.ts";
 import { watchConnection } from "#server/db/connection-watch.ts";
 import { openDatabase, openPool, type Database } from "#server/db/connect.ts";
 import { openOperatorDoor, type OperatorDoor } from "#server/db/operator.ts";
@@ -25,7 +25,7 @@ export type Deps = {
   operator: OperatorDoor;
   tenant: Tenant;
   queue: TaskSender;
-  attempts: Attempts;
+  rateLimiter: RateLimiter;
   post: Post;
   /** Undefined without `SECRETS_KEY`: then no organization can entrust a key to us. */
   secrets: Secrets | undefined;
@@ -89,7 +89,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     operator: openOperatorDoor(openDatabase(operatorsPool)),
     tenant: openTenant(database),
     queue,
-    attempts: openAttempts(database),
+    rateLimiter: openRateLimiter(database),
     post,
     secrets: secretsOf(env),
     egress: openEgress({ allow: env.EGRESS_ALLOW }),

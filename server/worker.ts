@@ -2,7 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import { ping } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
-import { dropExpiredNames, findExpiredNames } from "#server/db/named-requests.ts";
+import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
 import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
@@ -36,9 +36,9 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   }
 
   async function reap(): Promise<void> {
-    await deps.attempts.sweep();
-    for (const organizationId of await findExpiredNames(deps.database)) {
-      await tenant.asSystem(organizationId, dropExpiredNames);
+    await deps.rateLimiter.sweep();
+    for (const organizationId of await findExpiredKeys(deps.database)) {
+      await tenant.asSystem(organizationId, dropExpiredKeys);
     }
     await settleLostCalls(deps);
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);

@@ -4,7 +4,7 @@ import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { once, type NamedRequest } from "#server/db/named-requests.ts";
+import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -15,8 +15,8 @@ export type TenantDatabase = Transaction & { readonly organizationId: number };
 /** A handle with no organization set: a person sees their own memberships and invitations, nothing else. */
 export type PersonDatabase = Transaction & { readonly organizationId?: undefined };
 
-/** Who asks, and from where; a request with a name changes something once, however often it is sent. */
-export type Caller = Origin & { userId: string; named?: NamedRequest };
+/** Who asks, and from where; a request with an idempotency key changes something once, however often it is sent. */
+export type Caller = Origin & { userId: string; idempotencyKey?: IdempotencyKey };
 
 /** The organization an id belongs to is found first, then entered like any other. */
 export type Row = { jobId: number } | { outputId: number } | { organizationId: number };
@@ -173,7 +173,7 @@ export function openTenant(database: Database) {
   };
 }
 
-/** Runs a task that may change something and makes sure its change is recorded once; a named request runs once as well. */
+/** Runs a task that may change something and makes sure its change is recorded once; with an idempotency key it runs once as well. */
 async function recorded<T>(
   db: Transaction,
   by: { caller: Caller; organizationId: number | null; action: string; isChange: boolean },
@@ -190,9 +190,9 @@ async function recorded<T>(
     if (count !== (isChange ? 1 : 0)) throw new OwnFault(`${action} was recorded ${count} times`);
     return { result, object: objects.join() };
   }
-  const { named, userId } = caller;
-  if (!named || !isChange || organizationId === null) return (await run()).result;
-  return once(db, named, { organizationId, userId }, run);
+  const { idempotencyKey, userId } = caller;
+  if (!idempotencyKey || !isChange || organizationId === null) return (await run()).result;
+  return runOnce(db, idempotencyKey, { organizationId, userId }, run);
 }
 
 async function setOrganization(db: Transaction, caller: Caller, organizationId: number) {

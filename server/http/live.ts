@@ -2,7 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import type { JobEvent, OutputStatus, PartialReport } from "#contract/output.ts";
 import type { Announcement } from "#server/db/listen.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
-import { openPace } from "#server/http/pace.ts";
+import { openThrottle } from "#server/http/throttle.ts";
 import type { Frame, Stream } from "#server/http/stream.ts";
 
 type Watcher = {
@@ -14,7 +14,7 @@ type Watcher = {
 };
 
 /** At most four updates of a report in a second. */
-const paceMs = 250;
+const throttleMs = 250;
 
 export type LiveSettings = {
   streamsPerUser: number;
@@ -29,7 +29,7 @@ export type Live = ReturnType<typeof openLive>;
 export function openLive({ streamsPerUser, readPartial, findEnded }: LiveSettings) {
   const byJob = new Map<number, Set<Watcher>>();
   const perUser = new Map<string, number>();
-  const pace = openPace(paceMs);
+  const throttle = openThrottle(throttleMs);
 
   const all = () => [...byJob.values()].flatMap((watchers) => [...watchers]);
   const countOf = (userId: string) => perUser.get(userId) ?? 0;
@@ -77,10 +77,10 @@ export function openLive({ streamsPerUser, readPartial, findEnded }: LiveSetting
         case "outputChanged": {
           const { jobId, output } = news;
           const outputs = [{ ...output, status: publicStatus(output.status) }];
-          return pace(output.id, "state", () => tell(jobId, frameOfJob({ jobId, outputs })));
+          return throttle(output.id, "state", () => tell(jobId, frameOfJob({ jobId, outputs })));
         }
         case "partialChanged":
-          return pace(news.outputId, "partial", () => tellPartial(news));
+          return throttle(news.outputId, "partial", () => tellPartial(news));
         case "jobChanged": {
           const { jobId, status: jobStatus } = news;
           return tell(jobId, frameOfJob({ jobId, jobStatus, outputs: [] }));

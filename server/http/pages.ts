@@ -7,7 +7,7 @@ import { Problem } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
 import { explainSignUp, signUpSlot } from "#contract/sign-up.ts";
 import { signUpRule, type Env } from "#server/env.ts";
-import { packText } from "#server/http/pack-text.ts";
+import { compressText } from "#server/http/compress-text.ts";
 import { serveSearchEngines } from "#server/http/search-engines.ts";
 
 const open = { config: { access: "anyone" as const }, schema: { hide: true } };
@@ -57,5 +57,5 @@ async function sendPage(page: string, request: FastifyRequest, reply: FastifyRep
   const html = page.replaceAll("__CSP_NONCE__", request.nonce);
   reply.header("content-type", "text/html; charset=utf-8");
   if (hasSession(request)) reply.header("link", early);
-  return reply.send(await packText(html, request, reply));
+  return reply.send(await compressText(html, request, reply));
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Problem } from "#contract/problem.ts";
-import { isDatabaseAway } from "#server/db/away.ts";
+import { isDatabaseAway } from "#server/db/db-errors.ts";
 import { makeNonce, type HeadersFor } from "#server/http/headers.ts";
 import { traceIdOf } from "#server/http/request-id.ts";
 import { describeFault, type Log } from "#server/log.ts";

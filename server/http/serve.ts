@@ -3,7 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { ProblemBody } from "#contract/problem.ts";
 import { unchanged, type Handlers, type SignedIn } from "#server/http/handlers.ts";
-import { KeyHeaders, withName } from "#server/http/idempotency-key.ts";
+import { KeyHeaders, withIdempotencyKey } from "#server/http/idempotency-key.ts";
 import { acceptUploads } from "#server/http/upload.ts";
 
 type AnyCall = {
@@ -49,7 +49,9 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const caller = endpoint.takesKey ? withName(request.caller, name, request) : request.caller;
+      const caller = endpoint.takesKey
+        ? withIdempotencyKey(request.caller, name, request)
+        : request.caller;
       const answer = await handler({ caller, params, query, body, request, reply });
       if (!isJson) return answer;
       if (answer === unchanged) return reply.code(304).send();

@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import { isDatabaseAway } from "#server/db/away.ts";
+import { isDatabaseAway } from "#server/db/db-errors.ts";
 import { watchConnection } from "#server/db/connection-watch.ts";
 import { describeFault, type Log } from "#server/log.ts";
 

@@ -1,14 +1,14 @@
 import { Problem } from "#contract/problem.ts";
-import type { ExtractAnswer } from "#server/documents/extract/program.ts";
+import type { ExtractAnswer } from "#server/documents/extract/extract-program.ts";
 import type { Extracted } from "#server/documents/extract/tidy.ts";
 import type { Payload } from "#server/documents/process/frame.ts";
 import { openPool } from "#server/documents/process/pool.ts";
-import { ProgramFault } from "#server/documents/process/program.ts";
+import { ProgramFault } from "#server/documents/process/start-program.ts";
 
 /** Reads files in limited programs; whatever a file does there, it ends as text or as a problem. */
 export function openExtractor(settings: { keptWarm: number; idleMs: number }) {
   const pool = openPool({
-    program: "extract/program",
+    program: "extract/extract-program",
     limits: { heapMegabytes: 384, dataMegabytes: 544, cpuSeconds: 300 },
     size: 2,
     mostWaiting: 5,
@@ -32,8 +32,8 @@ export function openExtractor(settings: { keptWarm: number; idleMs: number }) {
 
   async function ask(person: string, name: string, payload: Payload): Promise<ExtractAnswer> {
     try {
-      const { words } = await pool.run(person, { name }, payload);
-      return words as ExtractAnswer;
+      const { header } = await pool.run(person, { name }, payload);
+      return header as ExtractAnswer;
     } catch (fault) {
       if (!(fault instanceof ProgramFault)) throw fault;
       return { failure: fault.kind === "late" ? "fileTooSlow" : "fileTooComplex" };

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { ExtractFailure } from "#server/documents/extract/extract-failure.ts";
-import { extractLimits } from "#server/documents/extract/limits.ts";
+import { extractLimits } from "#server/documents/extract/extract-limits.ts";
 import { layOutPage } from "#server/documents/extract/pdf-layout/lay-out-page.ts";
 import type { Piece } from "#server/documents/extract/pdf-layout/piece.ts";
 

@@ -1,6 +1,6 @@
 import { bullet } from "#server/documents/extract/bullet-signs.ts";
 import { ExtractFailure } from "#server/documents/extract/extract-failure.ts";
-import { extractLimits } from "#server/documents/extract/limits.ts";
+import { extractLimits } from "#server/documents/extract/extract-limits.ts";
 
 export type Extracted = { text: string; isShortened: boolean };
 

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { ExtractFailure } from "#server/documents/extract/extract-failure.ts";
-import { extractLimits } from "#server/documents/extract/limits.ts";
+import { extractLimits } from "#server/documents/extract/extract-limits.ts";
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
 

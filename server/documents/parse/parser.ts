@@ -5,7 +5,7 @@ import {
   type ParseRequest,
 } from "#server/documents/parse/read-description.ts";
 import { openPool } from "#server/documents/process/pool.ts";
-import { ProgramFault } from "#server/documents/process/program.ts";
+import { ProgramFault } from "#server/documents/process/start-program.ts";
 
 type ParserSettings = { keptWarm: number; idleMs: number; mostRunMs: number };
 
@@ -15,7 +15,7 @@ const longestReadHere = 8_000;
 /** Reads descriptions, long ones in limited programs: whatever a text costs, it costs nobody else. */
 export function openParser(settings: ParserSettings) {
   const pool = openPool({
-    program: "parse/program",
+    program: "parse/parse-program",
     limits: { heapMegabytes: 320, dataMegabytes: 640, cpuSeconds: 600 },
     size: 2,
     mostWaiting: 20,
@@ -35,8 +35,8 @@ export function openParser(settings: ParserSettings) {
       const bytes = Buffer.from(text);
       try {
         const payload = { byteCount: bytes.length, pieces: [bytes] };
-        const { words } = await pool.run(person, request, payload);
-        return words as ParseAnswer;
+        const { header } = await pool.run(person, request, payload);
+        return header as ParseAnswer;
       } catch (fault) {
         if (fault instanceof ProgramFault) throw new Problem("textTooSlow");
         throw fault;

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 
-/** What travels between us and a program: a few words as JSON, and bytes. */
-export type Frame = { words: unknown; bytes: Buffer };
+/** What travels between us and a program: a header as JSON, and bytes. */
+export type Frame = { header: unknown; bytes: Buffer };
 
 /** Bytes to be sent whose number is known before they are read. */
 export type Payload = { byteCount: number; pieces: AsyncIterable<Uint8Array> | Uint8Array[] };
@@ -9,8 +9,8 @@ export type Payload = { byteCount: number; pieces: AsyncIterable<Uint8Array> | U
 const prefixBytes = 8;
 
 /** Writes one frame piece by piece; the whole of a file is never held here. */
-export async function writeFrame(to: Writable, words: unknown, payload: Payload): Promise<void> {
-  const json = Buffer.from(JSON.stringify(words));
+export async function writeFrame(to: Writable, header: unknown, payload: Payload): Promise<void> {
+  const json = Buffer.from(JSON.stringify(header));
   const prefix = Buffer.alloc(prefixBytes);
   prefix.writeUInt32BE(json.byteLength, 0);
   prefix.writeUInt32BE(payload.byteCount, 4);
@@ -32,7 +32,7 @@ export async function* readFrames(from: Readable): AsyncGenerator<Frame, undefin
     const json = prefix && (await take(prefix.readUInt32BE(0)));
     const bytes = json && (await take(prefix.readUInt32BE(4)));
     if (!bytes) return;
-    yield { words: JSON.parse(json.toString()) as unknown, bytes };
+    yield { header: JSON.parse(json.toString()) as unknown, bytes };
   }
 }
 

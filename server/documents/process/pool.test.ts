@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openPool, type PoolOptions } from "#server/documents/process/pool.ts";
-import { ProgramFault } from "#server/documents/process/program.ts";
+import { ProgramFault } from "#server/documents/process/start-program.ts";
 import { sampleDocument } from "#server/documents/render/sample-document.ts";
 import { childrenOf } from "#server/test/rig/child-processes.ts";
 
 const usual: PoolOptions = {
-  program: "extract/program",
+  program: "extract/extract-program",
   limits: { heapMegabytes: 160, dataMegabytes: 320, cpuSeconds: 60 },
   size: 2,
   mostWaiting: 5,
@@ -26,7 +26,7 @@ const bytes = Buffer.from("Nurse in Oslo");
 const read = (person: string) =>
   pool.run(person, { name: "job.txt" }, { byteCount: bytes.length, pieces: [bytes] });
 const textOf = async (person: string) =>
-  ((await read(person)).words as { extracted: { text: string } }).extracted.text;
+  ((await read(person)).header as { extracted: { text: string } }).extracted.text;
 const programs = () => childrenOf(process.pid);
 
 async function until(isRight: () => boolean): Promise<void> {
@@ -65,7 +65,7 @@ test("whoever has waited too long is told so and is not served later", async () 
 });
 
 test("work that takes too long ends with its program, and the next one gets a new one", async () => {
-  pool = openPool({ ...usual, program: "parse/program", mostRunMs: 20 });
+  pool = openPool({ ...usual, program: "parse/parse-program", mostRunMs: 20 });
   const long = Buffer.from("**a** a:1,Au, TX; ".repeat(5_000));
   const parsing = pool.run("ann", {}, { byteCount: long.length, pieces: [long] });
   await expect(parsing).rejects.toMatchObject({ kind: "late" });
@@ -82,13 +82,13 @@ test("the time a program takes to start is not its work's", { retry: 3 }, async 
     expect((await pool.run("ann", { format: "docx" }, payload)).bytes.length).toBeGreaterThan(0);
     return performance.now() - startedAt;
   };
-  pool = openPool({ ...usual, program: "render/program", limits, mostRunMs: 20_000 });
+  pool = openPool({ ...usual, program: "render/render-program", limits, mostRunMs: 20_000 });
   const withStart = await msOfRun();
   const alone = await msOfRun();
   await pool.close();
   // Less than start and work together take here, and enough for the work alone.
   const mostRunMs = alone + (withStart - alone) * 0.6;
-  pool = openPool({ ...usual, program: "render/program", limits, mostRunMs });
+  pool = openPool({ ...usual, program: "render/render-program", limits, mostRunMs });
   await msOfRun();
   await pool.close();
 });

@@ -1,7 +1,7 @@
 import { Problem } from "#contract/problem.ts";
 import type { Frame, Payload } from "#server/documents/process/frame.ts";
-import type { ProgramLimits } from "#server/documents/process/limits.ts";
-import { startProgram, type Program } from "#server/documents/process/program.ts";
+import type { ProgramLimits } from "#server/documents/process/program-limits.ts";
+import { startProgram, type Program } from "#server/documents/process/start-program.ts";
 
 export type PoolOptions = {
   /** `folder/file` below documents/. */
@@ -124,13 +124,13 @@ export function openPool(options: PoolOptions) {
 
   return {
     /** Does one piece of work for a person. */
-    async run(person: string, words: unknown, payload: Payload): Promise<Frame> {
+    async run(person: string, header: unknown, payload: Payload): Promise<Frame> {
       if (isClosed) throw new Problem("unavailable");
       const seat = await takeSeat(person);
       let answer: Answer = {};
       try {
-        const frame = await seat.program.run(words, payload, options.mostRunMs);
-        answer = frame.words as Answer;
+        const frame = await seat.program.run(header, payload, options.mostRunMs);
+        answer = frame.header as Answer;
         return frame;
       } finally {
         end(seat, person, answer);

@@ -1,9 +1,9 @@
 import type { DocumentInput } from "#tools/document/document.ts";
 import { openFileCache } from "#server/documents/render/file-cache.ts";
-import type { DocumentFormat } from "#server/documents/render/program.ts";
+import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import { Problem } from "#contract/problem.ts";
 import { openPool } from "#server/documents/process/pool.ts";
-import { ProgramFault } from "#server/documents/process/program.ts";
+import { ProgramFault } from "#server/documents/process/start-program.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
 const cacheMs = 10 * 60_000;
@@ -18,7 +18,7 @@ function isLasting(fault: unknown): boolean {
 export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
   const files = openFileCache(cacheBytes, cacheMs, isLasting);
   const pool = openPool({
-    program: "render/program",
+    program: "render/render-program",
     // The compiler's memory counts against the heap's limit: near it, the process would only collect garbage.
     limits: {
       heapMegabytes: 1_024,
@@ -49,7 +49,8 @@ export function openRenderer(settings: { keptWarm: number; idleMs: number }) {
         { format },
         { byteCount: bytes.length, pieces: [bytes] },
       );
-      if ((answer.words as { isTooLong?: boolean }).isTooLong) throw new Problem("documentTooLong");
+      if ((answer.header as { isTooLong?: boolean }).isTooLong)
+        throw new Problem("documentTooLong");
       return answer.bytes;
     } catch (fault) {
       if (fault instanceof ProgramFault) {

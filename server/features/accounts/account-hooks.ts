@@ -36,7 +36,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
     const found = await getSessionFromCtx(context);
     if (!found) return;
     const email = normaliseAddress(found.user.email);
-    await asApiError(deps.attempts.take(knownSignInKey(email), limit));
+    await asApiError(deps.rateLimiter.take(knownSignInKey(email), limit));
   }
 
   async function afterPasswordChange(context: Context, wasRefused: boolean): Promise<void> {
@@ -48,7 +48,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       await deps.tenant.recordStranger("account.passwordChange", signInKey(email), { ipAddress });
       return;
     }
-    await deps.attempts.forget(knownSignInKey(email));
+    await deps.rateLimiter.forget(knownSignInKey(email));
     await recordOwnChange(deps, { userId: user.id, ipAddress }, "account.passwordChange");
   }
 
@@ -58,7 +58,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
     const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
     if (wasRefused)
       await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
-    else await deps.attempts.forget(await keyAtTheDoor(context, email));
+    else await deps.rateLimiter.forget(await keyAtTheDoor(context, email));
   }
 
   return {
@@ -72,7 +72,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       }
       const email = typeof body.email === "string" ? normaliseAddress(body.email) : body.email;
       if (context.path === "/sign-in/email" && typeof email === "string") {
-        await asApiError(deps.attempts.take(await keyAtTheDoor(context, email), limit));
+        await asApiError(deps.rateLimiter.take(await keyAtTheDoor(context, email), limit));
       }
       // Before anybody looks whether the address has an account, so that the refusal does not tell.
       if (context.path === signUpPath && typeof email === "string") await gate.pass(email);

@@ -11,7 +11,7 @@ type Person = { id: string; email: string };
 export type PasswordReset = ReturnType<typeof passwordReset>;
 
 /** What follows a new password set by a mailed link. */
-export function passwordReset({ tenant, attempts }: Pick<Deps, "tenant" | "attempts">) {
+export function passwordReset({ tenant, rateLimiter }: Pick<Deps, "tenant" | "rateLimiter">) {
   const addresses = new WeakMap<Request, string>();
 
   return {
@@ -23,8 +23,8 @@ export function passwordReset({ tenant, attempts }: Pick<Deps, "tenant" | "attem
         await record({ object: `user:${user.id}` });
       });
       const email = normaliseAddress(user.email);
-      await attempts.forget(signInKey(email));
-      await attempts.forget(knownSignInKey(email));
+      await rateLimiter.forget(signInKey(email));
+      await rateLimiter.forget(knownSignInKey(email));
       if (request) addresses.set(request, email);
     },
 

@@ -15,7 +15,7 @@ import type { SignedIn } from "#server/http/handlers.ts";
 export type PersonErasure = ReturnType<typeof personErasure>;
 
 export function personErasure(
-  { tenant, attempts, env, keeper }: Pick<Deps, "tenant" | "attempts" | "env" | "keeper">,
+  { tenant, rateLimiter, env, keeper }: Pick<Deps, "tenant" | "rateLimiter" | "env" | "keeper">,
   organizations: OrganizationErasure,
 ) {
   /** A stolen session alone does not delete an account; guesses count as a known browser's at the door do. */
@@ -29,10 +29,10 @@ export function personErasure(
       return;
     }
     const key = knownSignInKey(normaliseAddress(caller.email));
-    await attempts.take(key, signInLimit(env));
+    await rateLimiter.take(key, signInLimit(env));
     const isRight = password !== undefined && (await verifyPassword({ hash, password }));
     if (!isRight) throw new Problem("wrongPassword");
-    await attempts.forget(key);
+    await rateLimiter.forget(key);
   }
 
   return {

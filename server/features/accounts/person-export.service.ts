@@ -1,5 +1,5 @@
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import { inPages } from "#server/db/pages.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -20,7 +20,7 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
     const { userId } = caller;
     const email = normaliseAddress(caller.email);
     const own = await tenant.changeAsPerson(caller, "account.export", async (db, record) => {
-      await takeAttempts(db, `data:${userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
+      await takeFromLimit(db, `data:${userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
       await record({ object: `user:${userId}` });
       const person = personExportStore(db, userId);
       const profile = await person.findProfile();

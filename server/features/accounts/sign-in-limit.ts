@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AttemptLimit } from "#server/db/attempts.ts";
+import type { RateLimit } from "#server/db/rate-limit.ts";
 import type { Env } from "#server/env.ts";
 
 /** Addresses in one form before anything compares them (B-10). */
@@ -17,6 +17,6 @@ export function knownSignInKey(email: string): string {
   return `${signInKey(email)}:known`;
 }
 
-export function signInLimit(env: Env): AttemptLimit {
+export function signInLimit(env: Env): RateLimit {
   return { max: env.SIGN_IN_FAILURES_PER_ACCOUNT, windowSeconds: 15 * 60 };
 }

@@ -5,7 +5,7 @@ import {
   type SpendingEdit,
 } from "#contract/connection.ts";
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { microsOf, presentConnection } from "#server/features/connections/connections.presenter.ts";
@@ -137,7 +137,7 @@ export function connectionService(parts: Parts, choice: ModelChoice) {
         permission,
         async (db, { record }) => {
           const found = await lock(db);
-          await takeAttempts(db, `connection-test:${organizationId}`, perHour(testsPerHour));
+          await takeFromLimit(db, `connection-test:${organizationId}`, perHour(testsPerHour));
           await record({ object, before: recordable(found) });
           return found;
         },

@@ -7,7 +7,7 @@ import {
   cent,
   centCall,
   counterOf,
-  purseOf,
+  spendingFor,
   reserveAtOnce,
   written,
 } from "#server/test/database/spending.ts";
@@ -26,15 +26,15 @@ async function capped(cents: number | null, atCap = "built-in") {
   return us;
 }
 
-const ownPurse = ({ home, anna }: Team) =>
-  purseOf(rig.app().deps, home, anna, {}, 1, "organization");
+const ownSpending = ({ home, anna }: Team) =>
+  spendingFor(rig.app().deps, home, anna, {}, 1, "organization");
 const spendingOf = async (us: Team) =>
   (await us.anna.send("GET", modelOf(us))).json<ModelSettings>().connection?.spending;
 
 test("calls at once pass the month's cap to the cent, and the server's own limits do not count them", async () => {
   const us = await capped(20);
   const { ids, codes, sentences } = await reserveAtOnce(
-    Array.from({ length: 60 }, () => ownPurse(us)),
+    Array.from({ length: 60 }, () => ownSpending(us)),
   );
   expect(ids).toHaveLength(20);
   expect([...codes]).toEqual(["monthlyCap"]);
@@ -42,7 +42,7 @@ test("calls at once pass the month's cap to the cent, and the server's own limit
   expect(await spendingOf(us)).toMatchObject({ usedMicros: 20 * cent, state: "reached" });
   expect(await counterOf(rig.make(), "organization", us.home.id)).toBe(0);
   for (const id of ids)
-    await ownPurse(us).settle(id, { ...written, usage: null, receivedChars: 0 });
+    await ownSpending(us).settle(id, { ...written, usage: null, receivedChars: 0 });
   expect(await counterOf(rig.make(), "organization", us.home.id)).toBe(0);
 });
 
@@ -56,7 +56,7 @@ test("admins are warned from four fifths of the cap on, and what older months co
   );
   const states = [];
   for (let cents = 1; cents <= 10; cents += 1) {
-    await ownPurse(us).reserve(centCall);
+    await ownSpending(us).reserve(centCall);
     states.push((await spendingOf(us))?.state);
   }
   expect(states).toEqual([
@@ -69,7 +69,7 @@ test("admins are warned from four fifths of the cap on, and what older months co
 
 test("at the cap built-in rules write, and each report says so", async () => {
   const us = await capped(1);
-  await ownPurse(us).reserve(centCall);
+  await ownSpending(us).reserve(centCall);
   const job = await rig.createJob(us);
   const reports = await readReports(us.anna, job.id);
   for (const tool of toolTypes) {
@@ -86,7 +86,7 @@ test("at the cap built-in rules write, and each report says so", async () => {
 
 test("where admins want to stop at the cap, reports fail and say what to do; without a cap nothing stops", async () => {
   const us = await capped(1, "stop");
-  await ownPurse(us).reserve(centCall);
+  await ownSpending(us).reserve(centCall);
   const job = await rig.createJob(us);
   const { marketPulse } = await readReports(us.anna, job.id);
   expect([marketPulse.status, marketPulse.error]).toEqual([
@@ -101,9 +101,9 @@ test("where admins want to stop at the cap, reports fail and say what to do; wit
 
 test("a connection that is removed while a report waits is used no more", async () => {
   const us = await capped(null);
-  const purse = ownPurse(us);
+  const spending = ownSpending(us);
   await us.anna.send("DELETE", modelOf(us));
-  await expect(purse.reserve(centCall)).rejects.toMatchObject({ code: "noConnection" });
+  await expect(spending.reserve(centCall)).rejects.toMatchObject({ code: "noConnection" });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type {
   ChosenModels,
   ModelChoice,
 } from "#server/features/connections/model-choice.service.ts";
-import { openPurse, type Purse } from "#server/features/usage/usage.service.ts";
+import { openSpending, type Spending } from "#server/features/usage/usage.service.ts";
 import { clocksOf } from "#server/env-clocks.ts";
 import { openCallBudget } from "#server/model/budget.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
@@ -88,8 +88,8 @@ export async function tryConnection(
     const { organizationId } = connection;
     const noReport = { outputId: null, gen: null, toolType: null, isTest: true };
     const paid = { ...noReport, organizationId, userId, paidBy: chosen.paidBy };
-    const purse = openPurse({ tenant, metrics, env: chosen.env }, paid);
-    const written = await ask(chosen, purse, (micros) => {
+    const spending = openSpending({ tenant, metrics, env: chosen.env }, paid);
+    const written = await ask(chosen, spending, (micros) => {
       costMicros = micros;
     });
     const tooSlow = findTooSlow(chosen, connection, written);
@@ -103,7 +103,7 @@ export async function tryConnection(
 
 async function ask(
   { models, env }: ChosenModels,
-  purse: Purse,
+  spending: Spending,
   onCost: (micros: number) => void,
 ): Promise<Written<unknown>> {
   const promptChars = request.system.length + request.prefix.length + request.ask.length;
@@ -117,10 +117,10 @@ async function ask(
     {
       async beforeCall(model) {
         const mostOutputTokens = env.MODEL_MAX_OUTPUT_TOKENS;
-        callId = await purse.reserve({ model, promptChars, mostOutputTokens });
+        callId = await spending.reserve({ model, promptChars, mostOutputTokens });
       },
       async afterCall({ usage, receivedChars, outcome, durationMs }: CallRecord) {
-        onCost(await purse.settle(callId, { usage, receivedChars, outcome, durationMs }));
+        onCost(await spending.settle(callId, { usage, receivedChars, outcome, durationMs }));
       },
     },
   );

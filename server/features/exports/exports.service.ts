@@ -1,9 +1,9 @@
 import { Problem } from "#contract/problem.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { perHour } from "#server/db/attempts.ts";
+import { perHour } from "#server/db/rate-limit.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import type { DocumentFormat } from "#server/documents/render/program.ts";
+import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import { sampleDocument } from "#server/documents/render/sample-document.ts";
 import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
@@ -23,7 +23,7 @@ function forReaders(loaded: Loaded): Loaded {
 export type ExportService = ReturnType<typeof exportService>;
 
 /** Completed reports as files; identical ones are made once. */
-export function exportService({ env, tenant, attempts, documents }: Deps) {
+export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
   /** A job with its completed reports. */
   async function load(caller: Caller, jobId: number): Promise<Loaded> {
     const loaded = await tenant.of(caller, { jobId }, "job.read", (db) =>
@@ -35,11 +35,11 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
   }
 
   /** Asked after access, so that only those who may read a job use up their hour. */
-  async function takeTurn(caller: Caller, organizationId?: number): Promise<void> {
-    await attempts.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
+  async function takeFromLimits(caller: Caller, organizationId?: number): Promise<void> {
+    await rateLimiter.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
     if (organizationId === undefined) return;
     const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
-    await attempts.take(`export:organization:${organizationId}`, ofAll);
+    await rateLimiter.take(`export:organization:${organizationId}`, ofAll);
   }
 
   async function render(
@@ -49,7 +49,7 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
     name: string,
   ): Promise<Attachment> {
     if (outputs.length === 0) throw new Problem("nothingToExport");
-    await takeTurn(caller, organizationId);
+    await takeFromLimits(caller, organizationId);
     const date = new Date();
     const input: DocumentInput = {
       job,
@@ -96,12 +96,12 @@ export function exportService({ env, tenant, attempts, documents }: Deps) {
       const kit = outputs.find(({ toolType }) => toolType === "attractSourceKit");
       const html = kit?.content ? jobPostHtml(job.title, kit.content) : undefined;
       if (html === undefined) throw new Problem("nothingToExport");
-      await takeTurn(caller, organizationId);
+      await takeFromLimits(caller, organizationId);
       return { name: fileName("job-post", job, "html"), kind: "html", bytes: Buffer.from(html) };
     },
 
     async sample(caller: Caller): Promise<Attachment> {
-      await takeTurn(caller);
+      await takeFromLimits(caller);
       const bytes = await documents.renderer.render(caller.userId, "pdf", "sample", sampleDocument);
       return { name: "roleprint-sample-report.pdf", kind: "pdf", bytes };
     },

@@ -2,7 +2,7 @@ import type { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import type { Membership } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
 import type { HeardReading, ReadLine } from "#contract/reading.ts";
-import { perHour } from "#server/db/attempts.ts";
+import { perHour } from "#server/db/rate-limit.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readWithModel } from "#server/features/intake/read-with-model.ts";
@@ -18,7 +18,7 @@ export type IntakeService = ReturnType<typeof intakeService>;
 
 /** What people bring: files to read, descriptions to understand. */
 export function intakeService(deps: Deps, organizations: OrganizationService, choice: ModelChoice) {
-  const { env, log, attempts, documents, tenant } = deps;
+  const { env, log, rateLimiter, documents, tenant } = deps;
 
   /** The organization that lets a model read for this person, and pays for it; of several one must be named (readings.md 36). */
   async function findPayer(
@@ -58,7 +58,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
     max: number,
   ): Promise<void> {
     for (const id of organizationIds)
-      await attempts.take(`${kind}:organization:${id}`, perHour(max));
+      await rateLimiter.take(`${kind}:organization:${id}`, perHour(max));
   }
 
   return {
@@ -68,7 +68,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       { jobDescriptionText: text, organizationId: named }: JobDescription,
     ): Promise<ReadJobDescription> {
       const { userId } = caller;
-      await attempts.take(`parse:${userId}`, perHour(env.PARSES_PER_USER_PER_HOUR));
+      await rateLimiter.take(`parse:${userId}`, perHour(env.PARSES_PER_USER_PER_HOUR));
       const memberships = await organizations.list(caller);
       const theirs = memberships.map(({ organizationId }) => organizationId);
       if (named !== undefined && !theirs.includes(named)) throw new Problem("notAMember");
@@ -84,7 +84,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
 
     /** For a file to be read. */
     async takeTurn(caller: Caller): Promise<void> {
-      await attempts.take(`extract:${caller.userId}`, perHour(env.EXTRACTS_PER_USER_PER_HOUR));
+      await rateLimiter.take(`extract:${caller.userId}`, perHour(env.EXTRACTS_PER_USER_PER_HOUR));
       const theirs = (await organizations.list(caller)).map(({ organizationId }) => organizationId);
       await takeTurnOfAll("extract", theirs, env.EXTRACTS_PER_ORGANIZATION_PER_HOUR);
     },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HeardReading, ReadLine } from "#contract/reading.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ChosenModels } from "#server/features/connections/model-choice.service.ts";
-import { openPurse } from "#server/features/usage/usage.service.ts";
+import { openSpending } from "#server/features/usage/usage.service.ts";
 import { openCallBudget } from "#server/model/budget.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
 import type { Models } from "#server/model/models.ts";
@@ -25,16 +25,16 @@ export async function readWithModel(
   lines: Lines,
 ): Promise<HeardReading> {
   const noReport = { outputId: null, gen: null, toolType: null, isTest: false };
-  const purse = openPurse({ tenant, env, metrics }, { ...payer, ...noReport, paidBy });
+  const spending = openSpending({ tenant, env, metrics }, { ...payer, ...noReport, paidBy });
   let callId = 0;
   const frame = openFrame(env.AUTH_SECRET, "lines", payer.userId, randomUUID());
   return askToRead(models, lines, frame, (promptChars) => ({
     async beforeCall(model) {
       const mostOutputTokens = env.MODEL_MAX_OUTPUT_TOKENS;
-      callId = await purse.reserve({ model, promptChars, mostOutputTokens });
+      callId = await spending.reserve({ model, promptChars, mostOutputTokens });
     },
     afterCall: ({ usage, receivedChars, outcome, durationMs }) =>
-      purse.settle(callId, { usage, receivedChars, outcome, durationMs }),
+      spending.settle(callId, { usage, receivedChars, outcome, durationMs }),
   }));
 }
 

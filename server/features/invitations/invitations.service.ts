@@ -21,7 +21,7 @@ export type InvitationService = ReturnType<typeof invitationService>;
 
 /** Invitations as admins send and withdraw them. */
 export function invitationService(
-  { tenant, attempts, env }: Deps,
+  { tenant, rateLimiter, env }: Deps,
   organizations: OrganizationService,
   letters: LetterService,
 ) {
@@ -39,12 +39,12 @@ export function invitationService(
   ): Promise<void> {
     const address = createHash("sha256").update(email).digest("base64url");
     const max = env.INVITES_PER_USER_PER_DAY;
-    await attempts.take(`invite:user:${userId}`, { max, windowSeconds });
-    await attempts.take(`invite:organization:${organizationId}`, {
+    await rateLimiter.take(`invite:user:${userId}`, { max, windowSeconds });
+    await rateLimiter.take(`invite:organization:${organizationId}`, {
       max: env.INVITES_PER_ORGANIZATION_PER_DAY,
       windowSeconds,
     });
-    await attempts.take(`invite:address:${address}`, {
+    await rateLimiter.take(`invite:address:${address}`, {
       max: env.INVITES_PER_ADDRESS_PER_DAY,
       windowSeconds,
     });

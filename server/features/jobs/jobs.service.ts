@@ -12,7 +12,7 @@ import {
 import { paging } from "#contract/limits.ts";
 import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -73,8 +73,8 @@ export function jobService(
   async function takePlace(db: TenantDatabase, { userId }: Caller): Promise<void> {
     const { organizationId } = db;
     const ofAll = perHour(env.JOBS_PER_ORGANIZATION_PER_HOUR);
-    await takeAttempts(db, `jobs:organization:${organizationId}`, ofAll);
-    await takeAttempts(db, `jobs:user:${userId}`, perHour(env.JOBS_PER_USER_PER_HOUR));
+    await takeFromLimit(db, `jobs:organization:${organizationId}`, ofAll);
+    await takeFromLimit(db, `jobs:user:${userId}`, perHour(env.JOBS_PER_USER_PER_HOUR));
     if ((await jobStore(db).count()) >= env.JOBS_PER_ORGANIZATION) throw new Problem("tooManyJobs");
   }
 

@@ -18,7 +18,7 @@ const firstTryMs = 3_000;
 /** As long as a reset link lives: whoever gets no further letter has one that still works. */
 const windowSeconds = 30 * 60;
 
-export function letterService({ database, env, log, post, queue, attempts, metrics }: Deps) {
+export function letterService({ database, env, log, post, queue, rateLimiter, metrics }: Deps) {
   const seal = openSeal(env.AUTH_SECRET, sealUse);
 
   /** Whether an address has had enough letters of this kind; whoever asks for one more is not told. */
@@ -26,7 +26,7 @@ export function letterService({ database, env, log, post, queue, attempts, metri
     const address = createHash("sha256").update(to).digest("base64url");
     const limit = { max: env.LETTERS_PER_ADDRESS_PER_HALF_HOUR, windowSeconds };
     try {
-      await attempts.take(`letter:${kind}:${address}`, limit);
+      await rateLimiter.take(`letter:${kind}:${address}`, limit);
       return false;
     } catch (fault) {
       if (fault instanceof Problem && fault.code === "tooManyRequests") return true;

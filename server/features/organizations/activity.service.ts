@@ -1,5 +1,5 @@
 import type { Activity, ActivityFilter } from "#contract/organization.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import { inPages } from "#server/db/pages.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
@@ -24,7 +24,7 @@ export function activityService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
       filter: ActivityFilter,
     ): Promise<AsyncIterable<Activity>> {
       await tenant.of(caller, { organizationId }, "activity.read", (db) =>
-        takeAttempts(db, `activity:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR)),
+        takeFromLimit(db, `activity:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR)),
       );
       return inPages((after) =>
         tenant.of(caller, { organizationId }, "activity.read", async (db) => {

@@ -1,6 +1,6 @@
 import type { OrganizationDeletion } from "#contract/organization.ts";
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { memberStore } from "#server/features/organizations/members.store.ts";
@@ -27,7 +27,7 @@ export function organizationErasure({ tenant, env }: Pick<Deps, "tenant" | "env"
         if (said.name !== before.name) {
           throw new Problem("invalidRequest", "This is not the name of the organization");
         }
-        await takeAttempts(db, `data:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
+        await takeFromLimit(db, `data:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
         await eraseOrganization(db);
         await record({ object: `organization:${organizationId}`, before });
       }),

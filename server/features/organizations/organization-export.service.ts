@@ -1,5 +1,5 @@
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import { inPages } from "#server/db/pages.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
@@ -16,9 +16,9 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
     return tenant.of(caller, { organizationId }, "data.export", async (db, { record }) => {
       const organization = await organizationExportStore(db).find();
       if (!organization) throw new Problem("notFound");
-      await takeAttempts(db, `data:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
+      await takeFromLimit(db, `data:${caller.userId}`, perHour(env.DATA_CALLS_PER_USER_PER_HOUR));
       const ofAll = perHour(env.DATA_CALLS_PER_ORGANIZATION_PER_HOUR);
-      await takeAttempts(db, `data:organization:${organizationId}`, ofAll);
+      await takeFromLimit(db, `data:organization:${organizationId}`, ofAll);
       await record({ object: `organization:${organizationId}` });
       return organization;
     });

@@ -25,9 +25,9 @@ const daySeconds = 24 * 60 * 60;
 
 export function organizationService({
   tenant,
-  attempts,
+  rateLimiter,
   env,
-}: Pick<Deps, "tenant" | "attempts" | "env">) {
+}: Pick<Deps, "tenant" | "rateLimiter" | "env">) {
   /** Taken first by everything that changes who belongs or may belong to an organization: one change at a time. */
   async function lock(db: TenantDatabase): Promise<void> {
     if (!(await organizationStore(db).lock())) throw new Problem("notFound");
@@ -49,7 +49,7 @@ export function organizationService({
   /** Limits per organization would mean nothing to somebody who founds as many as they like. */
   async function takePlace(caller: Caller): Promise<void> {
     const max = env.ORGANIZATIONS_PER_USER_PER_DAY;
-    await attempts.take(`organizations:${caller.userId}`, { max, windowSeconds: daySeconds });
+    await rateLimiter.take(`organizations:${caller.userId}`, { max, windowSeconds: daySeconds });
     const memberships = await list(caller);
     let left = env.ORGANIZATIONS_ALONE_PER_USER;
     if (memberships.length < left) return;

@@ -11,7 +11,7 @@ import { writeBySection } from "#server/features/outputs/model/section-draft.ts"
 import { stampOf } from "#server/features/outputs/model/model-stamp.ts";
 import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { showSections } from "#server/features/outputs/show-sections.ts";
-import { openPurse } from "#server/features/usage/usage.service.ts";
+import { openSpending } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
@@ -71,7 +71,7 @@ async function draftWithModel(
 ) {
   const { organizationId, toolType, requestedBy: userId } = output;
   const { outputId, gen } = claim;
-  const purse = openPurse(
+  const spending = openSpending(
     { tenant, env, metrics },
     { organizationId, userId, outputId, gen, toolType, paidBy, isTest: false },
   );
@@ -90,7 +90,7 @@ async function draftWithModel(
       signal: AbortSignal.any([signal, watch.signal]),
       hooksFor: (promptChars) =>
         accountForCalls(
-          { tenant, organizationId, claim, purse },
+          { tenant, organizationId, claim, spending },
           {
             mostCalls: env.MODEL_CALLS_PER_REPORT,
             promptChars,

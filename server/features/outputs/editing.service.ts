@@ -8,7 +8,7 @@ import type {
   Ticks,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
@@ -30,8 +30,8 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
   /** Every text is kept for good, so they are counted before they are taken. */
   async function takePlace(db: TenantDatabase, { userId }: Caller): Promise<void> {
     const ofAll = perHour(env.EDITS_PER_ORGANIZATION_PER_HOUR);
-    await takeAttempts(db, `edits:user:${userId}`, perHour(env.EDITS_PER_USER_PER_HOUR));
-    await takeAttempts(db, `edits:organization:${db.organizationId}`, ofAll);
+    await takeFromLimit(db, `edits:user:${userId}`, perHour(env.EDITS_PER_USER_PER_HOUR));
+    await takeFromLimit(db, `edits:organization:${db.organizationId}`, ofAll);
     await refuseWithoutRoom(db, env);
   }
 

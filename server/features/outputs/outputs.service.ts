@@ -10,7 +10,7 @@ import {
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
@@ -70,7 +70,7 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     const asked = [];
     for (const toolType of which) asked.push(await enqueue(db, jobId, toolType, request));
     await outputStore(db).settleJob(jobId);
-    await takeTurns(db, request, asked.filter(({ isBegun }) => isBegun).length);
+    await takeFromLimits(db, request, asked.filter(({ isBegun }) => isBegun).length);
     faultPoint("enqueue.beforeCommit");
     return asked.map(({ row }) => row);
   }
@@ -83,16 +83,16 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
   }
 
   /** In the same transaction, so that a refused request neither begins a report nor counts. */
-  async function takeTurns(
+  async function takeFromLimits(
     db: TenantDatabase,
     { requestedBy }: ReportRequest,
     howMany: number,
   ): Promise<void> {
     if (howMany === 0) return;
     const ofAll = perHour(env.REPORTS_PER_ORGANIZATION_PER_HOUR);
-    await takeAttempts(db, `reports:${db.organizationId}`, ofAll, howMany);
+    await takeFromLimit(db, `reports:${db.organizationId}`, ofAll, howMany);
     const ofOne = perHour(env.REPORTS_PER_USER_PER_HOUR);
-    await takeAttempts(db, `reports:user:${requestedBy}`, ofOne, howMany);
+    await takeFromLimit(db, `reports:user:${requestedBy}`, ofOne, howMany);
     await refuseWithoutRoom(db, env);
   }
 

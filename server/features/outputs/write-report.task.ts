@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { ReportContent } from "#contract/output.ts";
-import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
+import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";

@@ -4,7 +4,7 @@ import type { CallHooks } from "#server/model/fallback.ts";
 import { openModels } from "#server/model/models.ts";
 import { modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
-import { counterOf, purseOf } from "#server/test/database/spending.ts";
+import { counterOf, spendingFor } from "#server/test/database/spending.ts";
 import { useTeams } from "#server/test/team.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
@@ -28,14 +28,14 @@ const patientClocks = {
 test("what the usage call says is what the provider's own log says, failures included", async () => {
   const north = await team();
   const models = openModels(modelEnv(provider, patientClocks));
-  const purse = purseOf(app().deps, north.home, north.rita);
+  const spending = spendingFor(app().deps, north.home, north.rita);
   const promptChars = 3_000;
   let callId = 0;
   const hooks: CallHooks = {
     beforeCall: async (model) => {
-      callId = await purse.reserve({ model, promptChars, mostOutputTokens: 2_000 });
+      callId = await spending.reserve({ model, promptChars, mostOutputTokens: 2_000 });
     },
-    afterCall: (call) => purse.settle(callId, call),
+    afterCall: (call) => spending.settle(callId, call),
   };
   const content = smallReport;
   provider.queue(

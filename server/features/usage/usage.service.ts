@@ -29,7 +29,7 @@ export type PaidGeneration = {
 };
 
 /** Pays for the model calls of one generation; neither call may be made inside a transaction. */
-export type Purse = {
+export type Spending = {
   /** Sets the worst price aside and answers the call's number; over a cap it throws `spendingLimit` or `monthlyCap`. */
   reserve: (call: PlannedCall) => Promise<number>;
   /** Puts the real price in its place and answers it; a second time changes nothing. */
@@ -38,9 +38,12 @@ export type Purse = {
 
 type UsageStore = ReturnType<typeof usageStore>;
 type Means = { tenant: Tenant; env: Env };
-type PurseMeans = Means & Pick<Deps, "metrics">;
+type SpendingMeans = Means & Pick<Deps, "metrics">;
 
-export function openPurse({ tenant, env, metrics }: PurseMeans, generation: PaidGeneration): Purse {
+export function openSpending(
+  { tenant, env, metrics }: SpendingMeans,
+  generation: PaidGeneration,
+): Spending {
   const { organizationId, ...paidFor } = generation;
   return {
     async reserve({ model, promptChars, mostOutputTokens }) {
@@ -115,7 +118,7 @@ const untold = {
 };
 
 /** Calls whose worker died count at what was reserved for them; one that comes back after all is still settled. */
-export async function settleLostCalls(deps: PurseMeans & Pick<Deps, "database">) {
+export async function settleLostCalls(deps: SpendingMeans & Pick<Deps, "database">) {
   const { tenant, env, metrics, database } = deps;
   const lost = await findLostCalls(database, env.SPEND_LOST_AFTER_SECONDS);
   for (const { organizationId, callId } of lost) {

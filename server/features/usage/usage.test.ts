@@ -6,7 +6,7 @@ import { outcomeOf } from "#server/test/database/raw-sql.ts";
 import {
   cent,
   centCall,
-  purseOf,
+  spendingFor,
   stayClearOfTheHour,
   written,
 } from "#server/test/database/spending.ts";
@@ -58,17 +58,17 @@ test("an organization that never called a model has used nothing and has everyth
 
 test("a member reads calls, tokens and money by day and model, what is reserved apart", async () => {
   const north = await team();
-  const purse = purseOf(app().deps, north.home, north.rita);
-  for (const id of [await purse.reserve(centCall), await purse.reserve(centCall)]) {
-    await purse.settle(id, written);
+  const spending = spendingFor(app().deps, north.home, north.rita);
+  for (const id of [await spending.reserve(centCall), await spending.reserve(centCall)]) {
+    await spending.settle(id, written);
   }
   const sonnet = { ...centCall, model: "anthropic/claude-sonnet-4-5" };
-  await purse.settle(await purse.reserve(sonnet), written);
-  await purse.reserve(centCall);
-  const older = await purse.reserve(centCall);
-  await purse.settle(older, written);
+  await spending.settle(await spending.reserve(sonnet), written);
+  await spending.reserve(centCall);
+  const older = await spending.reserve(centCall);
+  await spending.settle(older, written);
   await age(older, 1);
-  await age(await purse.reserve(centCall), 30);
+  await age(await spending.reserve(centCall), 30);
 
   const usage = await usageOf(north, north.anna);
   // 500 at $3, 100 cached at $0.30, 400 at $15, per million
@@ -120,7 +120,7 @@ test("a member reads calls, tokens and money by day and model, what is reserved 
 
 test("what is left is the organization's for everybody, and the hour each person's own", async () => {
   const north = await team();
-  await purseOf(app().deps, north.home, north.rita).reserve(centCall);
+  await spendingFor(app().deps, north.home, north.rita).reserve(centCall);
   const seen = { capMicros: 3_000_000, usedMicros: cent, leftMicros: 3_000_000 - cent };
   const asRita = await usageOf(north, north.rita);
   const asAnna = await usageOf(north, north.anna);
@@ -143,9 +143,9 @@ test("members are told when the operator has stopped all calls to models", async
 
 test("more used than a cap allows leaves nothing, never less than nothing", async () => {
   const north = await team();
-  const purse = purseOf(app().deps, north.home, north.rita);
+  const spending = spendingFor(app().deps, north.home, north.rita);
   const dear = { ...centCall, mostOutputTokens: 100_000 };
-  await purse.reserve(dear);
+  await spending.reserve(dear);
   expect((await usageOf(north, north.rita)).userHour.leftMicros).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test("another organization sees nothing of it, though the same person works in b
   const south = await team();
   const rita = await colleague(south.home, "recruiter");
   await make().join(north.home, rita, "recruiter");
-  await purseOf(app().deps, north.home, rita).reserve(centCall);
+  await spendingFor(app().deps, north.home, rita).reserve(centCall);
   const atSouth = await usageOf(south, rita);
   expect(atSouth).toMatchObject({ today: nothing, days: [] });
   expect(atSouth.organizationDay.usedMicros).toBe(0);
@@ -183,9 +183,9 @@ test("the app role cannot touch the counters but through their functions", async
 test("a bill outlives its job", async () => {
   const north = await team();
   const { jobId, outputs } = await make().job(north.home);
-  const purse = purseOf(app().deps, north.home, north.rita, {}, outputs.marketPulse);
-  const id = await purse.reserve(centCall);
-  await purse.settle(id, written);
+  const spending = spendingFor(app().deps, north.home, north.rita, {}, outputs.marketPulse);
+  const id = await spending.reserve(centCall);
+  await spending.settle(id, written);
   const deleted = await north.rita.send("DELETE", `/api/jobs/${jobId}`);
   expect(deleted.statusCode).toBe(200);
   expect((await usageOf(north, north.rita)).today).toMatchObject({ calls: 1, costMicros: cent });

@@ -4,8 +4,8 @@ import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import {
-  openPurse,
-  type Purse,
+  openSpending,
+  type Spending,
   type PaidGeneration,
 } from "#server/features/usage/usage.service.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
@@ -30,24 +30,24 @@ const wide = {
   SPEND_DAY_USD: 1_000,
 } as const satisfies Partial<Env>;
 
-/** One person's purse for one report of an organization. */
-export function purseOf(
+/** One person's spending for one report of an organization. */
+export function spendingFor(
   { tenant, env, metrics }: Pick<Deps, "tenant" | "env" | "metrics">,
   home: FilledOrganization,
   { userId }: { userId: Person["userId"] | null },
   changes: Partial<Env> = {},
   outputId = 1,
   paidBy: PaidGeneration["paidBy"] = "server",
-): Purse {
+): Spending {
   const toolType: ToolType = "marketPulse";
   const report = { outputId, gen: 1, toolType, isTest: false };
   const generation = { organizationId: home.id, userId, paidBy, ...report };
-  return openPurse({ tenant, metrics, env: { ...env, ...wide, ...changes } }, generation);
+  return openSpending({ tenant, metrics, env: { ...env, ...wide, ...changes } }, generation);
 }
 
 /** Reserves all at once: how many came through, and in which words the others were refused. */
-export async function reserveAtOnce(purses: Purse[]) {
-  const results = await Promise.allSettled(purses.map((purse) => purse.reserve(centCall)));
+export async function reserveAtOnce(accounts: Spending[]) {
+  const results = await Promise.allSettled(accounts.map((spending) => spending.reserve(centCall)));
   const refusals = results.flatMap((result) => {
     if (result.status === "fulfilled") return [];
     if (!(result.reason instanceof Problem)) throw result.reason;

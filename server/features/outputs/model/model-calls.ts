@@ -1,17 +1,17 @@
-import { outlastRestart, wasNeverReached } from "#server/db/away.ts";
+import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import type { Claim } from "#server/features/outputs/outputs.store.ts";
-import type { Purse } from "#server/features/usage/usage.service.ts";
+import type { Spending } from "#server/features/usage/usage.service.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import type { CallHooks } from "#server/model/fallback.ts";
 
-type Generation = { tenant: Tenant; organizationId: number; claim: Claim; purse: Purse };
+type Generation = { tenant: Tenant; organizationId: number; claim: Claim; spending: Spending };
 type Sizes = { mostCalls: number; promptChars: number; mostOutputTokens: number };
 
 /** Each call is counted and its money set aside before it leaves, and settled however it ends. */
 export function accountForCalls(
-  { tenant, organizationId, claim, purse }: Generation,
+  { tenant, organizationId, claim, spending }: Generation,
   { mostCalls, promptChars, mostOutputTokens }: Sizes,
 ): CallHooks {
   let callId = 0;
@@ -20,12 +20,12 @@ export function accountForCalls(
       const count = () =>
         tenant.asSystem(organizationId, (db) => generationStore(db, claim).countCall(mostCalls));
       if (!(await outlastRestart(count, wasNeverReached))) throw new ModelFailure("aborted");
-      const reserve = () => purse.reserve({ model, promptChars, mostOutputTokens });
+      const reserve = () => spending.reserve({ model, promptChars, mostOutputTokens });
       callId = await outlastRestart(reserve, wasNeverReached);
     },
     async afterCall({ usage, receivedChars, outcome, durationMs }) {
       const end = { usage, receivedChars, outcome, durationMs };
-      await outlastRestart(() => purse.settle(callId, end));
+      await outlastRestart(() => spending.settle(callId, end));
     },
   };
 }

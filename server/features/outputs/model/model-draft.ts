@@ -53,15 +53,15 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const cite = (sections: Draft) => citeWhole(writing.briefing, sections);
   const keys = modelSectionsOf(tool);
   const told = { ...writing, briefing, show: show && ((sections: Draft) => show(cite(sections))) };
-  const desk = openDesk(told, keys, builtIn);
+  const session = modelSession(told, keys, builtIn);
 
-  const first = await desk.ask(keys, buildPrompt(briefing, tool, frame), desk.onSections);
+  const first = await session.ask(keys, buildPrompt(briefing, tool, frame), session.onSections);
   const draft = { ...builtIn, ...first.sections };
   const faults = findFaults(briefing, tool, draft, Object.keys(first.sections));
   const failing = keys.filter(
     (key) => first.broken.includes(key) || faults.some(({ section }) => section === key),
   );
-  const repaired = await desk.repair(failing, first, faults);
+  const repaired = await session.repair(failing, first, faults);
 
   const written = { ...first.sections, ...repaired };
   const usable = keys.filter((key) => written[key] !== undefined);
@@ -74,7 +74,7 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   return {
     draft: takeIn(writing, mended.draft, keys, replaced),
     model: first.model,
-    calls: desk.calls,
+    calls: session.calls,
     faults,
     failing,
     replaced,
@@ -95,7 +95,7 @@ export function takeIn(
 }
 
 /** Where a model is asked, and its answers are taken apart. */
-export function openDesk(writing: ModelWriting, keys: readonly string[], builtIn: Draft) {
+export function modelSession(writing: ModelWriting, keys: readonly string[], builtIn: Draft) {
   const { briefing, tool, frame, models, budget, signal, hooksFor, show } = writing;
   const calls: CallRecord[] = [];
   const complete = (asked: readonly string[], written: Draft) =>

@@ -1,6 +1,6 @@
 import { Problem } from "#contract/problem.ts";
 import {
-  openDesk,
+  modelSession,
   takeIn,
   type ModelDraft,
   type ModelWriting,
@@ -73,7 +73,7 @@ async function writeSection(
   calls: CallRecord[],
 ): Promise<{ sections: Draft; model: string }> {
   const { briefing, tool, frame, budget } = writing;
-  const desk = openDesk({ ...writing, show: undefined }, [key], builtIn);
+  const session = modelSession({ ...writing, show: undefined }, [key], builtIn);
   const schema = JSON.stringify(wireSchemaOf(modelSchema(tool, [key])).schema);
   // Models write about as much as our own writer, seldom half as much again.
   const answerTokens = Math.ceil(countTokens(JSON.stringify(builtIn[key])) * 1.5);
@@ -87,7 +87,7 @@ async function writeSection(
     });
     // What does not fit stays the built-in writer's.
     if (!prompt) throw new ModelFailure("windowTooSmall");
-    return desk.ask([key], { ...prompt, answerTokens });
+    return session.ask([key], { ...prompt, answerTokens });
   };
   try {
     const first = await ask([]);
@@ -107,7 +107,7 @@ async function writeSection(
     });
     return again.broken.length === 0 ? again : first;
   } finally {
-    calls.push(...desk.calls);
+    calls.push(...session.calls);
   }
 }
 

@@ -3,6 +3,6 @@ import { serveWork } from "#server/documents/process/serve.ts";
 
 // Compiled before the first text comes, not because of it.
 readDescription("Nurse\nColumbus, OH\n$38 to $52 an hour\n\nRequirements\n- Active license", {});
-await serveWork(async ({ words, bytes }) => ({
-  words: readDescription(bytes.toString(), words as ParseRequest),
+await serveWork(async ({ header, bytes }) => ({
+  header: readDescription(bytes.toString(), header as ParseRequest),
 }));

@@ -20,10 +20,10 @@ const writers: Record<DocumentFormat, (document: Document) => Promise<Uint8Array
 
 // The first compilation reads the template and the usual faces; nobody should wait for that.
 await writers.pdf(toDocument(sampleDocument));
-await serveWork(async ({ words, bytes }) => {
-  const { format } = words as { format: DocumentFormat };
+await serveWork(async ({ header, bytes }) => {
+  const { format } = header as { format: DocumentFormat };
   const input = JSON.parse(bytes.toString()) as DocumentInput;
   const document = toDocument({ ...input, date: new Date(input.date) });
-  if (isTooLong(document)) return { words: { isTooLong: true } };
-  return { words: {}, bytes: await writers[format](document) };
+  if (isTooLong(document)) return { header: { isTooLong: true } };
+  return { header: {}, bytes: await writers[format](document) };
 });

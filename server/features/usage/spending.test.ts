@@ -7,7 +7,7 @@ import {
   cent,
   centCall,
   counterOf,
-  purseOf,
+  spendingFor,
   reserveAtOnce,
   stayClearOfTheHour,
   written,
@@ -57,7 +57,8 @@ async function stateOf(callId: number) {
 test("300 calls at once from two processes pass an organization's day to the cent, and not beyond (G7)", async () => {
   const { home, person } = await someone();
   const cap = { SPEND_ORGANIZATION_DAY_USD: 0.5 };
-  const answer = await reserveAtOnce(times(300, (at) => purseOf(eitherOf(at), home, person, cap)));
+  const accounts = times(300, (at) => spendingFor(eitherOf(at), home, person, cap));
+  const answer = await reserveAtOnce(accounts);
   expect(answer.ids).toHaveLength(50);
   expect(await callsOf(make(), home)).toEqual({ count: 50, micros: 50 * cent });
   expect(await counterOf(make(), "organization", home.id)).toBe(50 * cent);
@@ -77,10 +78,10 @@ test("a person's hour is one, in however many organizations they work at once", 
     await make().organization("west"),
   ];
   const cap = { SPEND_USER_HOUR_USD: 0.2 };
-  const purses = homes.flatMap((home) =>
-    times(100, (at) => purseOf(eitherOf(at), home, person, cap)),
+  const accounts = homes.flatMap((home) =>
+    times(100, (at) => spendingFor(eitherOf(at), home, person, cap)),
   );
-  const answer = await reserveAtOnce(purses);
+  const answer = await reserveAtOnce(accounts);
   expect(answer.ids).toHaveLength(20);
   expect(await counterOf(make(), "person", person.userId)).toBe(20 * cent);
   expect([...answer.sentences]).toEqual([
@@ -94,10 +95,10 @@ test("the day of all organizations together has one cap", async () => {
   const teams = [];
   for (let count = 0; count < 10; count += 1) teams.push(await someone());
   const cap = { SPEND_DAY_USD: (spentBefore + 30 * cent) / 1_000_000 };
-  const purses = teams.flatMap(({ home, person }) =>
-    times(30, (at) => purseOf(eitherOf(at), home, person, cap)),
+  const accounts = teams.flatMap(({ home, person }) =>
+    times(30, (at) => spendingFor(eitherOf(at), home, person, cap)),
   );
-  const answer = await reserveAtOnce(purses);
+  const answer = await reserveAtOnce(accounts);
   expect(answer.ids).toHaveLength(30);
   expect(await counterOf(make(), "everyone", "")).toBe(spentBefore + 30 * cent);
   expect([...answer.sentences]).toEqual([
@@ -113,11 +114,11 @@ test("what a call did not use is free for the next one, while others reserve and
   let settled = 0;
   const working = new Set(times(12, (at) => at));
   async function work(at: number): Promise<void> {
-    const purse = purseOf(eitherOf(at), home, person, cap);
+    const spending = spendingFor(eitherOf(at), home, person, cap);
     for (let turn = 0; turn < 12; turn += 1) {
-      const [id] = (await reserveAtOnce([purse])).ids;
+      const [id] = (await reserveAtOnce([spending])).ids;
       if (id === undefined) continue;
-      await purse.settle(id, half);
+      await spending.settle(id, half);
       settled += 1;
     }
     working.delete(at);
@@ -141,8 +142,8 @@ test("what a call did not use is free for the next one, while others reserve and
 
 test("the kill switch refuses every call and says so, and what is under way is still settled", async () => {
   const { home, person } = await someone();
-  const id = await purseOf(app().deps, home, person).reserve(centCall);
-  const stopped = purseOf(app().deps, home, person, { SPEND_STOP: "on" });
+  const id = await spendingFor(app().deps, home, person).reserve(centCall);
+  const stopped = spendingFor(app().deps, home, person, { SPEND_STOP: "on" });
   await expect(stopped.reserve(centCall)).rejects.toMatchObject({
     code: "spendingLimit",
     status: 429,
@@ -154,27 +155,27 @@ test("the kill switch refuses every call and says so, and what is under way is s
 
 test("a cap of nothing lets nothing through", async () => {
   const { home, person } = await someone();
-  const purse = purseOf(app().deps, home, person, { SPEND_USER_HOUR_USD: 0 });
-  await expect(purse.reserve(centCall)).rejects.toMatchObject({ code: "spendingLimit" });
+  const spending = spendingFor(app().deps, home, person, { SPEND_USER_HOUR_USD: 0 });
+  await expect(spending.reserve(centCall)).rejects.toMatchObject({ code: "spendingLimit" });
   expect(await callsOf(make(), home)).toEqual({ count: 0, micros: 0 });
 });
 
 test("a call settled ten times at once, by two processes, is paid once", async () => {
   const { home, person } = await someone();
-  const id = await purseOf(app().deps, home, person).reserve(centCall);
+  const id = await spendingFor(app().deps, home, person).reserve(centCall);
   const ends = times(10, (at) => ({ ...written, usage: { ...written.usage, input: 100 * at } }));
-  await Promise.all(ends.map((end, at) => purseOf(eitherOf(at), home, person).settle(id, end)));
+  await Promise.all(ends.map((end, at) => spendingFor(eitherOf(at), home, person).settle(id, end)));
   const calls = await callsOf(make(), home);
-  await purseOf(other, home, person).settle(id, { ...written, usage: null, receivedChars: 0 });
+  await spendingFor(other, home, person).settle(id, { ...written, usage: null, receivedChars: 0 });
   expect(await callsOf(make(), home)).toEqual(calls);
   expect(await counterOf(make(), "organization", home.id)).toBe(calls?.micros);
 });
 
 test("a reservation whose worker died counts in full after a while, once, and not before", async () => {
   const { home, person } = await someone();
-  const purse = purseOf(app().deps, home, person);
-  const lostId = await purse.reserve(centCall);
-  const freshId = await purse.reserve(centCall);
+  const spending = spendingFor(app().deps, home, person);
+  const lostId = await spending.reserve(centCall);
+  const freshId = await spending.reserve(centCall);
   await age(lostId);
   const dollarsBefore = await countedDollars();
   await Promise.all([settleLostCalls(app().deps), settleLostCalls(other)]);
@@ -187,7 +188,7 @@ test("a reservation whose worker died counts in full after a while, once, and no
 
 test("any living worker clears up after a dead one", async () => {
   const { home, person } = await someone();
-  const id = await purseOf(app().deps, home, person).reserve(centCall);
+  const id = await spendingFor(app().deps, home, person).reserve(centCall);
   await age(id);
   const worker = await startWorker(app().deps);
   try {
@@ -203,27 +204,25 @@ test("any living worker clears up after a dead one", async () => {
 
 test("a worker that was only slow still puts the real price in the place of a lost one", async () => {
   const { home, person } = await someone();
-  const purse = purseOf(app().deps, home, person);
-  const id = await purse.reserve(centCall);
+  const spending = spendingFor(app().deps, home, person);
+  const id = await spending.reserve(centCall);
   await age(id);
   const dollarsBefore = await countedDollars();
   await settleLostCalls(other);
   expect(await stateOf(id)).toMatchObject({ state: "lost" });
-  await purse.settle(id, { ...written, usage: { ...written.usage, output: 0 } });
+  await spending.settle(id, { ...written, usage: { ...written.usage, output: 0 } });
   expect(await callsOf(make(), home)).toEqual({ count: 1, micros: 0.6 * cent });
   // The counter of Prometheus cannot fall: what is given back stays in it.
   expect(await counterOf(make(), "organization", home.id)).toBe(0.6 * cent);
   expect(await countedDollars()).toBeCloseTo(dollarsBefore + 0.01, 9);
 });
 
-test("a purse settles nothing of another organization", async () => {
+test("nothing of another organization is settled", async () => {
   const north = await someone();
   const south = await someone();
-  const id = await purseOf(app().deps, north.home, north.person).reserve(centCall);
-  await purseOf(app().deps, south.home, south.person).settle(id, {
-    ...written,
-    usage: { ...written.usage, input: 0, output: 1 },
-  });
+  const id = await spendingFor(app().deps, north.home, north.person).reserve(centCall);
+  const end = { ...written, usage: { ...written.usage, input: 0, output: 1 } };
+  await spendingFor(app().deps, south.home, south.person).settle(id, end);
   expect(await callsOf(make(), north.home)).toEqual({ count: 1, micros: cent });
   expect(await counterOf(make(), "organization", south.home.id)).toBe(0);
 });
@@ -231,7 +230,7 @@ test("a purse settles nothing of another organization", async () => {
 test("people nobody knows any more share one person's hour", async () => {
   const { home } = await someone();
   const cap = { SPEND_USER_HOUR_USD: 0.02 };
-  const nobody = purseOf(app().deps, home, { userId: null }, cap);
+  const nobody = spendingFor(app().deps, home, { userId: null }, cap);
   expect((await reserveAtOnce(times(5, () => nobody))).ids).toHaveLength(2);
 });
 

@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
 
-export type AttemptLimit = { max: number; windowSeconds: number };
+export type RateLimit = { max: number; windowSeconds: number };
 
-export function perHour(max: number): AttemptLimit {
+export function perHour(max: number): RateLimit {
   return { max, windowSeconds: 60 * 60 };
 }
 
 /** Counts some more of a key; over the limit it says when to come back. */
-export async function takeAttempts(
+export async function takeFromLimit(
   db: Pick<Database, "execute">,
   key: string,
-  { max, windowSeconds }: AttemptLimit,
+  { max, windowSeconds }: RateLimit,
   howMany = 1,
 ): Promise<void> {
   const { rows } = await db.execute<{ count: number; seconds: number }>(sql`
@@ -28,12 +28,12 @@ export async function takeAttempts(
   }
 }
 
-export type Attempts = ReturnType<typeof openAttempts>;
+export type RateLimiter = ReturnType<typeof openRateLimiter>;
 
 /** Counts tries per key in the database, so that all processes share one limit. */
-export function openAttempts(database: Database) {
+export function openRateLimiter(database: Database) {
   return {
-    take: (key: string, limit: AttemptLimit) => takeAttempts(database, key, limit),
+    take: (key: string, limit: RateLimit) => takeFromLimit(database, key, limit),
 
     /** Forgets a key, after a success. */
     async forget(key: string): Promise<void> {

@@ -4,16 +4,16 @@ import type { Database } from "#server/db/connect.ts";
 
 type Handle = Pick<Database, "execute">;
 
-/** A request that its sender gave a name, so that it may be sent again; `hash` is of everything it asks for. */
-export type NamedRequest = { id: string; hash: string };
+/** Given by the sender of a request, so that it may be sent again; `hash` is of everything the request asks for. */
+export type IdempotencyKey = { id: string; hash: string };
 
 /**
- * Does the work of a named request once; sent again, it is answered as it was the first time. Name, work and answer
+ * Does the work of a request once; sent again, it is answered as it was the first time. Key, work and answer
  * are one transaction, and whoever sends the same at the same time waits for it.
  */
-export async function once<T>(
+export async function runOnce<T>(
   db: Handle,
-  { id, hash }: NamedRequest,
+  { id, hash }: IdempotencyKey,
   { organizationId, userId }: { organizationId: number; userId: string },
   work: () => Promise<{ result: T; object: string }>,
 ): Promise<T> {
@@ -31,15 +31,15 @@ export async function once<T>(
     sql`select request_hash as hash, answer from idempotency_keys where id = ${id}`,
   );
   const [earlier] = rows;
-  // A name taken in another organization is out of sight here, and was another request in any case.
+  // A key taken in another organization is out of sight here, and was another request in any case.
   if (earlier?.hash !== hash) throw new Problem("keyReused");
   // The answer went with the job it was about.
   if (earlier.answer === null) throw new Problem("notFound");
   return earlier.answer;
 }
 
-/** Organizations in which names are over; ids only, across organizations (a lookup function). */
-export async function findExpiredNames(database: Handle): Promise<number[]> {
+/** Organizations in which keys have expired; ids only, across organizations (a lookup function). */
+export async function findExpiredKeys(database: Handle): Promise<number[]> {
   const { rows } = await database.execute<{ id: string }>(
     sql`select id from lookup.organizations_with_expired_keys() as id`,
   );
@@ -47,6 +47,6 @@ export async function findExpiredNames(database: Handle): Promise<number[]> {
 }
 
 /** Called inside one organization. */
-export async function dropExpiredNames(db: Handle): Promise<void> {
+export async function dropExpiredKeys(db: Handle): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where expires_at <= now()`);
 }

@@ -8,7 +8,7 @@ import {
   type Frame,
   type Payload,
 } from "#server/documents/process/frame.ts";
-import { limitedCommand, type ProgramLimits } from "#server/documents/process/limits.ts";
+import { limitedCommand, type ProgramLimits } from "#server/documents/process/program-limits.ts";
 
 /** A program of ours that did not answer: it ran out of time, or it died of the work (mostly of memory). */
 export class ProgramFault extends Error {
@@ -88,9 +88,9 @@ export function startProgram(file: string, limits: ProgramLimits) {
     isAlive: () => isAlive,
 
     /** One piece of work at a time, timed from when the program has started; one that is late or dead is not used again. */
-    async run(words: unknown, payload: Payload, mostMs: number): Promise<Frame> {
+    async run(header: unknown, payload: Payload, mostMs: number): Promise<Frame> {
       await within(mostStartMs, started);
-      const work = Promise.all([hear(), writeFrame(input, words, payload)]);
+      const work = Promise.all([hear(), writeFrame(input, header, payload)]);
       const [answer] = await within(mostMs, work);
       return answer;
     },
@@ -112,6 +112,6 @@ function isBuilt(): boolean {
 function fileOf(program: string): string {
   const [folder = "", name = ""] = program.split("/");
   return isBuilt()
-    ? join(import.meta.dirname, `${folder}-${name}.js`)
+    ? join(import.meta.dirname, `${name}.js`)
     : join(import.meta.dirname, "..", folder, `${name}.ts`);
 }

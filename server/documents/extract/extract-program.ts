@@ -16,6 +16,6 @@ async function answer(bytes: Buffer, name: string): Promise<ExtractAnswer> {
 
 // Loaded before the first file comes, not because of it.
 await getResolvedPDFJS();
-await serveWork(async ({ words, bytes }) => ({
-  words: await answer(bytes, (words as { name: string }).name),
+await serveWork(async ({ header, bytes }) => ({
+  header: await answer(bytes, (header as { name: string }).name),
 }));

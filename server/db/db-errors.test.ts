@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway, outlastRestart, wasNeverReached } from "#server/db/away.ts";
+import { isDatabaseAway, outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 
 const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 

@@ -8,7 +8,7 @@ type Slot = (typeof slots)[number];
  * Lets at most one update of a thing through per interval: the first at once, and of those that come meanwhile the
  * newest of each slot. An update is finished before the next one of the same thing begins.
  */
-export function openPace(intervalMs: number) {
+export function openThrottle(intervalMs: number) {
   const waiting = new Map<number, Map<Slot, Update>>();
 
   async function letThrough(id: number, update: Update): Promise<void> {

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Much of the gain for little of the time: a page is packed anew for each answer. */
+/** Much of the gain for little of the time: a page is compressed anew for each answer. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** A text in the best packing the browser takes. */
-export async function packText(
+/** A text in the best compression the browser takes. */
+export async function compressText(
   text: string,
   request: FastifyRequest,
   reply: FastifyReply,
