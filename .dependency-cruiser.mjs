@@ -25,7 +25,7 @@ const databaseHolders = [
   "^server/features/retention/retention\\.store\\.ts$",
   "^server/features/usage/lost-calls\\.store\\.ts$",
   "^server/features/system/system\\.handlers\\.ts$",
-  "^server/features/letters/", // letters belong to an address, not to an organization
+  "^server/features/outbox/", // e-mails belong to an address, not to an organization
 ];
 
 function forbid(name, from, to) {
@@ -102,7 +102,7 @@ export default {
     ),
     forbid(
       "foundations do not know features",
-      { path: "^server/(http|db|queue|model|mail|documents|secrets|egress)/" },
+      { path: "^server/(http|db|queue|model|email|documents|secrets|egress)/" },
       { path: "^server/features/" },
     ),
     forbid(

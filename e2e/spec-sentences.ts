@@ -4,7 +4,7 @@ export type Proof =
   | "jobs"
   | "job"
   | "reader"
-  | "server/features/letters/letters.test.ts"
+  | "server/features/outbox/outbox.test.ts"
   | "server/features/jobs/jobs.test.ts";
 
 /** A quote as the specification prints it ('Title - Description' is a toast), and where it is seen. */
@@ -43,7 +43,7 @@ export const errorQuotes: readonly Quote[] = [
     "Account already exists - An account with this email already exists. Please sign in instead.",
     "people",
   ],
-  ["Failed to send verification email", "server/features/letters/letters.test.ts"],
+  ["Failed to send verification email", "server/features/outbox/outbox.test.ts"],
   [
     "Account created - Successfully created user, but failed to send verification email. You can request a new verification email below.",
     "people",

@@ -28,7 +28,7 @@ import { invitationService } from "#server/features/invitations/invitations.serv
 import { joiningService } from "#server/features/invitations/joining.service.ts";
 import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
 import { jobService } from "#server/features/jobs/jobs.service.ts";
-import { letterService } from "#server/features/letters/letters.service.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import { activityService } from "#server/features/organizations/activity.service.ts";
 import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
 import { memberService } from "#server/features/organizations/members.service.ts";
@@ -80,8 +80,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     frameworkErrors: answerUnreadable(headersFor),
     logger: false,
   });
-  const letters = letterService(deps);
-  const auth = openAuth(deps, letters);
+  const outbox = outboxService(deps);
+  const auth = openAuth(deps, outbox);
   let isStopping = false;
 
   app.setValidatorCompiler(validatorCompiler);
@@ -141,7 +141,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ),
     ...memberHandlers(memberService(tenant, organizations)),
     ...invitationHandlers(
-      invitationService(deps, organizations, letters),
+      invitationService(deps, organizations, outbox),
       joiningService(deps, organizations),
     ),
     ...jobHandlers(jobs, live, streamLimits),
@@ -151,7 +151,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...usageHandlers(usageService(deps)),
     ...connectionHandlers(connectionService(deps, choice)),
     ...exportHandlers(exportService(deps)),
-    ...operatorHandlers(operatorService(deps, letters, resetLinks(auth, env))),
+    ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations, choice)),
   };
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { urlsFor } from "#server/db/provision.ts";
-import { sealUse } from "#server/features/letters/send-letter.task.ts";
-import { openSeal } from "#server/mail/seal.ts";
+import { encryptionUse } from "#server/features/outbox/send-email.task.ts";
+import { openEncryption } from "#server/email/encrypt.ts";
 import { openRig, patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
 import { differences, openFingerprint } from "#server/test/database/fingerprint.ts";
 import { testPasswords } from "#server/test/database/global-setup.ts";
@@ -216,8 +216,8 @@ test("with another AUTH_SECRET everybody is signed out and letters stay sealed; 
   expect(await visitor.send("GET", path)).toEqual(await lost.ann.send("GET", path));
   const letters = await rig.admin.query<{ sealed: Buffer }>("select sealed from letters");
   expect(letters.rows).toHaveLength(1);
-  const seal = openSeal(anotherSecret, sealUse);
-  for (const { sealed } of letters.rows) expect(() => seal.open(sealed)).toThrow("authenticate");
+  const encryption = openEncryption(anotherSecret, encryptionUse);
+  for (const { sealed } of letters.rows) expect(() => encryption.decrypt(sealed)).toThrow("authenticate");
 });
 
 test("a worker ends what was under way, and sends the letter that waited, whose link still opens", async () => {

@@ -9,7 +9,7 @@ import { secretsOf } from "#server/env-connections.ts";
 import type { Env } from "#server/env.ts";
 import { openLog, type Log } from "#server/log.ts";
 import { openMetrics, type Metrics } from "#server/metrics.ts";
-import { openPost, type Post } from "#server/mail/post.ts";
+import { openMailer, type Mailer } from "#server/email/mailer.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
 import type { Secrets } from "#server/secrets/secrets.ts";
@@ -19,14 +19,14 @@ export type Deps = {
   env: Env;
   log: Log;
   database: Database;
-  /** Password hashes, session tokens and sealed letters are read through this alone: better-auth, and whoever sends mail. */
+  /** Password hashes, session tokens and e-mails that wait are read through this alone: better-auth, and whoever sends mail. */
   keeper: Database;
   /** What concerns the whole installation is read and changed through this alone. */
   operator: OperatorDoor;
   tenant: Tenant;
   queue: TaskSender;
   rateLimiter: RateLimiter;
-  post: Post;
+  mailer: Mailer;
   /** Undefined without `SECRETS_KEY`: then no organization can entrust a key to us. */
   secrets: Secrets | undefined;
   /** Whatever goes to an address that a customer named goes through this. */
@@ -78,7 +78,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
       value: isOpen ? 1 : 0,
     })),
   );
-  const post = openPost(env);
+  const mailer = openMailer(env);
   const documents = openDocuments(env);
   const queue = await openTaskSender(env, log);
   return {
@@ -90,14 +90,14 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     tenant: openTenant(database),
     queue,
     rateLimiter: openRateLimiter(database),
-    post,
+    mailer,
     secrets: secretsOf(env),
     egress: openEgress({ allow: env.EGRESS_ALLOW }),
     models,
     metrics,
     documents,
     async close() {
-      post.close();
+      mailer.close();
       await documents.close();
       await queue.stop();
       await pool.end();

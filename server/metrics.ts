@@ -34,9 +34,9 @@ export function openMetrics() {
       help: "What settled calls to models cost, in US dollars",
       registers,
     }),
-    letters: new Counter({
+    emails: new Counter({
       name: "letters_total",
-      help: "Tries to send a letter: sent, failed, or given up for good",
+      help: "Tries to send an e-mail: sent, failed, or given up for good",
       labelNames: ["outcome"],
       registers,
     }),

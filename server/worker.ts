@@ -3,7 +3,7 @@ import { ping } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
-import { sendLetter, sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
+import { sendEmail, sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
   failOutput,
@@ -25,7 +25,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   const { env, log, tenant } = deps;
   const runner = await openTaskRunner(env, log);
   await runner.work(writeReport, writeReportHandler(deps));
-  await runner.work(sendLetter, sendLetterHandler(deps));
+  await runner.work(sendEmail, sendEmailHandler(deps));
 
   let sweptAtMs = -Infinity;
 

@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
 import { resealKeys } from "#server/features/connections/reseal.service.ts";
-import { letterService } from "#server/features/letters/letters.service.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import {
   operatorService,
   type OperatorService,
@@ -97,9 +97,9 @@ async function run(asked: Command): Promise<void> {
   await exitUnlessReady(env.DATABASE_URL, env.DATABASE_KEEPER_URL, env.DATABASE_OPERATOR_URL);
   const deps = await openDeps(env, openLog({ LOG_LEVEL: "silent" }, "admin"));
   try {
-    const letters = letterService(deps);
-    const links = resetLinks(openAuth(deps, letters), env);
-    show(await asked(operatorService(deps, letters, links), word, deps));
+    const outbox = outboxService(deps);
+    const links = resetLinks(openAuth(deps, outbox), env);
+    show(await asked(operatorService(deps, outbox, links), word, deps));
   } catch (fault) {
     if (!(fault instanceof Problem)) throw fault;
     fail(fault.message);

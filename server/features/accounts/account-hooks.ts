@@ -64,7 +64,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
   return {
     before: createAuthMiddleware(async (context) => {
       if (!withAddress.has(context.path) && context.path !== "/change-password") return undefined;
-      if (context.path === "/request-password-reset") refuseWithoutMail(deps.post.isConfigured);
+      if (context.path === "/request-password-reset") refuseWithoutMail(deps.mailer.isConfigured);
       const body = (context.body ?? {}) as Record<string, unknown>;
       if (context.path === "/change-password") {
         await countGuess(context);
@@ -93,7 +93,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
   };
 }
 
-/** Whoever asks, and for whatever address: without a mail server no reset letter can leave. */
+/** Whoever asks, and for whatever address: without a mail server no reset e-mail can leave. */
 function refuseWithoutMail(isConfigured: boolean): void {
   if (isConfigured) return;
   const { body } = new Problem("unavailable", messages.resetFailed.title);

@@ -3,7 +3,7 @@ import { signUpPath } from "#server/features/accounts/sign-up-gate.ts";
 
 const home = "/api/auth";
 
-/** Every call of better-auth that a screen, a letter or a provider makes; nobody reaches the others, nor are they counted. */
+/** Every call of better-auth that a screen, an e-mail or a provider makes; nobody reaches the others, nor are they counted. */
 export const openAuthPaths: readonly string[] = [
   "GET /error",
   "GET /get-session",

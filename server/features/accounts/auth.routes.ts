@@ -2,7 +2,7 @@ import { isAPIError } from "better-auth/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { verificationMailFailed } from "#contract/messages.ts";
 import { Problem } from "#contract/problem.ts";
-import { signUpMail } from "#server/features/accounts/account-letters.ts";
+import { signUpMail } from "#server/features/accounts/account-emails.ts";
 import { openAuthDoor } from "#server/features/accounts/auth-paths.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";

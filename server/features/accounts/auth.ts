@@ -6,15 +6,15 @@ import { text } from "#contract/text.ts";
 import type { Deps } from "#server/deps.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "#server/db/schema.ts";
 import { accountHooks } from "#server/features/accounts/account-hooks.ts";
-import { accountLetters } from "#server/features/accounts/account-letters.ts";
+import { accountEmails } from "#server/features/accounts/account-emails.ts";
 import { accountRecords } from "#server/features/accounts/account-records.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { passwordReset } from "#server/features/accounts/password-reset.ts";
 import { hashPassword, verifyPassword } from "#server/features/accounts/password.ts";
 import { openSignUpGate } from "#server/features/accounts/sign-up-gate.ts";
-import type { LetterService } from "#server/features/letters/letters.service.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import type { Env } from "#server/env.ts";
-import { linkLivesSeconds } from "#server/mail/letter.ts";
+import { linkLivesSeconds } from "#server/email/email.ts";
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -24,12 +24,12 @@ const PersonName = text(lengths.name);
 export type Auth = ReturnType<typeof openAuth>;
 
 /** Sign-up, sign-in and sessions (better-auth), with every default that is too open closed. */
-export function openAuth(deps: Deps, letters: LetterService) {
+export function openAuth(deps: Deps, outbox: OutboxService) {
   const { env, keeper } = deps;
   const isRequired = env.EMAIL_VERIFICATION === "required";
   const attempts = { window: minute, max: env.SIGN_IN_ATTEMPTS_PER_MINUTE };
   const cookiePrefix = env.isHttps ? "__Host-roleprint." : "roleprint.";
-  const mail = accountLetters(env, letters);
+  const mail = accountEmails(env, outbox);
   const records = accountRecords(deps);
   const gate = openSignUpGate(deps);
   const resets = passwordReset(deps);

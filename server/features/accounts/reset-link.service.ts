@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Auth } from "#server/features/accounts/auth.ts";
-import { resetLink } from "#server/features/accounts/account-letters.ts";
+import { resetLink } from "#server/features/accounts/account-emails.ts";
 import type { Env } from "#server/env.ts";
-import { linkLivesSeconds } from "#server/mail/letter.ts";
+import { linkLivesSeconds } from "#server/email/email.ts";
 
 export type ResetLinks = ReturnType<typeof resetLinks>;
 

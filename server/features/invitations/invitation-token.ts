@@ -3,7 +3,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "
 /** Where an invitation stands. */
 export type InvitationPlace = { organizationId: number; invitationId: number };
 
-/** The token a letter carries: 256 random bits, of which we keep only the hash. */
+/** The token an e-mail carries: 256 random bits, of which we keep only the hash. */
 export function newInvitationToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -5,14 +5,14 @@ import { Problem } from "#contract/problem.ts";
 import { linkToInvitation } from "#contract/screens.ts";
 import type { Caller, RecordChange, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { invitationLetter } from "#server/features/invitations/invitation-letter.ts";
+import { invitationEmail } from "#server/features/invitations/invitation-email.ts";
 import {
   hashInvitationToken,
   newInvitationToken,
 } from "#server/features/invitations/invitation-token.ts";
 import { presentInvitation } from "#server/features/invitations/invitations.presenter.ts";
 import { invitationStore } from "#server/features/invitations/invitations.store.ts";
-import type { LetterService } from "#server/features/letters/letters.service.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 
 const windowSeconds = 24 * 60 * 60;
@@ -23,7 +23,7 @@ export type InvitationService = ReturnType<typeof invitationService>;
 export function invitationService(
   { tenant, rateLimiter, env }: Deps,
   organizations: OrganizationService,
-  letters: LetterService,
+  outbox: OutboxService,
 ) {
   /** Only those who may send use up the day's turns; everybody else is refused by the transaction that follows. */
   async function maySend(caller: Caller, organizationId: number): Promise<boolean> {
@@ -50,7 +50,7 @@ export function invitationService(
     });
   }
 
-  /** Row, letter and record together; an open invitation to the same address ends with it. */
+  /** Row, e-mail and record together; an open invitation to the same address ends with it. */
   async function send(
     db: TenantDatabase,
     caller: Caller,
@@ -64,9 +64,9 @@ export function invitationService(
     const row = await store.insert({ email, role }, hashInvitationToken(token), caller.userId);
     const link = `${env.origin}${linkToInvitation(token)}`;
     const names = await store.findNames(caller.userId);
-    await letters.write(db, invitationLetter({ to: email, role, link, ...names }));
+    await outbox.write(db, invitationEmail({ to: email, role, link, ...names }));
     await record({ object: `invitation:${row.id}`, before, after: row });
-    return { ...presentInvitation(row), link: letters.isConfigured ? null : link };
+    return { ...presentInvitation(row), link: outbox.isConfigured ? null : link };
   }
 
   async function findOpen(db: TenantDatabase, invitationId: number) {

@@ -3,7 +3,7 @@ import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
 import { invitations, memberships, organizations, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { linkLivesSeconds } from "#server/mail/letter.ts";
+import { linkLivesSeconds } from "#server/email/email.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -131,7 +131,7 @@ export function invitationStore(db: TenantDatabase) {
       return rows.length > 0;
     },
 
-    /** The names a letter begins with. */
+    /** The names an e-mail begins with. */
     async findNames(inviterId: string) {
       const [row] = await db
         .select({ organizationName: organizations.name, inviterName: users.name })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OperatorAct, UnsentLetter } from "#contract/operator.ts";
-import { letterService } from "#server/features/letters/letters.service.ts";
-import { sendLetterHandler } from "#server/features/letters/send-letter.task.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
+import { sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
 import { useFactories, type Person } from "#server/test/database/factories.ts";
 import { linkIn, startMailServer, type MailServer } from "#server/test/mail-server.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -52,7 +52,7 @@ const lastAct = async () => (await send("GET", "acts")).json<OperatorAct[]>()[0]
 /** An invitation the mail server did not take for a whole day. */
 async function giveUp(to: string): Promise<number> {
   mail.behave("refuse");
-  await letterService(app.deps).writeAlone({
+  await outboxService(app.deps).writeAlone({
     kind: "invitation",
     to,
     link: `${app.deps.env.origin}/invite/abc`,
@@ -63,7 +63,7 @@ async function giveUp(to: string): Promise<number> {
   const letter = await unsentTo(to);
   if (!letter) throw new Error("the letter is not listed");
   await make().admin.query("delete from pgboss.job where name = 'send-letter'");
-  await sendLetterHandler(app.deps).giveUp({ letterId: letter.id });
+  await sendEmailHandler(app.deps).giveUp({ letterId: letter.id });
   mail.behave("accept");
   return letter.id;
 }

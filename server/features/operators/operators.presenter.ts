@@ -2,7 +2,7 @@ import { OperatorAct, UnsentLetter, type OperatorPerson } from "#contract/operat
 import type { Env } from "#server/env.ts";
 import { isOperator } from "#server/env-operators.ts";
 import type { ActRow, LetterRow, PersonRow } from "#server/features/operators/operators.store.ts";
-import { linkLivesSeconds } from "#server/mail/letter.ts";
+import { linkLivesSeconds } from "#server/email/email.ts";
 
 export function presentPerson(env: Env, row: PersonRow): OperatorPerson {
   return {

@@ -12,8 +12,8 @@ import type { Operator, OperatorAction, OperatorDatabase } from "#server/db/oper
 import type { Deps } from "#server/deps.ts";
 import { isOperator } from "#server/env-operators.ts";
 import type { ResetLinks } from "#server/features/accounts/reset-link.service.ts";
-import type { LetterService } from "#server/features/letters/letters.service.ts";
-import { sendLetter } from "#server/features/letters/send-letter.task.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
+import { sendEmail } from "#server/features/outbox/send-email.task.ts";
 import {
   oldestAlive,
   presentAct,
@@ -29,7 +29,7 @@ type Means = Pick<Deps, "env" | "operator" | "queue">;
 /** What whoever runs the installation may see and do; whether they may at all is asked before (`access: "operator"`). */
 export function operatorService(
   { env, operator, queue }: Means,
-  letters: LetterService,
+  outbox: OutboxService,
   links: ResetLinks,
 ) {
   /** An act on one person, recorded under their id. */
@@ -112,10 +112,10 @@ export function operatorService(
       change(by, "operator.verify", userId, (db) => operatorStore(db).verify(userId)),
 
     async mailResetLink(by: Operator, userId: string): Promise<void> {
-      if (!letters.isConfigured) throw new Problem("noMail");
+      if (!outbox.isConfigured) throw new Problem("noMail");
       const { link, arm } = links.draft(userId);
       await change(by, "operator.resetLink", userId, (db, { email }) =>
-        letters.write(db, { kind: "resetPassword", to: email, link }),
+        outbox.write(db, { kind: "resetPassword", to: email, link }),
       );
       await arm();
     },
@@ -130,10 +130,10 @@ export function operatorService(
 
     sendLetterAgain: (by: Operator, letterId: number): Promise<void> =>
       operator.change(by, "operator.sendLetter", async (db) => {
-        if (!letters.isConfigured) throw new Problem("noMail");
+        if (!outbox.isConfigured) throw new Problem("noMail");
         const isThere = await operatorStore(db).reopenLetter(letterId, oldestAlive());
         if (!isThere) throw new Problem("letterOver");
-        await queue.send(db, sendLetter, { letterId }, randomUUID());
+        await queue.send(db, sendEmail, { letterId }, randomUUID());
         return `letter:${letterId}`;
       }),
   };

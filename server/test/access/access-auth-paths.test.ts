@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { openAuthPaths } from "#server/features/accounts/auth-paths.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
-import { letterService } from "#server/features/letters/letters.service.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { sendRaw } from "#server/test/raw-request.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
@@ -16,7 +16,7 @@ const pathsOfTheSignedIn = ["POST /change-password"];
 type AuthEndpoint = { path?: string; options: { method: string | string[] } };
 
 function offered() {
-  const auth = openAuth(app().deps, letterService(app().deps));
+  const auth = openAuth(app().deps, outboxService(app().deps));
   const all = (Object.values(auth.api) as unknown as AuthEndpoint[]).flatMap(({ path, options }) =>
     path ? [options.method].flat().map((method) => ({ path, method })) : [],
   );

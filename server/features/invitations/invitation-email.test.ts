@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationLetter } from "#server/features/invitations/invitation-letter.ts";
+import { invitationEmail } from "#server/features/invitations/invitation-email.ts";
 
 const about = {
   to: "ada@example.com",
@@ -8,8 +8,8 @@ const about = {
 } as const;
 
 function namesIn(name: string): string[] {
-  const letter = invitationLetter({ ...about, inviterName: name, organizationName: name });
-  return letter.kind === "invitation" ? [letter.inviterName, letter.organizationName] : [];
+  const email = invitationEmail({ ...about, inviterName: name, organizationName: name });
+  return email.kind === "invitation" ? [email.inviterName, email.organizationName] : [];
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ["a link", "Win https://evil.example now, javascript://x", "Win evil.\u2060example now, x"],
   ["a change of direction", "\u202Eanna\u2066", "anna"],
   ["nothing wrong", "Zoë O'Neill — Müller & Söhne", "Zoë O'Neill — Müller & Söhne"],
-])("a name with %s stands in the letter as one harmless line (B-12)", (_what, name, kept) => {
+])("a name with %s stands in the e-mail as one harmless line (B-12)", (_what, name, kept) => {
   expect(namesIn(name)).toEqual([kept, kept]);
 });
 

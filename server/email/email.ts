@@ -4,8 +4,8 @@ import { Role } from "#contract/permissions.ts";
 const to = z.string();
 const link = z.string();
 
-/** Every letter the application sends, with what it needs to be written. */
-export const Letter = z.discriminatedUnion("kind", [
+/** Every e-mail the application sends, with what it needs to be written. */
+export const Email = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("invitation"),
     to,
@@ -18,20 +18,20 @@ export const Letter = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("resetPassword"), to, link }),
   z.object({ kind: z.literal("accountExists"), to, link }),
 ]);
-export type Letter = z.infer<typeof Letter>;
+export type Email = z.infer<typeof Email>;
 
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** How long the link in a letter opens something; the letters say so too. */
+/** How long the link in an e-mail opens something; the e-mails say so too. */
 export const linkLivesSeconds = {
   invitation: 7 * day,
   verifyEmail: day,
   resetPassword: 30 * minute,
 } as const;
 
-/** What stands in a letter; the layout is the same for all. */
-export type LetterText = {
+/** What stands in an e-mail; the layout is the same for all. */
+export type EmailText = {
   subject: string;
   title: string;
   sentences: string[];
@@ -49,17 +49,17 @@ function article(role: Role): string {
   return role === "admin" ? "an admin" : "a recruiter";
 }
 
-type Texts = { [Kind in Letter["kind"]]: (letter: Extract<Letter, { kind: Kind }>) => LetterText };
+type Texts = { [Kind in Email["kind"]]: (email: Extract<Email, { kind: Kind }>) => EmailText };
 
 const texts: Texts = {
-  invitation: (letter) => {
-    const inviter = oneLine(letter.inviterName);
-    const organization = oneLine(letter.organizationName);
+  invitation: (email) => {
+    const inviter = oneLine(email.inviterName);
+    const organization = oneLine(email.organizationName);
     return {
       subject: `${oneLine(inviter, 20)} invited you to Roleprint`,
       title: `Join ${organization} on Roleprint`,
       sentences: [
-        `${inviter} invited you to work on the jobs of ${organization} as ${article(letter.role)}.`,
+        `${inviter} invited you to work on the jobs of ${organization} as ${article(email.role)}.`,
         "Roleprint turns one job description into six recruiting reports; people make the decisions.",
       ],
       button: "Accept invitation",
@@ -97,6 +97,6 @@ const texts: Texts = {
   }),
 };
 
-export function textOf(letter: Letter): LetterText {
-  return (texts[letter.kind] as (one: Letter) => LetterText)(letter);
+export function textOf(email: Email): EmailText {
+  return (texts[email.kind] as (one: Email) => EmailText)(email);
 }

@@ -1,4 +1,4 @@
-import type { LetterText } from "#server/mail/letter.ts";
+import type { EmailText } from "#server/email/email.ts";
 import { escapeHtml } from "#tools/document/html.ts";
 
 /** Light tokens of the design; mail programs know no variables. */
@@ -10,7 +10,7 @@ const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-ser
 export const lockupCid = "lockup@roleprint";
 
 /** One column of 560 px on paper grey: tables and inline styles, because mail programs read nothing newer. */
-export function renderHtml(text: LetterText, link: string): string {
+export function renderHtml(text: EmailText, link: string): string {
   const href = escapeHtml(link);
   const sentences = text.sentences.map(
     (sentence) =>
@@ -29,7 +29,7 @@ export function renderHtml(text: LetterText, link: string): string {
 </table></td></tr></table></body></html>`;
 }
 
-export function renderText(text: LetterText, link: string): string {
+export function renderText(text: EmailText, link: string): string {
   return [
     text.title,
     "",

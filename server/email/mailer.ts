@@ -1,19 +1,19 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "#server/env.ts";
-import { lockupCid, renderHtml, renderText } from "#server/mail/layout.ts";
-import { textOf, type Letter } from "#server/mail/letter.ts";
-import { lockupPng } from "#server/mail/lockup.ts";
+import { lockupCid, renderHtml, renderText } from "#server/email/layout.ts";
+import { textOf, type Email } from "#server/email/email.ts";
+import { lockupPng } from "#server/email/lockup.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
-/** Takes letters to a mail server. */
-export type Post = {
+/** Takes e-mails to a mail server. */
+export type Mailer = {
   isConfigured: boolean;
-  /** `letterId` makes the message's own id, so that a letter sent twice can be seen to be one. */
-  send: (letter: Letter, letterId: number, withinMs?: number) => Promise<void>;
+  /** `letterId` makes the message's own id, so that an e-mail sent twice can be seen to be one. */
+  send: (email: Email, letterId: number, withinMs?: number) => Promise<void>;
   close: () => void;
 };
 
-export function openPost(env: Env): Post {
+export function openMailer(env: Env): Mailer {
   if (!env.SMTP_URL) {
     return {
       isConfigured: false,
@@ -35,14 +35,14 @@ export function openPost(env: Env): Post {
 
   return {
     isConfigured: true,
-    async send(letter, letterId, withinMs) {
-      const text = textOf(letter);
+    async send(email, letterId, withinMs) {
+      const text = textOf(email);
       const message = {
         from: { name: "Roleprint", address: env.MAIL_FROM },
-        to: { name: "", address: letter.to },
+        to: { name: "", address: email.to },
         subject: text.subject,
-        text: renderText(text, letter.link),
-        html: renderHtml(text, letter.link),
+        text: renderText(text, email.link),
+        html: renderHtml(text, email.link),
         messageId: `<letter-${letterId}@${host}>`,
         attachments: [{ filename: "roleprint.png", content: lockupPng, cid: lockupCid }],
         headers: { "Auto-Submitted": "auto-generated" },

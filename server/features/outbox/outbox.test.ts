@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { letterService } from "#server/features/letters/letters.service.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import { linkIn, startMailServer, textPartOf, type MailServer } from "#server/test/mail-server.ts";
 import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -197,7 +197,7 @@ describe("B-12, F-26: a letter", () => {
   } as const;
 
   test("has one recipient and no header that a name brought along", async () => {
-    await letterService(app.deps).writeAlone(invitation);
+    await outboxService(app.deps).writeAlone(invitation);
     const [letter] = await mailTo("guest@example.com");
     const raw = letter?.raw ?? "";
     const [head = ""] = raw.split("\r\n\r\n");
@@ -212,7 +212,7 @@ describe("B-12, F-26: a letter", () => {
 
   test("that the server took and then lost its voice over carries the same message id when it comes again", async () => {
     mail.behave("dropAfterData");
-    await letterService(app.deps).writeAlone({ ...invitation, to: "twice@example.com" });
+    await outboxService(app.deps).writeAlone({ ...invitation, to: "twice@example.com" });
     await mailTo("twice@example.com");
     mail.behave("accept");
     const letters = await eventually(

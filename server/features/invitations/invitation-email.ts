@@ -1,10 +1,10 @@
 import type { Role } from "#contract/permissions.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/email/email.ts";
 
 const longestName = 80;
 
 /** What somebody called themselves or their organization, as one short line that no mail program makes a link of (B-12). */
-function nameInLetter(name: string): string {
+function nameInEmail(name: string): string {
   const seen = name.replaceAll(/\s+/gu, " ").replaceAll(/[\p{Cc}\p{Cf}]+/gu, "");
   const line = withoutSchemes(seen)
     .replaceAll(/[/\\]+/gu, " ")
@@ -21,17 +21,17 @@ function withoutSchemes(text: string): string {
   return less === text ? text : withoutSchemes(less);
 }
 
-export function invitationLetter(about: {
+export function invitationEmail(about: {
   to: string;
   inviterName: string;
   organizationName: string;
   role: Role;
   link: string;
-}): Letter {
+}): Email {
   return {
     ...about,
     kind: "invitation",
-    inviterName: nameInLetter(about.inviterName),
-    organizationName: nameInLetter(about.organizationName),
+    inviterName: nameInEmail(about.inviterName),
+    organizationName: nameInEmail(about.organizationName),
   };
 }

@@ -5,17 +5,17 @@ import { OwnFault } from "#server/own-fault.ts";
 
 type Handle = Pick<Database, "insert" | "update" | "select">;
 
-type NewLetter = Pick<
+type NewEmail = Pick<
   typeof letters.$inferSelect,
   "kind" | "recipient" | "sealed" | "forOrganization"
 >;
 
-/** Letters belong to an address, not to an organization: the handle may be any. */
-export function letterStore(db: Handle) {
+/** E-mails belong to an address, not to an organization: the handle may be any. */
+export function outboxStore(db: Handle) {
   return {
-    async insert(letter: NewLetter): Promise<number> {
-      const [row] = await db.insert(letters).values(letter).returning({ id: letters.id });
-      if (!row) throw new OwnFault("the letter was not stored");
+    async insert(email: NewEmail): Promise<number> {
+      const [row] = await db.insert(letters).values(email).returning({ id: letters.id });
+      if (!row) throw new OwnFault("the e-mail was not stored");
       return row.id;
     },
 
@@ -25,7 +25,7 @@ export function letterStore(db: Handle) {
       return row?.sealed ?? null;
     },
 
-    /** Once a letter is sent, its words are gone. */
+    /** Once an e-mail is sent, its words are gone. */
     async closeSent(letterId: number): Promise<void> {
       await db
         .update(letters)
