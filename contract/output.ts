@@ -22,6 +22,33 @@ export type ReportContent = z.infer<typeof ReportContent>;
 export const Ticks = z.record(z.string().min(1).max(tickBounds.keyLength), z.boolean());
 export type Ticks = z.infer<typeof Ticks>;
 
+/** Why a report failed: a model, a limit, or, in the last two, nothing that another writer mends. */
+export const OutputErrorCode = z.enum([
+  "refused",
+  "rateLimited",
+  "unavailable",
+  "timedOut",
+  "cut",
+  "aborted",
+  "truncated",
+  "tooLarge",
+  "invalidOutput",
+  "windowTooSmall",
+  "promptCut",
+  "addressRefused",
+  "badRequest",
+  "notAuthorized",
+  "spendingLimit",
+  "monthlyCap",
+  "noConnection",
+  "keyUnreadable",
+  "interrupted",
+  "notWritten",
+]);
+export type OutputErrorCode = z.infer<typeof OutputErrorCode>;
+/** The code is for programs, the sentence for people. */
+export type OutputFailure = { errorCode: OutputErrorCode; error: string };
+
 /**
  * One report of a job (spec §3). `editedSections` are those a person changed in `editedVersion`: the present one, or,
  * when it was written again since, an older one from which they can be brought back.
@@ -33,6 +60,7 @@ export const Output = z.object({
   status: OutputStatus,
   content: ReportContent.nullable(),
   error: z.string().nullable(),
+  errorCode: OutputErrorCode.nullable(),
   version: z.number().int().min(0),
   isOutdated: z.boolean(),
   editedVersion: z.number().int().nullable(),

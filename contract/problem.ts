@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountBlocked, openMailedLink } from "#contract/messages.ts";
+import { accountBlocked, openMailedLink, verificationMailFailed } from "#contract/messages.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
 const problems = {
@@ -83,6 +83,7 @@ const problems = {
     503,
     "This server cannot keep keys yet. Whoever runs it must set SECRETS_KEY, and restart.",
   ],
+  verificationMailFailed: [503, verificationMailFailed],
   noMail: [503, "No mail server is set up. On the server, admin.js reset-link prints the link."],
   outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;

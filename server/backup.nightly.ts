@@ -217,7 +217,8 @@ test("with another AUTH_SECRET everybody is signed out and letters stay sealed; 
   const letters = await rig.admin.query<{ sealed: Buffer }>("select sealed from letters");
   expect(letters.rows).toHaveLength(1);
   const encryption = openEncryption(anotherSecret, encryptionUse);
-  for (const { sealed } of letters.rows) expect(() => encryption.decrypt(sealed)).toThrow("authenticate");
+  for (const { sealed } of letters.rows)
+    expect(() => encryption.decrypt(sealed)).toThrow("authenticate");
 });
 
 test("a worker ends what was under way, and sends the letter that waited, whose link still opens", async () => {

@@ -43,7 +43,10 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     await settleLostCalls(deps);
     const stuck = await findStuckOutputs(deps.database, env.REAPER_QUIET_SECONDS);
     for (const output of stuck) {
-      await failOutput(deps, output, "The report was interrupted. Please try again.");
+      await failOutput(deps, output, {
+        errorCode: "interrupted",
+        error: "The report was interrupted. Please try again.",
+      });
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
     await sweepNowAndThen();

@@ -71,6 +71,7 @@ test("the text export holds completed tools only, between rules, with title, pla
     status,
     content: status === "completed" ? { summary: "Finding.", empty: [] } : null,
     error: null,
+    errorCode: null,
     version: 1,
     isOutdated: false,
     editedVersion: null,

@@ -14,6 +14,7 @@ import {
 import type { AtCap, ConnectionProvider, ConnectionTest } from "#contract/connection.ts";
 import type {
   CandidateNotes,
+  OutputErrorCode,
   OutputVersion,
   PartialReport,
   ReportContent,
@@ -238,6 +239,7 @@ export const outputs = pgTable("outputs", {
   content: report("content"),
   version: integer("version").notNull().default(0),
   error: text("error"),
+  errorCode: text("error_code").$type<OutputErrorCode>(),
   requestedBy: text("requested_by"),
   guidance: textColumn("guidance"),
   candidates: jsonb("candidates").$type<readonly CandidateNotes[]>().notNull().default([]),

@@ -17,7 +17,9 @@ test("a body that is not JSON still makes an error", () => {
 });
 
 test("a wrong password is not taken for a lost session", () => {
-  expect(isSessionLost(new ApiError(401, '{"message":"Unauthorized"}'))).toBe(true);
-  expect(isSessionLost(new ApiError(401, '{"message":"Invalid email or password"}'))).toBe(false);
+  const wrong = '{"code":"INVALID_EMAIL_OR_PASSWORD","message":"Invalid email or password"}';
+  for (const code of ["unauthorized", "UNAUTHORIZED"])
+    expect(isSessionLost(new ApiError(401, `{"code":"${code}","message":"Gone"}`))).toBe(true);
+  expect(isSessionLost(new ApiError(401, wrong))).toBe(false);
   expect(isSessionLost(new Error("401: Unauthorized"))).toBe(false);
 });

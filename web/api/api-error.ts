@@ -1,3 +1,7 @@
+import type { ProblemCode } from "#contract/problem.ts";
+
+const unauthorized: ProblemCode = "unauthorized";
+
 type Problem = { code: string; message: string };
 
 function readProblem(body: string): Problem | undefined {
@@ -29,11 +33,12 @@ export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined;
 }
 
-/** A lost session shows as 401 with "Unauthorized" in the text (spec §8). */
+/** Whether the server refused for this reason. */
+export function hasCode(error: unknown, code: ProblemCode): boolean {
+  return error instanceof ApiError && error.problem?.code === code;
+}
+
+/** Nobody is signed in any more: our own calls say so, and those of better-auth in capitals. */
 export function isSessionLost(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.message.startsWith("401") &&
-    error.message.includes("Unauthorized")
-  );
+  return error instanceof ApiError && error.problem?.code.toLowerCase() === unauthorized;
 }

@@ -1,6 +1,5 @@
 import { isAPIError } from "better-auth/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { verificationMailFailed } from "#contract/messages.ts";
 import { Problem } from "#contract/problem.ts";
 import { signUpMail } from "#server/features/accounts/account-emails.ts";
 import { openAuthDoor } from "#server/features/accounts/auth-paths.ts";
@@ -59,7 +58,7 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
           }),
         ),
       );
-      if (mail.hasFailed) return reply.code(503).send({ message: verificationMailFailed });
+      if (mail.hasFailed) throw new Problem("verificationMailFailed");
       if (leadsAway(answer, origin)) throw new Problem("foreignOrigin");
       for (const [name, value] of answer.headers) {
         if (name !== "set-cookie") void reply.header(name, value);

@@ -126,8 +126,9 @@ test("a key that is wrong, or is revoked later, is told with what to do", async 
   });
   const job = await rig.createJob(us);
   const { marketPulse } = await readReports(us.anna, job.id);
-  expect([marketPulse.status, marketPulse.error]).toEqual([
+  expect([marketPulse.status, marketPulse.errorCode, marketPulse.error]).toEqual([
     "failed",
+    "notAuthorized",
     "The provider does not accept the key of your organization's model. An admin can change it under Organization, AI model. Or use the built-in writer.",
   ]);
   rig.model().behave((call) => ({ content: answerTo(call) }));

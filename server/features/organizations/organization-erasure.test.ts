@@ -18,7 +18,7 @@ async function filledOrganization(tenant: string) {
   await make().ledger(home, job);
   await make().reading(home, job.jobId);
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
-  await make().namedRequest(home, person);
+  await make().idempotencyKey(home, person);
   await make().modelCall(home);
   await make().connection(home);
   await make().letter(tenant, `canary-${tenant}-guest@example.com`, home);

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import type { OutputFailure } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
 import { outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -75,10 +76,10 @@ export function generationStore(db: TenantDatabase, { outputId, gen, lease }: Cl
       return rows.length > 0;
     },
 
-    async fail(error: string): Promise<boolean> {
+    async fail(failure: OutputFailure): Promise<boolean> {
       const rows = await db
         .update(outputs)
-        .set({ status: "failed", error, updatedAt: now })
+        .set({ status: "failed", ...failure, updatedAt: now })
         .where(isHeld)
         .returning({ id: outputs.id });
       return rows.length > 0;

@@ -11,6 +11,7 @@ export function presentOutput(row: OutputRow, jobRevision: number): Output {
     status: publicStatus(row.status),
     content: row.content,
     error: row.error,
+    errorCode: row.errorCode,
     version: row.version,
     isOutdated: row.jobRevision !== null && row.jobRevision < jobRevision,
     editedVersion: row.editedVersion,

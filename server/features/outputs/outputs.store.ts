@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { toolTypes, type ReportContent, type Ticks, type ToolType } from "#contract/output.ts";
+import type { OutputFailure, ReportContent, Ticks, ToolType } from "#contract/output.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -120,6 +121,7 @@ export function outputStore(db: TenantDatabase) {
           lease: null,
           taskId,
           error: null,
+          errorCode: null,
           updatedAt: now,
         })
         .where(
@@ -173,6 +175,7 @@ export function outputStore(db: TenantDatabase) {
           version: sql`${outputs.version} + 1`,
           ...editsReplaced,
           error: null,
+          errorCode: null,
           updatedAt: now,
         })
         .where(holds(claim))
@@ -183,10 +186,10 @@ export function outputStore(db: TenantDatabase) {
       return true;
     },
 
-    async fail(outputId: number, gen: number, error: string): Promise<OutputRow | undefined> {
+    async fail(outputId: number, gen: number, failure: OutputFailure) {
       const [row] = await db
         .update(outputs)
-        .set({ status: "failed", error, updatedAt: now })
+        .set({ status: "failed", ...failure, updatedAt: now })
         .where(
           and(
             isOurs(outputId),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { ReportContent } from "#contract/output.ts";
+import type { OutputFailure, ReportContent } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -143,10 +143,10 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     });
   }
 
-  function fail({ claim, output, job }: Work, { sentence }: Outcome): Promise<boolean> {
+  function fail({ claim, output, job }: Work, { failure }: Outcome): Promise<boolean> {
     return tenant.asSystem(output.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
-      const isFailed = await generationStore(db, claim).fail(sentence);
+      const isFailed = await generationStore(db, claim).fail(failure);
       if (isFailed) await outputStore(db).settleJob(job.id);
       return isFailed;
     });
@@ -194,7 +194,14 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     },
 
     giveUp: ({ organizationId, outputId, gen }) =>
-      failOutput(parts, { organizationId, outputId, gen }, "The report could not be written."),
+      failOutput(
+        parts,
+        { organizationId, outputId, gen },
+        {
+          errorCode: "notWritten",
+          error: "The report could not be written.",
+        },
+      ),
   };
 }
 
@@ -212,13 +219,13 @@ function engineOf({ connection }: Work, engine = "unknown"): string {
 export async function failOutput(
   { tenant, metrics }: Pick<Deps, "tenant" | "metrics">,
   { organizationId, outputId, gen }: { organizationId: number; outputId: number; gen: number },
-  reason: string,
+  failure: OutputFailure,
 ): Promise<void> {
   const failed = await tenant.asSystem(organizationId, async (db) => {
     const output = await outputStore(db).find(outputId);
     if (!output) return undefined;
     await outputStore(db).lockJob(output.jobId);
-    const row = await outputStore(db).fail(outputId, gen, reason);
+    const row = await outputStore(db).fail(outputId, gen, failure);
     if (row) await outputStore(db).settleJob(row.jobId);
     return row;
   });

@@ -84,8 +84,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.modelCall(south);
   await make.connection(north);
   await make.connection(south);
-  await make.namedRequest(north, people.member);
-  await make.namedRequest(south, people.otherMember);
+  await make.idempotencyKey(north, people.member);
+  await make.idempotencyKey(south, people.otherMember);
   const inNorth = await make.job(north, people.member);
   const inSouth = await make.job(south, people.otherMember);
   await make.partial(north, inNorth.outputs.marketPulse);

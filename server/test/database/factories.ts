@@ -125,7 +125,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
   }
 
   /** A request that somebody gave a name, and its answer. */
-  async function namedRequest(where: FilledOrganization, who: Person): Promise<void> {
+  async function idempotencyKey(where: FilledOrganization, who: Person): Promise<void> {
     await filled.insert("idempotency_keys", where.tenant, [
       { id: randomUUID(), organization_id: where.id, user_id: who.userId },
     ]);
@@ -216,7 +216,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     invitation,
     entry,
     letter,
-    namedRequest,
+    idempotencyKey,
     ...modelRows(admin, filled),
     job,
     partial,

@@ -46,7 +46,7 @@ test("an address that has an account is sent to sign in", () => {
 });
 
 test("an account whose mail could not be sent is told from one that was refused", () => {
-  const sent = '{"message":"Failed to send verification email"}';
+  const sent = '{"code":"verificationMailFailed","message":"Failed to send it"}';
   expect(hasMailFailed(new ApiError(500, sent))).toBe(true);
   expect(hasMailFailed(new ApiError(500, '{"message":"Failed"}'))).toBe(false);
   expect(hasMailFailed(new TypeError("fetch failed"))).toBe(false);

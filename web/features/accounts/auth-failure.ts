@@ -1,19 +1,13 @@
-import {
-  accountBlocked,
-  fallbacks,
-  messages,
-  verificationMailFailed,
-  type Message,
-} from "#contract/messages.ts";
+import { accountBlocked, fallbacks, messages, type Message } from "#contract/messages.ts";
 import type { ProblemCode } from "#contract/problem.ts";
-import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+import { ApiError, hasCode, sentenceOf } from "#web/api/api-error.ts";
 import { failureOf } from "#web/api/refusal.ts";
 
 const blocked: ProblemCode = "accountBlocked";
 
 /** Whether signing in failed only because the address is not verified yet (spec §8). */
 export function isUnverified(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && error.problem?.code !== blocked;
+  return error instanceof ApiError && error.status === 403 && !hasCode(error, blocked);
 }
 
 /** What to say to whoever comes back from a provider without being signed in. */
@@ -25,7 +19,7 @@ export function providerFailure(code: string | null, whoMay: string | undefined)
 
 /** Whether the account exists but its verification mail could not be sent (spec §8). */
 export function hasMailFailed(error: unknown): boolean {
-  return sentenceOf(error) === verificationMailFailed;
+  return hasCode(error, "verificationMailFailed");
 }
 
 export function signInFailure(error: unknown): Message {

@@ -1,6 +1,7 @@
 import { useState, type BaseSyntheticEvent } from "react";
 import type { Job } from "#contract/job.ts";
 import { messages, type Message } from "#contract/messages.ts";
+import { hasCode } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import {
@@ -158,6 +159,6 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
 export type JobWizardState = ReturnType<typeof useJobWizard>;
 
 function jobCreateFailure(error: Error): Message {
-  if (error.message.includes("not a member")) return messages.organizationAccess;
+  if (hasCode(error, "notAMember")) return messages.organizationAccess;
   return refusalOf(error) ?? messages.jobCreateFailed;
 }

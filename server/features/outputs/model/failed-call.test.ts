@@ -39,7 +39,9 @@ test("a met cap is said in its own words, and a bug is nobody's to explain", () 
   const cap = new Problem("tooManyRequests", "Today's budget is spent.");
   expect(decideAfter(cap, 1)).toEqual({
     retryInSeconds: null,
-    sentence: "Today's budget is spent.",
+    failure: { errorCode: "notWritten", error: "Today's budget is spent." },
   });
+  const spent = { errorCode: "spendingLimit" };
+  expect(decideAfter(new Problem("spendingLimit"), 1)?.failure).toMatchObject(spent);
   expect(decideAfter(new TypeError("x is not a function"), 1)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ToolType } from "#contract/output.ts";
+import { OutputErrorCode, type OutputFailure, type ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { ChosenModels } from "#server/features/connections/model-choice.service.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
@@ -41,7 +41,7 @@ const ownSentences: Partial<Record<FailureKind, string>> = {
 };
 
 /** What becomes of a generation: it may wait and try again, and if it cannot, this is said. */
-export type Outcome = { retryInSeconds: number | null; sentence: string };
+export type Outcome = { retryInSeconds: number | null; failure: OutputFailure };
 
 const longestJitterSeconds = 30;
 
@@ -52,7 +52,10 @@ export function decideAfter(
   isOwnModel = false,
   random: () => number = Math.random,
 ): Outcome | null {
-  if (fault instanceof Problem) return { retryInSeconds: null, sentence: fault.message };
+  if (fault instanceof Problem) {
+    const errorCode = OutputErrorCode.safeParse(fault.code).data ?? "notWritten";
+    return { retryInSeconds: null, failure: { errorCode, error: fault.message } };
+  }
   if (!(fault instanceof ModelFailure)) return null;
   const { kind, isRetryable, retryAfterSeconds = 0 } = fault;
   // Half the span is random, so that reports which failed together do not come back together; no third try comes
@@ -60,7 +63,10 @@ export function decideAfter(
   const jitter = ((1 + random()) / 2) * Math.min(longestJitterSeconds, 2 ** attempts);
   return {
     retryInSeconds: isRetryable ? retryAfterSeconds + jitter : null,
-    sentence: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentenceFor(kind, isOwnModel),
+    failure: {
+      errorCode: kind,
+      error: retryAfterSeconds > 60 ? busyFor(retryAfterSeconds) : sentenceFor(kind, isOwnModel),
+    },
   };
 }
 

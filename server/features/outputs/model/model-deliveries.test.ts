@@ -94,7 +94,8 @@ test("a switched-off model costs nothing: no call is made, and the report says w
   expect(rig.model().calls).toEqual([]);
   expect(await billOf(delivery)).toEqual([]);
   const error = "Writing with a model is switched off at the moment. Use the built-in writer.";
-  expect(await marketPulse()).toMatchObject({ status: "failed", error });
+  const errorCode = "spendingLimit";
+  expect(await marketPulse()).toMatchObject({ status: "failed", error, errorCode });
 });
 
 test("a cap met by the repair keeps what was bought", async () => {

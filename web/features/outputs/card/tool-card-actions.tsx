@@ -22,6 +22,12 @@ type ToolCardActionsProps = {
 
 const noteStyle = "ml-auto pr-1 text-tiny text-ink-3";
 
+/** Whether the built-in writer is a way out, as at a spending limit: another writer mends no fault of ours. */
+function canWriteInstead(output: Output | undefined): boolean {
+  const code = output?.errorCode ?? "notWritten";
+  return code !== "notWritten" && code !== "interrupted";
+}
+
 /** The actions each state allows (spec §4). */
 export function ToolCardActions(props: ToolCardActionsProps) {
   const { job, tool, output, status, timeSpent, onGenerate, onView } = props;
@@ -57,8 +63,7 @@ export function ToolCardActions(props: ToolCardActionsProps) {
       </>
     );
   }
-  // The server's sentence names the built-in writer where that is a way out, such as at a spending limit.
-  const canUseBuiltIn = status === "failed" && /built-in writer/u.test(output?.error ?? "");
+  const canUseBuiltIn = status === "failed" && canWriteInstead(output);
   return (
     <>
       <Button

@@ -12,6 +12,7 @@ const output: Output = {
   status: "completed",
   content: {},
   error: null,
+  errorCode: null,
   version: 2,
   isOutdated: false,
   editedVersion: 2,
