@@ -26,6 +26,7 @@ export default defineConfig({
     carry("server/db", ".sql", "db/"),
     carry("server/db", "roles.sql", ""),
     carry("server/documents/pdf", ".typ", ""),
+    carry("server/email", ".png", ""),
     carry("knowledge/wages", "area-wages.bin.gz", ""),
     carry("knowledge/wages", "areas.json", ""),
   ],

@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { lengths } from "#contract/limits.ts";
+import { platforms } from "#contract/platforms.ts";
 import { listNames, specBounds } from "#contract/search-spec.ts";
 
 /** The platforms, in the order a report shows them. */
-export const dialectKeys = [
-  "linkedin",
-  "linkedinRecruiter",
-  "googleXRay",
-  "github",
-  "indeed",
-  "dice",
-  "monster",
-] as const;
-export type DialectKey = (typeof dialectKeys)[number];
+export const dialectKeys = Object.keys(platforms) as DialectKey[];
+export type DialectKey = keyof typeof platforms;
 
 export const filterModes = ["Must have", "Can have", "Doesn't have"] as const;
 export type FilterMode = (typeof filterModes)[number];

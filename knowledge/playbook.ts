@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { platforms } from "#contract/platforms.ts";
 
 const Line = z.string().min(2).max(300);
 const Phrase = z.string().min(2).max(120);
@@ -127,16 +128,6 @@ const Engagement = z.strictObject({
   }),
 });
 
-const searchPlaces = [
-  "linkedin",
-  "linkedin-recruiter",
-  "google",
-  "github",
-  "indeed",
-  "dice",
-  "monster",
-] as const;
-
 /** What an expert knows of a kind of work, in sentences such a person would sign. */
 export const Playbook = z.strictObject({
   key: Key,
@@ -198,7 +189,7 @@ export const Playbook = z.strictObject({
     separates: anyPhrases(10),
     not: anyPhrases(5),
     note: Plain,
-    where: z.array(z.enum(searchPlaces)).min(1),
+    where: z.array(z.enum(platforms)).min(1),
   }),
   boards: z
     .array(

@@ -2,12 +2,13 @@ import { Client } from "pg";
 import { z } from "zod";
 import { ToolType } from "#contract/output.ts";
 import { watchConnection } from "#server/db/connection-watch.ts";
+import { StoredStatus } from "#server/db/stored-status.ts";
 import type { Log } from "#server/log.ts";
 
 const Output = z.object({
   id: z.number(),
   toolType: ToolType,
-  status: z.string(),
+  status: StoredStatus,
   generation: z.number(),
   version: z.number(),
 });

@@ -26,6 +26,7 @@ import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import type { StoredStatus } from "#server/db/stored-status.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 const organizationId = () => bigint("organization_id", { mode: "number" }).notNull();
@@ -220,9 +221,6 @@ export const jobReadings = pgTable("job_readings", {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
-
-/** A report waits in the queue before it is processing; outside the server both are `processing` (readings.md 1). */
-export type StoredStatus = "pending" | "queued" | "processing" | "completed" | "failed";
 
 export const outputs = pgTable("outputs", {
   id: id(),

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Env } from "#server/env.ts";
 import { lockupCid, renderHtml, renderText } from "#server/email/layout.ts";
 import { textOf, type Email } from "#server/email/email.ts";
-import { lockupPng } from "#server/email/lockup.ts";
 import { OwnFault } from "#server/own-fault.ts";
+
+/** 256 × 56 pixels, drawn from the brand's SVG and font. */
+const lockupPng = readFileSync(join(import.meta.dirname, "lockup.png"));
 
 /** Takes e-mails to a mail server. */
 export type Mailer = {

@@ -1,6 +1,7 @@
 import { Problem } from "#contract/problem.ts";
-import type { JobEvent, OutputStatus, PartialReport } from "#contract/output.ts";
+import type { JobEvent, PartialReport } from "#contract/output.ts";
 import type { Announcement } from "#server/db/listen.ts";
+import { publicStatus } from "#server/db/stored-status.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
 import { openThrottle } from "#server/http/throttle.ts";
 import type { Frame, Stream } from "#server/http/stream.ts";
@@ -122,9 +123,4 @@ export function frameOfJob(event: JobEvent): Frame {
 export function frameOfPartial(partial: PartialReport): Frame {
   const key = `partial ${partial.outputId}`;
   return { event: "partial", data: JSON.stringify(partial), key };
-}
-
-/** A queued report is answered as `processing` (readings.md 1). */
-export function publicStatus(stored: string): OutputStatus {
-  return stored === "queued" ? "processing" : (stored as OutputStatus);
 }

@@ -1,5 +1,6 @@
 import { compile } from "#boolean/compile.ts";
-import type { CompiledSearches, DialectKey } from "#contract/compiled-searches.ts";
+import type { CompiledSearches } from "#contract/compiled-searches.ts";
+import { platforms } from "#contract/platforms.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -188,22 +189,12 @@ function exclusionsOf({ reading: { title, lines }, playbook }: Ledger): string[]
     .slice(0, mostExclusions);
 }
 
-const dialectOf: Record<Playbook["search"]["where"][number], DialectKey> = {
-  linkedin: "linkedin",
-  "linkedin-recruiter": "linkedinRecruiter",
-  google: "googleXRay",
-  github: "github",
-  indeed: "indeed",
-  dice: "dice",
-  monster: "monster",
-};
-
 /** Boards where these people are not found get no strings, and say so. */
 function keepPlatforms(searches: CompiledSearches, { search, people }: Playbook): CompiledSearches {
-  const kept = new Set(search.where.map((place) => dialectOf[place]));
+  const kept = new Set(search.where);
   const skipped = `${capital(people.many)} are found elsewhere.`;
   return searches.map((one) =>
-    kept.has(one.dialect) || one.skipped !== null
+    kept.has(platforms[one.dialect]) || one.skipped !== null
       ? one
       : { ...one, skipped, dropped: [], rungs: [] },
   );

@@ -1,14 +1,7 @@
 import type { ConnectionService } from "#server/features/connections/connections.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names =
-  | "getModelSettings"
-  | "connectModel"
-  | "limitSpending"
-  | "disconnectModel"
-  | "testModel";
-
-export function connectionHandlers(connections: ConnectionService): Pick<Handlers, Names> {
+export function connectionHandlers(connections: ConnectionService) {
   return {
     getModelSettings: ({ caller, params }) => connections.read(caller, params.organizationId),
     connectModel: ({ caller, params, body }) =>
@@ -17,5 +10,5 @@ export function connectionHandlers(connections: ConnectionService): Pick<Handler
       connections.limit(caller, params.organizationId, body),
     disconnectModel: ({ caller, params }) => connections.disconnect(caller, params.organizationId),
     testModel: ({ caller, params }) => connections.test(caller, params.organizationId),
-  };
+  } satisfies Partial<Handlers>;
 }

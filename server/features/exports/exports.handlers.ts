@@ -2,15 +2,7 @@ import type { ExportService } from "#server/features/exports/exports.service.ts"
 import { sendAttachment } from "#server/http/attachment.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names =
-  | "exportOutputPdf"
-  | "exportCombinedPdf"
-  | "exportOutputDocx"
-  | "exportCombinedDocx"
-  | "exportJobPost"
-  | "exportTestPdf";
-
-export function exportHandlers(exports: ExportService): Pick<Handlers, Names> {
+export function exportHandlers(exports: ExportService) {
   return {
     exportOutputPdf: async ({ caller, params, reply }) =>
       sendAttachment(reply, await exports.one(caller, params, "pdf")),
@@ -23,5 +15,5 @@ export function exportHandlers(exports: ExportService): Pick<Handlers, Names> {
     exportJobPost: async ({ caller, params, reply }) =>
       sendAttachment(reply, await exports.jobPost(caller, params.jobId)),
     exportTestPdf: async ({ caller, reply }) => sendAttachment(reply, await exports.sample(caller)),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -7,7 +7,7 @@ import type { DocumentFormat } from "#server/documents/render/render-program.ts"
 import { sampleDocument } from "#server/documents/render/sample-document.ts";
 import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
-import { publicStatus } from "#server/http/live.ts";
+import { publicStatus } from "#server/db/stored-status.ts";
 import { tools } from "#tools/tools.ts";
 import type { DocumentInput } from "#tools/document/document.ts";
 import { jobPostHtml } from "#tools/document/job-post-html.ts";

@@ -3,9 +3,7 @@ import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { receiveUpload } from "#server/http/upload.ts";
 
-export function intakeHandlers(
-  intake: IntakeService,
-): Pick<Handlers, "extractText" | "findOccupations" | "parseJobDescription"> {
+export function intakeHandlers(intake: IntakeService) {
   return {
     parseJobDescription: ({ caller, body }) => intake.parse(caller, body),
     findOccupations: async ({ query }) => findOptions(query.query ?? ""),
@@ -20,5 +18,5 @@ export function intakeHandlers(
         await upload.close();
       }
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,19 +2,7 @@ import type { InvitationService } from "#server/features/invitations/invitations
 import type { JoiningService } from "#server/features/invitations/joining.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names =
-  | "inviteMember"
-  | "listInvitations"
-  | "resendInvitation"
-  | "revokeInvitation"
-  | "previewInvitation"
-  | "listPendingInvitations"
-  | "acceptInvitation";
-
-export function invitationHandlers(
-  invitations: InvitationService,
-  joining: JoiningService,
-): Pick<Handlers, Names> {
+export function invitationHandlers(invitations: InvitationService, joining: JoiningService) {
   return {
     inviteMember: ({ caller, params, body }) =>
       invitations.invite(caller, params.organizationId, body),
@@ -32,5 +20,5 @@ export function invitationHandlers(
     previewInvitation: ({ params }) => joining.preview(params.token),
     listPendingInvitations: ({ caller }) => joining.listPending(caller),
     acceptInvitation: ({ caller, body }) => joining.accept(caller, body.token),
-  };
+  } satisfies Partial<Handlers>;
 }

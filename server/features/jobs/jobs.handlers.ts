@@ -4,21 +4,7 @@ import type { Handlers } from "#server/http/handlers.ts";
 import { frameOfJob, frameOfPartial, type Live } from "#server/http/live.ts";
 import { openStream, type StreamLimits } from "#server/http/stream.ts";
 
-type Names =
-  | "listJobs"
-  | "countJobs"
-  | "createJob"
-  | "getJob"
-  | "updateJob"
-  | "duplicateJob"
-  | "deleteJob"
-  | "watchJob";
-
-export function jobHandlers(
-  jobs: JobService,
-  live: Live,
-  streamLimits: StreamLimits,
-): Pick<Handlers, Names> {
+export function jobHandlers(jobs: JobService, live: Live, streamLimits: StreamLimits) {
   return {
     async listJobs({ caller, query, reply }) {
       const { jobs: page, next } = await jobs.list(caller, query);
@@ -63,5 +49,5 @@ export function jobHandlers(
       await sendState();
       return reply;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,21 +1,7 @@
 import type { OperatorService } from "#server/features/operators/operators.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names =
-  | "getOperator"
-  | "listPeople"
-  | "blockPerson"
-  | "unblockPerson"
-  | "verifyPerson"
-  | "sendResetLink"
-  | "listAllOrganizations"
-  | "getAllSpending"
-  | "listQueues"
-  | "listUnsentLetters"
-  | "sendLetterAgain"
-  | "listOperatorActs";
-
-export function operatorHandlers(operators: OperatorService): Pick<Handlers, Names> {
+export function operatorHandlers(operators: OperatorService) {
   return {
     getOperator: async ({ caller }) => ({ isOperator: caller.isOperator }),
     listPeople: ({ query }) => operators.listPeople(query.q),
@@ -49,5 +35,5 @@ export function operatorHandlers(operators: OperatorService): Pick<Handlers, Nam
       await operators.sendLetterAgain(caller, params.letterId);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,9 +1,7 @@
 import type { MemberService } from "#server/features/organizations/members.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names = "listMembers" | "updateMember" | "removeMember" | "leaveOrganization";
-
-export function memberHandlers(members: MemberService): Pick<Handlers, Names> {
+export function memberHandlers(members: MemberService) {
   return {
     listMembers: ({ caller, params }) => members.list(caller, params.organizationId),
 
@@ -19,5 +17,5 @@ export function memberHandlers(members: MemberService): Pick<Handlers, Names> {
       await members.leave(caller, params.organizationId);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,23 +5,12 @@ import type { OrganizationService } from "#server/features/organizations/organiz
 import type { Handlers } from "#server/http/handlers.ts";
 import { sendJsonFile, sendJsonLines } from "#server/http/json-file.ts";
 
-type Names =
-  | "listOrganizations"
-  | "createOrganization"
-  | "createOrganizationInDialog"
-  | "getOrganization"
-  | "updateOrganization"
-  | "listActivity"
-  | "exportActivity"
-  | "exportOrganization"
-  | "deleteOrganization";
-
 export function organizationHandlers(
   organizations: OrganizationService,
   exporting: OrganizationExport,
   erasing: OrganizationErasure,
   activity: ActivityService,
-): Pick<Handlers, Names> {
+) {
   return {
     listOrganizations: ({ caller }) => organizations.list(caller),
     createOrganization: ({ caller, body }) => organizations.create(caller, body),
@@ -44,5 +33,5 @@ export function organizationHandlers(
       await erasing.erase(caller, params.organizationId, body);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,7 @@
 import type { Generation, Output, OutputVersion } from "#contract/output.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
-import { publicStatus } from "#server/http/live.ts";
+import { publicStatus } from "#server/db/stored-status.ts";
 
 export function presentOutput(row: OutputRow, jobRevision: number): Output {
   return {

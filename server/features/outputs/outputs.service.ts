@@ -22,7 +22,7 @@ import {
 import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
-import { publicStatus } from "#server/http/live.ts";
+import { publicStatus } from "#server/db/stored-status.ts";
 import type { Env } from "#server/env.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
