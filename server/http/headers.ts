@@ -8,7 +8,7 @@ const pictureHosts = {
   GITHUB_CLIENT_ID: "https://avatars.githubusercontent.com",
 } as const satisfies Partial<Record<keyof Env, string>>;
 
-/** The security headers of one answer. Whatever may be kept says so itself, where it is served. */
+/** The security headers of one answer. Whatever may be kept says so itself, where it is served. */
 export type HeadersFor = (nonce: string, requestId: string) => Record<string, string>;
 
 export function securityHeaders(env: Env): HeadersFor {

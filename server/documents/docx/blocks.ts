@@ -31,7 +31,7 @@ export function runs(text: string, look: RunLook = {}): TextRun[] {
     .map((words, at) => new TextRun({ text: words, ...look, ...(at > 0 ? { break: 1 } : {}) }));
 }
 
-/** Text in which a web address shows its label and host: a Word file of ours points nowhere outside (B-08). */
+/** Text in which a web address shows its label and host: a Word file of ours points nowhere outside. */
 function linkedRuns(text: string, look: RunLook = {}): TextRun[] {
   const lines = piecesOf(text).map((pieces) => pieces.map((piece) => piece.text).join(""));
   return runs(lines.join("\n"), look);

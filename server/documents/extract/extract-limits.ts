@@ -1,6 +1,6 @@
 import { lengths } from "#contract/limits.ts";
 
-/** What one uploaded file may be, and what reading it may cost (hardening B-20). */
+/** What one uploaded file may be, and what reading it may cost. */
 export const extractLimits = {
   unpackedBytes: 20_000_000,
   entries: 2_000,

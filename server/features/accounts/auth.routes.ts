@@ -79,7 +79,7 @@ function bodyOf({ body }: FastifyRequest, isSignUp: boolean): object {
   return Object.fromEntries(Object.entries(sent).filter(([name]) => name !== "image"));
 }
 
-/** better-auth turns some paths of ours, such as `/..//evil.example`, into another host's address (A-18). */
+/** better-auth turns some paths of ours, such as `/..//evil.example`, into another host's address. */
 function leadsAway({ status, headers }: Response, origin: string): boolean {
   const location = headers.get("location");
   if (location === null || status < 300 || status >= 400) return false;

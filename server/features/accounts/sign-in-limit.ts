@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { RateLimit } from "#server/db/rate-limit.ts";
 import type { Env } from "#server/env.ts";
 
-/** Addresses in one form before anything compares them (B-10). */
+/** Addresses in one form before anything compares them. */
 export function normaliseAddress(address: string): string {
   return address.normalize("NFKC").trim().toLowerCase();
 }

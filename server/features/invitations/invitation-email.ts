@@ -3,7 +3,7 @@ import type { Email } from "#server/email/email.ts";
 
 const longestName = 80;
 
-/** What somebody called themselves or their organization, as one short line that no mail program makes a link of (B-12). */
+/** What somebody called themselves or their organization, as one short line that no mail program makes a link of. */
 function nameInEmail(name: string): string {
   const seen = name.replaceAll(/\s+/gu, " ").replaceAll(/[\p{Cc}\p{Cf}]+/gu, "");
   const line = withoutSchemes(seen)

@@ -36,7 +36,7 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
     return tenant.asPerson(caller, (db) => findByToken(db, hashInvitationToken(token)));
   }
 
-  /** Uses the invitation up and makes the membership, both or neither. A mailed link proves itself, a listed token needs a verified address. */
+  /** Uses the invitation up and makes the membership, both or neither. A mailed link proves itself, a listed token needs a verified address. */
   function join(
     caller: Caller,
     { organizationId, invitationId }: InvitationPlace,

@@ -24,7 +24,7 @@ function loopedDoc(): Buffer {
   return looped;
 }
 
-/** Word documents of hardening.md 5.2 and its additions, with the answers each may get. */
+/** Hostile Word documents, with the answers each may get. */
 export const hostileDocuments: HostileFile[] = [
   {
     about: "a .docx of a million paragraphs",

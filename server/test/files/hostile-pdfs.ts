@@ -24,7 +24,7 @@ function manyPages(count: number): Buffer {
   ]);
 }
 
-/** PDF files of hardening.md 5.2 and its additions, with the answers each may get. */
+/** Hostile PDF files, with the answers each may get. */
 export const hostilePdfs: HostileFile[] = [
   {
     about: "a PDF of two layers around a gigabyte of spaces",
