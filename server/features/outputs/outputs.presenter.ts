@@ -1,4 +1,9 @@
-import type { Generation, Output, OutputVersion } from "#contract/output.ts";
+import {
+  OutputErrorCode,
+  type Generation,
+  type Output,
+  type OutputVersion,
+} from "#contract/output.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
@@ -11,7 +16,8 @@ export function presentOutput(row: OutputRow, jobRevision: number): Output {
     status: publicStatus(row.status),
     content: row.content,
     error: row.error,
-    errorCode: row.errorCode,
+    // A newer version may have stored a code that this one does not know.
+    errorCode: OutputErrorCode.safeParse(row.errorCode).data ?? null,
     version: row.version,
     isOutdated: row.jobRevision !== null && row.jobRevision < jobRevision,
     editedVersion: row.editedVersion,
