@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import { plainPlace } from "#ledger/areas/area-cities.ts";
 import {
   packAreaWages,
@@ -17,11 +18,10 @@ const leastYearly = 1_000;
 
 /** Every row of the Department of Labor's file, by occupation and area. */
 export function readLevels(data: string): Map<string, Map<number, Levels>> {
-  const text = gunzipSync(readFileSync(join(data, "oflc", "area_wages_2025_26.csv.gz"))).toString();
-  const [, ...rows] = text.trimEnd().split(/\r?\n/u);
+  const file = gunzipSync(readFileSync(join(data, "oflc", "area_wages_2025_26.csv.gz")));
   const found = new Map<string, Map<number, Levels>>();
-  for (const row of rows) {
-    const [soc = "", area, one, two, three, four] = row.split(",");
+  for (const row of parse(file, { from: 2 })) {
+    const [soc = "", area, one, two, three, four] = row;
     const ofSoc = found.get(soc) ?? new Map<number, Levels>();
     found.set(
       soc,

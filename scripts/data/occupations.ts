@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { familyKeys, type Family } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
 import type { Education, Figures, Percentiles, Wage } from "#ledger/occupations/occupation.ts";
@@ -20,21 +21,14 @@ const educationNames: Record<string, Education> = {
   "Doctoral or professional degree": "doctorate",
 };
 
-/** Rows of a quoted CSV, by upper-case header: editions differ in case. */
+/** Rows by upper-case header: editions differ in case. */
 export function readCsv(file: string): Row[] {
-  const records: string[][] = [];
-  let record: string[] = [];
-  for (const [, quoted, plain = "", end] of readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    record.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === ",") continue;
-    if (record.length > 1) records.push(record);
-    record = [];
-  }
-  const [header = [], ...rows] = records;
-  const names = header.map((name) => name.trim().toUpperCase());
-  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ""])));
+  return parse(readFileSync(file), {
+    bom: true,
+    columns: (header: string[]) => header.map((name) => name.trim().toUpperCase()),
+    skip_empty_lines: true,
+    relax_column_count: true,
+  });
 }
 
 function bySoc(rows: Row[], column: string): Map<string, Row> {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
 import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
@@ -26,8 +27,8 @@ const counted = new Map(
 const livelySources = /02|09|10/;
 
 function readRows(data: string, name: string): string[][] {
-  const [, ...rows] = readFileSync(join(data, "onet", name), "utf8").split(/\r?\n/);
-  return rows.filter(Boolean).map((row) => row.split("\t"));
+  const file = readFileSync(join(data, "onet", name));
+  return parse(file, { delimiter: "\t", quote: null, from: 2, skip_empty_lines: true });
 }
 
 function toCode(onetCode = ""): string {
