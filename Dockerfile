@@ -4,7 +4,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci
 RUN npm run build
-RUN npm prune --omit=dev --omit=optional
+# Optional packages are left out but for the fonts: the image draws every script.
+RUN cp -r node_modules/@expo-google-fonts /fonts && npm prune --omit=dev --omit=optional && cp -r /fonts/. node_modules/@expo-google-fonts
 RUN find node_modules -name '*.map' -type f -delete
 RUN find node_modules/@expo-google-fonts -path '*/noto-*' -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_700Bold.ttf' -delete
 

@@ -118,17 +118,6 @@ describe("a single report", () => {
   });
 });
 
-test("letters of every script are drawn by a face that has them", async () => {
-  const names = ["Łódź São Paulo", "Ελλάδα Київ", "東京 北京简体", "서울 대한민국", "दिल्ली", "😀"];
-  const document = toDocument(
-    samplePackage({
-      outputs: [{ toolType: "marketPulse", status: "completed", content: { talentSupply: names } }],
-    }),
-  );
-  const { pages } = await readPdfFile(await write(document));
-  expect(missingIn(pages.join(" "), names)).toEqual([]);
-});
-
 test("a search string and a word without end stay inside the page", async () => {
   const string = `("${"a".repeat(300)}" OR ${Array.from({ length: 80 }, (_, at) => `"title ${at}"`).join(" OR ")})`;
   const document = toDocument(

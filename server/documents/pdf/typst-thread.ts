@@ -1,9 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openTypst } from "#server/documents/pdf/typst.ts";
 
+export type ThreadData = { module: WebAssembly.Module; fontFolder?: string };
 export type ThreadAnswer = { pdf?: Uint8Array<ArrayBuffer>; fault?: string; heldBytes: number };
 
-const typst = await openTypst((workerData as { module: WebAssembly.Module }).module);
+const { module, fontFolder } = workerData as ThreadData;
+const typst = await openTypst(module, fontFolder);
 
 async function answer(data: string): Promise<ThreadAnswer> {
   try {

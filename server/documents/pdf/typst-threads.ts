@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { ThreadAnswer } from "#server/documents/pdf/typst-thread.ts";
+import type { ThreadAnswer, ThreadData } from "#server/documents/pdf/typst-thread.ts";
 
 const wasm = "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
 const mostHeldBytes = 128 * 1024 * 1024;
@@ -12,7 +12,7 @@ const mostHeldBytes = 128 * 1024 * 1024;
  * The compiler remembers every document and never forgets: it runs in a thread that is replaced when it holds too
  * much. The compiled machine code is shared by all of them, so that a new one is not slow.
  */
-export async function openTypstThreads() {
+export async function openTypstThreads(fontFolder?: string) {
   const module = await WebAssembly.compile(
     await readFile(fileURLToPath(import.meta.resolve(wasm))),
   );
@@ -21,7 +21,8 @@ export async function openTypstThreads() {
   function start(): Worker {
     const isBuilt = import.meta.filename.endsWith(".js");
     const file = join(import.meta.dirname, isBuilt ? "pdf-typst-thread.js" : "typst-thread.ts");
-    return new Worker(file, { workerData: { module } });
+    const workerData: ThreadData = { module, ...(fontFolder && { fontFolder }) };
+    return new Worker(file, { workerData });
   }
 
   return {

@@ -37,3 +37,15 @@ test("the longest unused file makes room, and old ones go by themselves", async 
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect(await cache.get("first", file(1))).toHaveLength(1);
 });
+
+test("many files at once are all handed out, though not all are kept", async () => {
+  const cache = openFileCache(100, 10_000);
+  const names = Array.from({ length: 20 }, (_, at) => `file ${at}`);
+  const slow = (size: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, size));
+    return Buffer.alloc(size);
+  };
+  const files = await Promise.all(names.map((name, at) => cache.get(name, slow(at + 10))));
+  expect(files.map((one) => one.length)).toEqual(names.map((_, at) => at + 10));
+  expect(await cache.get("too large to keep", file(101))).toHaveLength(101);
+});

@@ -1,44 +1,37 @@
+import { LRUCache } from "lru-cache";
+
+type Make = () => Promise<Buffer>;
+type Kept = { file: Buffer } | { fault: unknown };
+
 /** Files by the version of what they show, in this process only: for a while, and up to so many bytes. */
 export function openFileCache(
   mostBytes: number,
   mostMs: number,
   isLasting: (fault: unknown) => boolean = () => false,
 ) {
-  const files = new Map<string, Promise<Buffer>>();
-  const sizes = new Map<string, number>();
-
-  function keep(key: string, byteCount: number): void {
-    sizes.set(key, byteCount);
-    setTimeout(() => forget(key), mostMs).unref();
-    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    for (const [oldest] of files) {
-      if (total <= mostBytes) return;
-      total -= sizes.get(oldest) ?? 0;
-      forget(oldest);
-    }
-  }
-
-  function forget(key: string): void {
-    files.delete(key);
-    sizes.delete(key);
-  }
+  const files = new LRUCache<string, Kept, Make>({
+    maxSize: mostBytes,
+    sizeCalculation: (kept) => ("file" in kept && kept.file.byteLength) || 1,
+    ttl: mostMs,
+    ttlAutopurge: true,
+    // Whoever waits for a file gets it, also when others have pushed it out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) =>
+      context().then(
+        (file) => ({ file }),
+        (fault: unknown) => {
+          if (isLasting(fault)) return { fault };
+          throw fault;
+        },
+      ),
+  });
 
   return {
     /** The file under way or made before; a failure is kept only where it would come again. */
-    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const known = files.get(key);
-      if (known) {
-        files.delete(key);
-        files.set(key, known);
-        return known;
-      }
-      const made = make();
-      files.set(key, made);
-      made.then(
-        (file) => keep(key, file.byteLength),
-        (fault: unknown) => (isLasting(fault) ? keep(key, 0) : forget(key)),
-      );
-      return made;
+    async get(key: string, make: Make): Promise<Buffer> {
+      const kept = await files.forceFetch(key, { context: make });
+      if ("fault" in kept) throw kept.fault;
+      return kept.file;
     },
   };
 }
