@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserOptions } from "./scripts/dev/browser.ts";
 
 /** What measures time, and both themes where one will do, is for the night: `npm run e2e:nightly`. */
 const isNight = process.env.NIGHTLY !== undefined;
@@ -19,17 +20,6 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: browserOptions(),
   },
 });
