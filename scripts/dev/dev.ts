@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { answers, runLocalSite } from "#scripts/dev/local-site.ts";
 import { freePort } from "#scripts/dev/postgres.ts";
 import { readPort, refuseTakenPort } from "#scripts/dev/ports.ts";
+import { visitor } from "#scripts/sample-jobs/sample-agency.ts";
 import { migrateAll } from "#server/migrate-all.ts";
 
 /** `npm run dev`: web, worker and browser app, each restarted or reloaded when its code changes. */
@@ -23,13 +24,14 @@ await runLocalSite("dev", publicUrl, async (site) => {
     PUBLIC_URL: publicUrl,
     AUTH_SECRET: site.keptSecret("auth"),
     SECRETS_KEY: site.keptSecret("secrets"),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
     METRICS_TOKEN: "development",
     EMAIL_VERIFICATION: process.env.EMAIL_VERIFICATION ?? "off",
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     DATABASE_URL: urls.app,
     DATABASE_QUEUE_URL: urls.queue,
   };
+  const isFirstStart = !existsSync(settingsFile);
   keepSettings({ ...serverEnv, DATABASE_OWNER_URL: urls.owner });
   site.start("web", ["--watch", "server/main.ts", "--services=web"], serverEnv);
   site.start("worker", ["--watch", "server/main.ts", "--services=worker"], serverEnv);
@@ -47,6 +49,9 @@ await runLocalSite("dev", publicUrl, async (site) => {
   database  ${urls.owner}
   Ctrl+C ends everything.
 `);
+  if (!isFirstStart) return;
+  await site.run("seed", "npm", ["run", "db:seed"]);
+  console.log(`  A sample agency is there: sign in as ${visitor.email} with ${visitor.password}`);
 });
 
 /** Catches every mail the application sends. */
