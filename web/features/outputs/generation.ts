@@ -66,7 +66,13 @@ export function begunOutputs(
   return outputs.map((output) => {
     const begun = generations.find(({ toolType }) => toolType === output.toolType);
     return begun
-      ? { ...output, status: begun.status, error: null, errorCode: null, updatedAt: now.toISOString() }
+      ? {
+          ...output,
+          status: begun.status,
+          error: null,
+          errorCode: null,
+          updatedAt: now.toISOString(),
+        }
       : output;
   });
 }
