@@ -216,9 +216,8 @@ test("with another AUTH_SECRET everybody is signed out and letters stay sealed; 
   expect(await visitor.send("GET", path)).toEqual(await lost.ann.send("GET", path));
   const letters = await rig.admin.query<{ sealed: Buffer }>("select sealed from letters");
   expect(letters.rows).toHaveLength(1);
-  const encryption = openEncryption(anotherSecret, encryptionUse);
-  for (const { sealed } of letters.rows)
-    expect(() => encryption.decrypt(sealed)).toThrow("authenticate");
+  const key = openEncryption(anotherSecret, encryptionUse);
+  for (const { sealed } of letters.rows) expect(() => key.decrypt(sealed)).toThrow("authenticate");
 });
 
 test("a worker ends what was under way, and sends the letter that waited, whose link still opens", async () => {
