@@ -65,7 +65,10 @@ export const messages = {
     title: "Authentication required",
     description: "Please sign in to continue",
   },
-  jobDuplicated: { title: "Job duplicated", description: "This is the copy, as a draft." },
+  jobDuplicated: {
+    title: "Job duplicated",
+    description: "You are looking at the copy. It is a draft.",
+  },
   jobDuplicateFailed: { title: "Duplicate failed", description: "Failed to duplicate job" },
   jobDeleted: { title: "Job deleted" },
   jobDeleteFailed: { title: "Delete failed", description: "Failed to delete job" },
@@ -120,11 +123,12 @@ export function generationFailed(tool: string, reason?: string): Message {
 }
 
 /** Whoever an operator blocked reads this at sign-in. */
-export const accountBlocked = "This account is blocked. Please ask whoever runs this site.";
+export const accountBlocked =
+  "This account is blocked. Please contact the people who run this site.";
 
 /** What somebody does whose address is not confirmed (readings.md 18). */
 export const openMailedLink =
-  "To join, open the link in the invitation mail. If you have no mail, ask the admin who invited you for the link.";
+  "To join, open the link in your invitation email. If you did not get one, ask the admin who invited you for the link.";
 
 /** What the server says when the sign-up mail could not be sent at once (spec §8). */
 export const verificationMailFailed = "Failed to send verification email";

@@ -8,7 +8,7 @@ const problems = {
   foreignOrigin: [403, "This request did not come from the application"],
   notAMember: [403, "You are not a member of this organization"],
   adminsOnly: [403, "Only admins may do this"],
-  wrongPassword: [403, "The password is not right"],
+  wrongPassword: [403, "The password is incorrect"],
   addressUnverified: [403, openMailedLink],
   signUpRefused: [403, "You cannot create an account here"],
   accountBlocked: [403, accountBlocked],
@@ -18,46 +18,52 @@ const problems = {
   alreadyMember: [409, "This person is already a member of the organization"],
   tooManyOrganizations: [
     409,
-    "You are the only member of as many organizations as one person may have. Delete one, or invite somebody, first.",
+    "You have reached the limit of organizations in which you are the only member. Delete one or invite somebody first.",
   ],
-  tooManyJobs: [409, "This organization has as many jobs as it may keep. Delete some first."],
+  tooManyJobs: [409, "This organization has reached its limit of jobs. Delete some first."],
   storageFull: [
     409,
-    "This organization keeps as much text as it may. Delete jobs that are no longer needed first.",
+    "This organization has reached its storage limit. Delete jobs you no longer need first.",
   ],
   operatorStays: [
     409,
-    "An operator cannot be blocked. Take their address out of OPERATORS first, and restart.",
+    "An operator cannot be blocked. First remove their address from OPERATORS and restart the server.",
   ],
-  letterOver: [409, "This letter cannot be sent any more: it was sent, or its link has expired."],
+  letterOver: [
+    409,
+    "This email can no longer be sent: it was already sent, or its link has expired.",
+  ],
   noConnection: [409, "No model is connected."],
-  keyNeeded: [409, "Enter the key: the stored one is not sent to another provider or address."],
+  keyNeeded: [
+    409,
+    "Enter the key again. The stored key cannot be used with a different provider or address.",
+  ],
   keyUnreadable: [
     409,
-    "The stored key of your organization's model cannot be read any more. An admin can enter it again under Organization, AI model. Or use the built-in writer.",
+    "Your organization's model key can no longer be read. An admin can enter it again under Organization, AI model, or you can use the built-in writer.",
   ],
-  conflict: [409, "Somebody changed this in the meantime"],
+  conflict: [409, "Somebody else has changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],
   documentTooLong: [
     413,
-    "This has too many lines for one file. Please shorten it, or save its reports one by one.",
+    "This is too long for one file. Please shorten it, or save the reports one at a time.",
   ],
   unsupportedMediaType: [415, "This content type is not accepted"],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
   fileMissing: [400, "No file was sent. Please choose one file."],
   fileTooLarge: [413, "The file is larger than 10 MB. Please paste the text instead."],
   fileTooManyPages: [413, "The file has more than 200 pages. Please paste the text instead."],
-  fileTooComplex: [
-    413,
-    "The file unpacks to more than can be read. Please paste the text instead.",
-  ],
+  fileTooComplex: [413, "The file is too large once unpacked. Please paste the text instead."],
   fileUnsupported: [415, "Please upload a .txt, .pdf, .doc, or .docx file"],
-  fileWithMacros: [415, "Files with macros are not read. Save it as .docx, or paste the text."],
+  fileWithMacros: [
+    415,
+    "Files with macros are not supported. Save the file as .docx, or paste the text.",
+  ],
   fileDamaged: [422, "The file is damaged and cannot be read. Please paste the text instead."],
   fileEncrypted: [
     422,
-    "The file is protected by a password. Save it without one, or paste the text.",
+    "The file is password-protected. Save it without a password, or paste the text.",
   ],
   fileWithoutText: [
     422,
@@ -71,21 +77,21 @@ const problems = {
   tooManyRequests: [429, "Too many requests. Please wait a moment."],
   monthlyCap: [
     429,
-    "The monthly cap of your organization's model is reached. An admin can raise it under Organization, AI model. Or use the built-in writer.",
+    "Your organization has reached the monthly cap for its model. An admin can raise it under Organization, AI model, or you can use the built-in writer.",
   ],
   spendingLimit: [
     429,
-    "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+    "Today's spending limit has been reached. Use the built-in writer, or try again tomorrow.",
   ],
   internal: [500, "Something went wrong on our side"],
   unavailable: [503, "The service is busy. Please try again in a moment."],
   noSecretsKey: [
     503,
-    "This server cannot keep keys yet. Whoever runs it must set SECRETS_KEY, and restart.",
+    "This server cannot store keys yet. Its operator must set SECRETS_KEY and restart it.",
   ],
   verificationMailFailed: [503, verificationMailFailed],
-  noMail: [503, "No mail server is set up. On the server, admin.js reset-link prints the link."],
-  outOfSpace: [507, "There is no room for this file at the moment. Please try again later."],
+  noMail: [503, "Mail is not set up. On the server, run admin.js reset-link to print the link."],
+  outOfSpace: [507, "There is not enough space for this file right now. Please try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;

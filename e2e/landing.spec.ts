@@ -52,7 +52,7 @@ test("a visitor looks through the six sample reports with the arrow keys", async
   await expect(panel).toContainText("Orders come in through one database");
   await page.keyboard.press("Home");
   await expect(first).toHaveAttribute("aria-selected", "true");
-  await expect(panel).toContainText("Where the range stands");
+  await expect(panel).toContainText("How the range compares");
 });
 
 test("on a phone the menu opens, leads on, and closes with Escape", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectGood } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 import { signIn, signUp } from "./steps.ts";
 
-const blocked = "This account is blocked. Please ask whoever runs this site.";
+const blocked = "This account is blocked. Please contact the people who run this site.";
 const note = /^Email verification is temporarily disabled\./u;
 test.describe.configure({ mode: "serial" });
 let site: Site;

@@ -188,7 +188,7 @@ test("without a connection a job is read as far as it was loaded, and nothing is
   await page.getByRole("button", { name: "Close Window" }).click();
   await page.evaluate(() => window.history.pushState({}, "", "/jobs/999999"));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
-  await expect(heading(page, "This job was not loaded yet")).toBeVisible();
+  await expect(heading(page, "This job has not loaded yet")).toBeVisible();
   await page.context().setOffline(false);
   await expect(offline).toBeHidden();
   await expect(heading(page, /not found/iu)).toBeVisible();

@@ -47,7 +47,7 @@ test("where there is no room left, all reports again, an edit, an older text and
   await summary.getByLabel("Bottom line", { exact: true }).fill("Ask for a wider range first.");
   const save = () => page.keyboard.press("ControlOrMeta+Enter");
   await expectRefusal(page, ["storageFull", "PATCH", "**/api/outputs/*"], save);
-  await expect(reader.getByRole("button", { name: "Take the newer text" })).toHaveCount(0);
+  await expect(reader.getByRole("button", { name: "Use the newer text" })).toHaveCount(0);
   await save();
   await expect(page.getByText("Content updated", { exact: true })).toBeVisible();
 

@@ -73,7 +73,7 @@ test("somebody takes their data and their organization's, deletes the organizati
   await expect(leaving.getByText("Current password is required")).toBeVisible();
   await leaving.getByLabel(/^Current password/u).fill("wrong horse");
   await confirm.click();
-  await expect(leaving.getByText("The password is not right")).toBeVisible();
+  await expect(leaving.getByText("The password is incorrect")).toBeVisible();
   await leaving.getByLabel(/^Current password/u).fill("correct horse");
   await confirm.click();
   await page.waitForURL(`${base}/`);

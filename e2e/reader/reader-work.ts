@@ -78,7 +78,7 @@ export function testTheWork(): void {
     await page.keyboard.press("ControlOrMeta+Enter");
     await see(page, "Update failed");
     await see(page, "Failed to update content");
-    await expect(summary.getByText("Somebody changed this in the meantime")).toBeVisible();
+    await expect(summary.getByText("Somebody else has changed this in the meantime")).toBeVisible();
     await expect(summary.getByText("Their words.")).toBeVisible();
     await expect(summary.getByLabel("Bottom line", { exact: true })).toHaveValue("My words.");
     await summary.getByRole("button", { name: "Keep mine, then save" }).click();

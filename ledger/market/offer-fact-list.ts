@@ -43,7 +43,7 @@ function positionFacts({ position, wages }: MarketPicture): Fact[] {
   return [
     {
       id: position.id,
-      label: `Where the range stands, ${wages.facts.points[0]?.area.name ?? ""}`,
+      label: `How the range compares, ${wages.facts.points[0]?.area.name ?? ""}`,
       text: printEnds(position.position),
       basis: "derived",
       sources: fromRule("a straight line between published percentiles", "pay.range", wages.id),

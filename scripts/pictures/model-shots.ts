@@ -64,7 +64,7 @@ const states: Record<string, State> = {
     settings: {
       connection: null,
       obstacle:
-        "This server cannot keep keys yet. Whoever runs it must set SECRETS_KEY, and restart.",
+        "This server cannot store keys yet. Its operator must set SECRETS_KEY and restart it.",
     },
   },
   connect: { settings: { connection: null }, act: button("Connect a model") },

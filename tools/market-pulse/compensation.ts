@@ -131,7 +131,7 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
   };
 }
 
-/** Where the range stands, else what half of all people earn. */
+/** How the range compares, else what half of all people earn. */
 function titleChart(ledger: Ledger, unit: "hour" | "year"): string {
   const { wages, position } = ledger.market;
   if (isUnknown(wages)) return "";

@@ -9,7 +9,7 @@ import { WritingStopContext } from "#web/ui/feedback/writing.ts";
 const writingStops: Record<Reach, string | undefined> = {
   well: undefined,
   offline: "You are offline. Nothing can be saved until you are back.",
-  unknown: "We can't reach Roleprint. Nothing can be saved until it answers.",
+  unknown: "We can't reach Roleprint. Nothing can be saved until it is back.",
 };
 
 export function Providers() {

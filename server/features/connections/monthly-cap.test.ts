@@ -91,7 +91,7 @@ test("where admins want to stop at the cap, reports fail and say what to do; wit
   const { marketPulse } = await readReports(us.anna, job.id);
   expect([marketPulse.status, marketPulse.error]).toEqual([
     "failed",
-    "The monthly cap of your organization's model is reached. An admin can raise it under Organization, AI model. Or use the built-in writer.",
+    "Your organization has reached the monthly cap for its model. An admin can raise it under Organization, AI model, or you can use the built-in writer.",
   ]);
   expect(rig.model().calls).toEqual([]);
   await us.anna.send("PATCH", modelOf(us), { capUsd: null });

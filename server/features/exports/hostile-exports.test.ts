@@ -45,7 +45,7 @@ test("M7: a report of 40,000 lines is refused with a sentence, and others' expor
       {
         code: "documentTooLong",
         message:
-          "This has too many lines for one file. Please shorten it, or save its reports one by one.",
+          "This is too long for one file. Please shorten it, or save the reports one at a time.",
       },
     ]);
   }

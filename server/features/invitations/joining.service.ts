@@ -25,7 +25,7 @@ const recentMemberships = 10;
 export type JoiningService = ReturnType<typeof joiningService>;
 
 function noLongerValid(): Problem {
-  return new Problem("notFound", "This invitation is not valid any more");
+  return new Problem("notFound", "This invitation is no longer valid");
 }
 
 /** Invitations as the invited person meets them. */

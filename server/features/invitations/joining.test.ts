@@ -12,7 +12,7 @@ const app = useTestApp({
 });
 const { colleague, make, newcomer, roles, team } = useTeams(app);
 
-const gone = { code: "notFound", message: "This invitation is not valid any more" };
+const gone = { code: "notFound", message: "This invitation is no longer valid" };
 
 async function invite({ anna, path }: Team, email: string, role: Role = "recruiter") {
   const sent = (await anna.send("POST", `${path}/invite`, { email, role })).json<InvitationSent>();

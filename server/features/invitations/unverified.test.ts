@@ -7,7 +7,7 @@ const password = "correct horse";
 const unverified = {
   code: "addressUnverified",
   message:
-    "To join, open the link in the invitation mail. If you have no mail, ask the admin who invited you for the link.",
+    "To join, open the link in your invitation email. If you did not get one, ask the admin who invited you for the link.",
 };
 
 async function invite({ anna, path }: Team, email: string): Promise<string> {

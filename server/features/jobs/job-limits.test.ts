@@ -62,7 +62,7 @@ describe("jobs of an organization", () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({
       code: "tooManyJobs",
-      message: "This organization has as many jobs as it may keep. Delete some first.",
+      message: "This organization has reached its limit of jobs. Delete some first.",
     });
     await rita.send("DELETE", `/api/jobs/${id}`);
     expect((await create(rita)).statusCode).toBe(201);

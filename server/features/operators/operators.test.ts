@@ -77,7 +77,7 @@ test("somebody blocked is out of every browser at once and told so when they sig
     403,
     {
       code: "accountBlocked",
-      message: "This account is blocked. Please ask whoever runs this site.",
+      message: "This account is blocked. Please contact the people who run this site.",
     },
   ]);
   expect((await find(bea.email))?.blockedAt).not.toBeNull();
@@ -163,7 +163,7 @@ test("without a mail server the link is not shown in a browser; the operator is 
   const answer = await act(`people/${max.userId}/reset-link`);
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     503,
-    "No mail server is set up. On the server, admin.js reset-link prints the link.",
+    "Mail is not set up. On the server, run admin.js reset-link to print the link.",
   ]);
 });
 

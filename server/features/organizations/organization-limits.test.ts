@@ -39,7 +39,7 @@ describe("organizations of one person alone", () => {
     expect(refused.json()).toEqual({
       code: "tooManyOrganizations",
       message:
-        "You are the only member of as many organizations as one person may have. Delete one, or invite somebody, first.",
+        "You have reached the limit of organizations in which you are the only member. Delete one or invite somebody first.",
     });
     await make().member({ id, tenant: "own" }, "recruiter");
     expect((await found(omar)).statusCode).toBe(201);

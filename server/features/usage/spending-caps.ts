@@ -22,7 +22,7 @@ const caps = {
     setting: "SPEND_DAY_USD",
     windowMs: dayMs,
     refusal:
-      "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+      "Today's spending limit has been reached. Use the built-in writer, or try again tomorrow.",
   },
   personHour: {
     setting: "SPEND_USER_HOUR_USD",

@@ -102,7 +102,7 @@ test("the day of all organizations together has one cap", async () => {
   expect(answer.ids).toHaveLength(30);
   expect(await counterOf(make(), "everyone", "")).toBe(spentBefore + 30 * cent);
   expect([...answer.sentences]).toEqual([
-    "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+    "Today's spending limit has been reached. Use the built-in writer, or try again tomorrow.",
   ]);
 });
 

@@ -197,6 +197,6 @@ test("the table's own sentence is the one for the card", () => {
   expect(new Problem("spendingLimit")).toMatchObject({
     status: 429,
     message:
-      "The spending limit for today is reached. Use the built-in writer, or try again tomorrow.",
+      "Today's spending limit has been reached. Use the built-in writer, or try again tomorrow.",
   });
 });

@@ -15,7 +15,8 @@ const OperatorPage = lazy(async () => ({
 
 const notes: Record<VerificationMode, string> = {
   off: "Email verification is temporarily disabled. Sign-up and login work immediately.",
-  required: "Addresses are confirmed by mail. Login works once the link in the mail was opened.",
+  required:
+    "Addresses are confirmed by email. People can log in once they have opened the link in the email.",
 };
 
 /** A note for everybody who is signed in (readings.md 9); operators have the installation below it. */

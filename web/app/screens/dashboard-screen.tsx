@@ -101,7 +101,7 @@ export function DashboardScreen() {
           }
           title="No Organizations"
         >
-          Jobs belong to an organization. Create one or join one to begin.
+          Jobs belong to an organization. Create or join one to start.
         </EmptyState>
       )}
       {!selected && memberships.length > 0 && (
@@ -110,7 +110,7 @@ export function DashboardScreen() {
         </EmptyState>
       )}
       <BottomBar>{createOrReason}</BottomBar>
-      {isFileHeld && <DropVeil text="Drop the job description to begin a job" />}
+      {isFileHeld && <DropVeil text="Drop the job description to start a job" />}
       <Suspense>
         {hasNoOrganization && <OrganizationSetupDialog user={user} onLogout={logout} />}
         {selected && start && (

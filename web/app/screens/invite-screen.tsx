@@ -40,8 +40,8 @@ export function InviteScreen() {
       return (
         <LostPage
           back={back}
-          reason="It may have been used, revoked or replaced by a newer one. Ask whoever invited you for a new link."
-          title="This invitation is not valid any more"
+          reason="It may have been used, revoked or replaced by a newer one. Ask the person who invited you for a new link."
+          title="This invitation is no longer valid"
         />
       );
     }

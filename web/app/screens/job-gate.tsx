@@ -32,8 +32,8 @@ export function JobGate({ title, children }: JobGateProps) {
   if (job) return children(job);
   if (isPaused) {
     return (
-      <EmptyState heading="h1" title="This job was not loaded yet">
-        You are offline. It comes as soon as you are back.
+      <EmptyState heading="h1" title="This job has not loaded yet">
+        You are offline. It will load as soon as you are back.
       </EmptyState>
     );
   }

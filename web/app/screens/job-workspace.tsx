@@ -84,7 +84,7 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
           )}
           {!outputs && isPaused && (
             <Notice tone="info">
-              The reports were not loaded before the connection went. They come as soon as you are
+              The connection was lost before the reports loaded. They will load as soon as you are
               back.
             </Notice>
           )}

@@ -35,7 +35,7 @@ export function NewJobScreen() {
           }
           title="No Organizations"
         >
-          A job belongs to an organization. Create one or join one to begin.
+          A job belongs to an organization. Create or join one to start.
         </EmptyState>
       )}
     </div>

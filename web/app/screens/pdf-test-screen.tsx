@@ -11,7 +11,7 @@ export function PdfTestScreen() {
       <div>
         <PageHeading>{screens.pdfTest.title}</PageHeading>
         <p className="mt-1.5 text-ink-2">
-          Exports a sample report, so that you can see whether PDF files reach you.
+          Exports a sample report so you can check that PDF downloads work.
         </p>
       </div>
       <Card className="grid justify-items-start gap-6 p-6">

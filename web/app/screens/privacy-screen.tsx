@@ -17,47 +17,47 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Who sees it">
         <p>
-          Jobs and reports are seen by the members of your organization and by nobody else’s. The
-          people who run this installation see names, addresses, when you were last here, and how
-          many jobs an organization has; they can reach its database, as with any service.
+          Only members of your organization can see its jobs and reports. The people who run this
+          installation see names, addresses, when you were last here, and how many jobs an
+          organization has; they can reach its database, as with any service.
         </p>
       </ProseSection>
       <ProseSection title="Who writes the reports">
         <p>
-          The built-in writer runs on this installation and sends nothing to anybody. Where a
-          language model of an outside provider is used, the report says which one drafted it.
-          Signature blocks are added after writing and are never sent to a model.
+          The built-in writer runs on this installation and sends nothing to anybody. If an outside
+          provider's language model is used, the report says which one drafted it. Signature blocks
+          are added after writing and are never sent to a model.
         </p>
       </ProseSection>
       <ProseSection title="Cookies and your browser">
         <p>
           One cookie keeps you signed in. Another remembers that you were signed in with this
-          browser, so that strangers who guess at your password do not lock you out. Your browser
-          also remembers the theme and the organization you chose last. There are no advertising or
+          browser, so that strangers who guess your password cannot lock you out. Your browser also
+          remembers the theme and the organization you chose last. There are no advertising or
           tracking cookies.
         </p>
       </ProseSection>
       <ProseSection title="Mail and sign-in providers">
         <p>
-          Mails are sent for invitations, password resets and, where it is switched on, to verify
+          We send email for invitations and password resets and, if this is switched on, to verify
           your address. If you sign in with Google or GitHub, they tell us your name, email and
           picture.
         </p>
       </ProseSection>
-      <ProseSection title="Taking it away">
+      <ProseSection title="Exporting and deleting">
         <p>
           Deleting a job deletes its reports. On your profile you can download everything kept about
-          you and delete your account; an admin can export or delete a whole organization. It goes
-          from the database at once. What you wrote for an organization stays with it, and the
-          record of changes keeps a number in place of your name.
+          you and delete your account; an admin can export or delete a whole organization. It is
+          removed from the database at once. What you wrote for an organization stays with the
+          organization, and the record of changes keeps a number instead of your name.
         </p>
       </ProseSection>
-      <ProseSection title="How long it stays">
+      <ProseSection title="How long we keep it">
         <p>
-          Sessions, invitations and mailed links go seven days after they expire, and mail seven
-          days after it was written. The record of changes and the costs of model calls stay for 400
-          days. The people who run this installation may have set other times, and should keep
-          backups for no longer than 30 days.
+          Sessions, invitations and mailed links are deleted seven days after they expire, and
+          emails seven days after they were written. The record of changes and the costs of model
+          calls stay for 400 days. The people who run this installation may have set other times,
+          and should keep backups for no longer than 30 days.
         </p>
       </ProseSection>
     </PaperPage>

@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
   if (!token || search.has("error") || isUsedUp) {
     return (
       <AuthFrame ridges={0}>
-        <h1 className="heading text-h1">This link does not work any more</h1>
+        <h1 className="heading text-h1">This link no longer works</h1>
         <p className="mt-3 mb-6 text-ink-2">
           Reset links work once and for a short time. Your password is unchanged. Enter your email
           on the sign-in screen and choose “Forgot password?” for a new link.

@@ -18,9 +18,9 @@ export function TermsScreen() {
       <ProseSection title="Humans make the decisions">
         <p>
           The reports are drafts for you to check. They can be wrong or incomplete. They do not
-          score or rank people, and you must not use them as the only ground for a decision about a
-          person. Whether a post, a question or an offer is lawful where you hire stays your
-          responsibility.
+          score or rank people, and you must not use them as the only basis for a decision about a
+          person. You remain responsible for whether a post, a question or an offer is lawful where
+          you hire.
         </p>
       </ProseSection>
       <ProseSection title="What is yours">
@@ -38,7 +38,7 @@ export function TermsScreen() {
       </ProseSection>
       <ProseSection title="No warranty">
         <p>
-          The software is offered as it is, without warranty, under the Apache License 2.0. How data
+          The software is provided as is, without warranty, under the Apache License 2.0. How data
           is handled is described under{" "}
           <Link className="rounded-chip text-blue underline" to={screens.privacy.path}>
             Privacy

@@ -65,7 +65,7 @@ function ScreenFailure() {
   }, [isOffline]);
   if (isOffline) {
     return (
-      <EmptyState heading="h1" title="This screen was not loaded yet">
+      <EmptyState heading="h1" title="This screen has not loaded yet">
         You are offline. It comes as soon as you are back; what was loaded before can still be read.
       </EmptyState>
     );

@@ -30,11 +30,11 @@ export function ReachStrip({ className }: ReachStripProps) {
     >
       <output className="min-w-0 py-0.5 max-tablet:flex-1">
         {isOffline ? "You are offline." : <b className="font-[620]">We can't reach Roleprint.</b>}{" "}
-        {loadedAt === undefined && "This page comes as soon as the connection does."}
+        {loadedAt === undefined && "This page will load as soon as you are connected."}
         {loadedAt !== undefined &&
           (isOffline
             ? `Showing what was loaded at ${loadedAt}. Nothing can be saved until you are back.`
-            : "Your screen and what you typed stay as they are. Nothing can be saved until it answers.")}
+            : "Your screen and what you typed stay as they are. Nothing can be saved until Roleprint is back.")}
       </output>
       {!isOffline && (
         <Button size="small" onClick={endPause}>

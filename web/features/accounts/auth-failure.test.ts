@@ -15,7 +15,7 @@ test("somebody who has not verified the address is told to look into the mail", 
 });
 
 test("somebody who is blocked is told so, by whichever door they come", () => {
-  const message = "This account is blocked. Please ask whoever runs this site.";
+  const message = "This account is blocked. Please contact the people who run this site.";
   const blocked = new ApiError(403, JSON.stringify({ code: "accountBlocked", message }));
   expect(signInFailure(blocked).description).toBe(message);
   expect(isUnverified(blocked)).toBe(false);

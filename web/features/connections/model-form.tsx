@@ -131,7 +131,7 @@ export function ModelForm({ organizationId, connection, onSaved, onCancel }: Mod
         <TextField
           autoComplete="off"
           error={errors.address?.message}
-          hint="Where the server answers. Whoever runs Roleprint must allow addresses of a private network."
+          hint="The address of the model server. Private network addresses must be allowed by the people who run Roleprint."
           isRequired={!connection}
           label="Address"
           placeholder={provider === "ollama" ? "https://host:11434" : "https://host/v1"}
@@ -179,10 +179,11 @@ function keyHint(
   isSamePlace: boolean,
   isKeyAsked: boolean,
 ): string {
-  if (connection?.keyEnd && isSamePlace) return "The old key is gone as soon as you save.";
-  if (connection?.keyEnd) return "The stored key is not sent to another provider or address.";
+  if (connection?.keyEnd && isSamePlace) return "Saving replaces the old key.";
+  if (connection?.keyEnd)
+    return "The stored key cannot be used with a different provider or address.";
   if (!isKeyAsked) return "Only if the server asks for one.";
-  return "It is stored encrypted, and nobody sees it again.";
+  return "It is stored encrypted and never shown again.";
 }
 
 /** Providers as people know them, with a model of each as an example. */

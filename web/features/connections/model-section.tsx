@@ -37,7 +37,7 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
     <SettingsSection
       badge={settings && <ConnectionBadge connection={connection} />}
       id={id}
-      lead={`Words the reports from your facts. Without one, ${writerWithout(settings)}.`}
+      lead={`Writes the reports from your facts. Without a model, ${writerWithout(settings)}.`}
       title="AI model"
     >
       <div className="grid gap-4">
@@ -52,7 +52,7 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
             <a className="underline" href="#branding">
               Branding and messaging
             </a>
-            . No model is asked.
+            . No model is used.
           </Notice>
         )}
         {settings && !connection && !isConnecting && (
@@ -113,11 +113,11 @@ function NotConnected({ settings, onConnect }: NotConnectedProps) {
   return (
     <div className="grid justify-items-center gap-0.5 rounded-[10px] border border-dashed border-control px-5 py-6 text-center text-small text-ink-2">
       <p className="font-[600] text-ink-1">
-        {serverModel ? "No model of your own" : "No model connected"}
+        {serverModel ? "You have not connected a model" : "No model connected"}
       </p>
       <p>
         {serverModel
-          ? "This server's model words your reports."
+          ? "This server's model writes your reports."
           : "Built-in rules write your reports, at no cost."}
       </p>
       {onConnect && (
@@ -140,7 +140,7 @@ function Disconnect({ organizationId, nextWriter, onDone }: DisconnectProps) {
       done: { title: "Model disconnected" },
       failed: {
         title: "Not disconnected",
-        description: "The model is as it was. Please try again.",
+        description: "The model was not changed. Please try again.",
       },
       onDone,
     }),
@@ -156,7 +156,7 @@ function Disconnect({ organizationId, nextWriter, onDone }: DisconnectProps) {
       </Button>
       <ConfirmDialog
         confirmLabel="Disconnect"
-        description={`Its key is deleted at once. From then on your reports are written by ${nextWriter}.`}
+        description={`Its key is deleted at once. After that, your reports are written by ${nextWriter}.`}
         isBusy={remove.isPending}
         isOpen={isAsking}
         needsServer

@@ -55,7 +55,7 @@ function Meter({ capUsd, spending }: { capUsd: number; spending: MonthlySpending
   return (
     <>
       <p className="sr-only">
-        {Math.round(percent)} percent of the monthly cap is spent. Admins are warned at{" "}
+        {Math.round(percent)} percent of the monthly cap has been spent. Admins are warned at{" "}
         {warningPercent} percent.
       </p>
       <div
@@ -89,7 +89,7 @@ const otherNames = { reading: "Reading pasted texts", test: "Tests" } as const;
 
 function ByReport({ spending }: { spending: MonthlySpending }) {
   if (spending.byReport.length === 0) {
-    return <p className="text-small text-ink-3">The model was not asked this month.</p>;
+    return <p className="text-small text-ink-3">The model has not been used this month.</p>;
   }
   return (
     <ul aria-label="Spending by report" className="divide-y divide-line-soft text-small">
@@ -113,10 +113,10 @@ function ByReport({ spending }: { spending: MonthlySpending }) {
 function AtCap({ spending: { atCap, resetsAt } }: { spending: MonthlySpending }) {
   const end = asShortDay(resetsAt);
   return (
-    <Notice title="The monthly cap is reached." tone="warning">
+    <Notice title="The monthly cap has been reached." tone="warning">
       {atCap === "built-in"
         ? `Built-in rules write your reports until ${end}, and each of them says so.`
-        : `No model is asked until ${end}. Raise the cap, or let built-in rules write.`}
+        : `No model is used until ${end}. Raise the cap, or let built-in rules write.`}
     </Notice>
   );
 }

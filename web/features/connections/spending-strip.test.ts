@@ -20,7 +20,7 @@ test("nobody is warned before most of the cap is spent, nor where there is none"
 
 test("admins read what is spent, what the cap is and what happens at it", () => {
   expect(said({})).toBe(
-    "$98.40 of $120 for the AI model is spent this month. At the cap, built-in rules write the reports.",
+    "$98.40 of $120 has been spent on the AI model this month. When the cap is reached, built-in rules write the reports.",
   );
   expect(said({ atCap: "stop" })).toMatch(/ At the cap, no reports are written\.$/u);
 });

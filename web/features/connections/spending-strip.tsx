@@ -17,7 +17,7 @@ export function capSentence(spending: MonthlySpending): string | undefined {
   const isBuiltIn = atCap === "built-in";
   if (state === "warned") {
     const then = isBuiltIn ? "built-in rules write the reports" : "no reports are written";
-    return `${dollars(usedMicros)} of ${roundDollars(capUsd)} for the AI model is spent this month. At the cap, ${then}.`;
+    return `${dollars(usedMicros)} of ${roundDollars(capUsd)} has been spent on the AI model this month. When the cap is reached, ${then}.`;
   }
   const now = isBuiltIn ? "Built-in rules write the reports" : "No reports are written";
   return `The AI model's cap of ${roundDollars(capUsd)} a month is reached. ${now} until ${asShortDay(resetsAt)}.`;

@@ -40,7 +40,7 @@ export function WhatLeaves({ organization }: WhatLeavesProps) {
       </Line>
       <Line icon={<TextAlignStart />}>
         <p id="model-reading">
-          <b>Reading:</b> if the model also reads your text, it sees all of it except e-mail
+          <b>Reading:</b> if the model also reads your text, it sees everything except email
           addresses and phone numbers.
         </p>
         <Switch

@@ -30,7 +30,7 @@ export function BasicInfoStep({ wizard, organizationPicker, readingRow }: BasicI
           }
           tone="info"
         >
-          What you had entered here is back.
+          What you entered earlier has been restored.
         </Notice>
       )}
       {organizationPicker && (

@@ -106,7 +106,7 @@ function EditJobWindow({ job, occupation, onReRead, onClose }: EditJobWindowProp
       </FormProvider>
       <ConfirmDialog
         confirmLabel="Discard changes"
-        description="What you changed here is not saved yet."
+        description="Your changes are not saved yet."
         title="Close without saving?"
         {...question}
       />

@@ -79,8 +79,8 @@ export function JobWizard(props: JobWizardProps) {
           confirmLabel={isEditing ? "Discard changes" : "Close"}
           description={
             isEditing
-              ? "What you changed here is not saved yet."
-              : "The job is not created yet. What you entered stays in this tab and is here when you come back."
+              ? "Your changes are not saved yet."
+              : "The job is not created yet. What you entered stays in this tab until you come back."
           }
           title={isEditing ? "Close without saving?" : "Close without creating the job?"}
           {...wizard.question}

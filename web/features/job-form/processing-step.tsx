@@ -60,7 +60,7 @@ export function ProcessingStep({ job, minutes, onOver, onClose, onLeave }: Proce
         <Notice title="Your job is created." tone="success">
           {ready === states.length
             ? "All six reports are ready."
-            : "The reports that are not ready yet are written in the background."}
+            : "The other reports are being written in the background."}
         </Notice>
       )}
       <DialogActions>

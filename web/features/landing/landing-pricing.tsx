@@ -15,7 +15,8 @@ export function LandingPricing() {
           Free in beta.
         </h2>
         <p className="relative max-w-[32em] text-[1.125rem] text-stage-soft">
-          All six tools, every export, your whole team. No credit card. What you make stays yours.
+          All six tools, every export, your whole team. No credit card. Everything you make is
+          yours.
         </p>
         <div className="relative mt-2 flex flex-wrap items-center gap-3">
           <a className={buttonStyle({ look: "onStage", size: "large" })} href={screens.signUp.path}>

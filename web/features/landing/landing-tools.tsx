@@ -15,8 +15,8 @@ export function LandingTools() {
         Six tools, in the order you run a search.
       </h2>
       <p className="mt-3.5 max-w-[36em] text-[1.125rem] text-ink-2">
-        Each report fills one ridge of the job’s print. When the print is whole, the search is ready
-        to launch.
+        Each report fills one ridge of the job’s print. When the print is complete, the search is
+        ready to launch.
       </p>
       <ol className="mt-8 grid border-t border-l border-line tablet:mt-11 tablet:grid-cols-2 desktop:grid-cols-3">
         {toolTypes.map((toolType, index) => {

@@ -7,7 +7,7 @@ const voices = [
   },
   {
     quote:
-      "I stopped arguing about pay. I show where the range stands, what one step up would cost, and the hiring manager decides.",
+      "I stopped arguing about pay. I show how the range compares, what one step up would cost, and the hiring manager decides.",
     who: "Talent acquisition lead",
     where: "Regional hospital group",
   },

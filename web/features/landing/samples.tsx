@@ -28,7 +28,7 @@ export function SampleMarket({ report }: SampleMarketProps) {
   return (
     <>
       {chart && (
-        <SamplePart source={chart.source} title="Where the range stands">
+        <SamplePart source={chart.source} title="How the range compares">
           <div className="rounded-card border border-line bg-canvas p-5 [&_svg]:max-w-[460px]">
             <RangeChart chart={chart} label={chart.title} />
           </div>
@@ -157,7 +157,7 @@ export function SampleOffer({ report }: SampleOfferProps) {
   const { packages, fairness } = report.compensationStrategy;
   return (
     <>
-      <SamplePart source={fairness} title="Three figures, agreed beforehand">
+      <SamplePart source={fairness} title="Three figures, agreed in advance">
         <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-3">
           {packages.map(({ name, base, why }) => (
             <div key={name} className="bg-surface px-4 py-3.5">
@@ -168,7 +168,7 @@ export function SampleOffer({ report }: SampleOfferProps) {
           ))}
         </dl>
       </SamplePart>
-      <SamplePart title="If they say, you say">
+      <SamplePart title="If they say this, you say that">
         <dl className="grid divide-y divide-line border-y border-line">
           {report.negotiationGuidance.slice(0, answersShown).map(({ ifTheySay, youSay }) => (
             <div

@@ -16,7 +16,7 @@ export function ActsSection() {
   return (
     <SettingsSection
       id="acts"
-      lead="Every act of an operator, here and by admin.js on the server."
+      lead="Everything operators did, on this page or with admin.js on the server."
       title="What operators did"
     >
       <OperatorList asked={query("listOperatorActs")}>

@@ -22,7 +22,7 @@ export function MailSection() {
   return (
     <SettingsSection
       id="mail"
-      lead="Letters that were not sent. Each is tried for about a day, then given up."
+      lead="Emails that were not sent. Each is retried for about a day, then given up."
       title="Mail"
     >
       <OperatorList asked={query("listUnsentLetters")}>

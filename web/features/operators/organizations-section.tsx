@@ -13,7 +13,7 @@ export function OrganizationsSection() {
   return (
     <SettingsSection
       id="organizations"
-      lead="Those that spent most on models in 30 days come first."
+      lead="Sorted by spending on models in the last 30 days."
       title="Organizations"
     >
       <SearchField label="Name" value={typed} onChange={setTyped} />

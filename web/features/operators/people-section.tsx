@@ -100,7 +100,7 @@ function PersonRow({ person }: PersonRowProps) {
           </Menu>
           <ConfirmDialog
             confirmLabel="Block"
-            description="They are signed out everywhere at once and cannot sign in until you unblock them. Nothing of theirs is deleted."
+            description="They are signed out everywhere at once and cannot sign in until you unblock them. Nothing is deleted."
             isBusy={block.isPending}
             isOpen={asked === "block"}
             needsServer

@@ -17,7 +17,7 @@ export function SpendingSection() {
   return (
     <SettingsSection
       id="spending"
-      lead="What models cost all organizations together; days are UTC's."
+      lead="The cost of models for all organizations together. Days are in UTC."
       title="Spending"
     >
       <OperatorList asked={query("getAllSpending")}>
@@ -41,7 +41,7 @@ export function SpendingSection() {
 
 export function QueuesSection() {
   return (
-    <SettingsSection id="queues" lead="Work that waits for a worker." title="Queues">
+    <SettingsSection id="queues" lead="Tasks waiting for a worker." title="Queues">
       <OperatorList asked={query("listQueues")}>
         {(queues) => (
           <DefinitionList>

@@ -42,7 +42,7 @@ export function ActivitySection({ organizationId }: ActivitySectionProps) {
       )}
       {!activities && !isError && <SkeletonRows count={4} />}
       {activities?.length === 0 && (
-        <p className="text-ink-3">{isFiltered ? "Nothing found." : "Nothing happened yet."}</p>
+        <p className="text-ink-3">{isFiltered ? "Nothing found." : "No activity yet."}</p>
       )}
       <ol className="grid divide-y divide-line-soft">
         {activities?.map((activity) => (

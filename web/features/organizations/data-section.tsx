@@ -39,7 +39,7 @@ export function DataSection({ organization }: DataSectionProps) {
               Delete organization
             </Button>
           }
-          detail="The organization and everything in it go at once, for every member."
+          detail="The organization and everything in it are deleted at once, for every member."
           title="Delete everything"
         />
       </Rows>

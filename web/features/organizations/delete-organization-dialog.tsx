@@ -30,7 +30,7 @@ export function DeleteOrganizationDialog({ organization, onClose }: DeleteOrgani
     : undefined;
   return (
     <Dialog
-      description="Jobs, reports, members and invitations go at once, and reports being written stop. Nobody can bring them back."
+      description="Jobs, reports, members and invitations are deleted at once, and reports being written are stopped. This cannot be undone."
       isOpen
       title={`Delete ${name}?`}
       onClose={onClose}

@@ -17,7 +17,7 @@ export function RegenerateAllDialog(props: RegenerateAllDialogProps) {
   return (
     <ConfirmDialog
       confirmLabel="Regenerate All"
-      description={`A person edited ${list}. New text replaces theirs; the edited text stays among the versions.`}
+      description={`A person edited ${list}. The new text replaces their edits; the edited text is kept as a version.`}
       isOpen={props.isOpen}
       needsServer
       title="Regenerate all six reports?"

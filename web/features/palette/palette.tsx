@@ -46,7 +46,7 @@ export function Palette({ search, groups, onSearch, onClose }: PaletteProps) {
             </div>
             <Command.List className="max-h-[min(420px,60vh)] scroll-py-2 overflow-y-auto p-2">
               <Command.Empty className="px-3 py-6 text-center text-ink-3">
-                Nothing by that name.
+                No results.
               </Command.Empty>
               {findCommands(groups, search).map(({ title, commands }) => (
                 <Command.Group

@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
   const { errors } = formState;
   return (
     <Dialog
-      description="Every other session ends; you stay signed in here."
+      description="You will be signed out everywhere else."
       isOpen
       title="Change Password"
       onClose={onClose}

@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     error && !isSessionLost(error) ? failureOf(error, "Failed to delete account") : undefined;
   return (
     <Dialog
-      description="You are signed out everywhere, and organizations with nobody else in them are deleted with you. Jobs and reports of other organizations stay there, with the signature you put under their messages. Nobody can bring your account back."
+      description="You are signed out everywhere. Organizations in which you are the only member are deleted too. Jobs and reports in other organizations stay, including your signature under messages. This cannot be undone."
       isOpen
       title="Delete your account?"
       onClose={onClose}

@@ -80,7 +80,7 @@ export function ProfileForm({ user, account, onClose }: ProfileFormProps) {
       />
       <TextAreaField
         error={errors.signatureBlock?.message}
-        hint="Added under the messages of the reports you ask for."
+        hint="Added to the messages in reports you create."
         label="Signature block"
         {...register("signatureBlock")}
       />

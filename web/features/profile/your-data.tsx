@@ -23,7 +23,7 @@ export function YourData() {
         <ActionRow
           action={<DownloadLink href={pathOf("exportPerson")}>Download my data</DownloadLink>}
           detail="Your profile, sessions and organizations, what you did, and every text you edited, as one JSON file."
-          title="Take it with you"
+          title="Download your data"
         />
         <ActionRow
           action={
@@ -36,8 +36,8 @@ export function YourData() {
               Delete account
             </Button>
           }
-          detail="Your account and everything that is only yours go at once."
-          title="Leave for good"
+          detail="Your account and everything that belongs only to you are deleted at once."
+          title="Delete your account"
         />
       </Rows>
       <Suspense>

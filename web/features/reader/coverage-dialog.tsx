@@ -34,7 +34,7 @@ export function CoverageDialog({ coverage, onClose }: CoverageDialogProps) {
   return (
     <Dialog
       isOpen
-      description="Each must-have is searched or screened, asked with a cue, and argued for."
+      description="Each must-have should be covered by a search or screening, an interview question with a cue, and a selling point."
       title="Coverage"
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function CoverageDialog({ coverage, onClose }: CoverageDialogProps) {
           </span>,
           ...columns.map(([kind]) => <Mark key={kind} count={row[kind].length} />),
           row.isHeld
-            ? "Held: form and posting disagree"
+            ? "On hold: form and posting disagree"
             : row.holes.length === 0
               ? "–"
               : row.holes.join(", "),

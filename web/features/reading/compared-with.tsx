@@ -88,7 +88,7 @@ export function ComparedWith({
       ) : (
         <p className="mt-3 flex items-baseline gap-3">
           <b className="min-w-0 flex-1 font-[600]">
-            {compared.title ?? "No occupation, so no median anywhere."}
+            {compared.title ?? "Without an occupation, no report shows a median."}
           </b>
           {current && current.median !== null && <Median median={current.median} />}
           <button
@@ -194,7 +194,7 @@ function OccupationSearch({ words, onWords, onChoose, onNone }: OccupationSearch
         <>
           <output className="sr-only">{`${found.length} occupations found.`}</output>
           {found.length === 0 && (
-            <p className="mt-2 text-meta text-ink-3">No occupation is called that.</p>
+            <p className="mt-2 text-meta text-ink-3">No occupation has that name.</p>
           )}
           <ul className="-mx-1.5 mt-1.5">
             {found.map((option) => (

@@ -68,7 +68,7 @@ export function JobReadingPage({ job, me }: JobReadingPageProps) {
           />
         )}
         {isPaused && (
-          <Notice tone="info">You are offline. It comes as soon as you are back.</Notice>
+          <Notice tone="info">You are offline. It will load as soon as you are back.</Notice>
         )}
         {!isError && !isPaused && <ReadingWaiting text={job.rawExtractedJd || job.description} />}
       </div>

@@ -21,7 +21,7 @@ export const KeyHints = memo(function KeyHints(props: KeyHintsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2 pb-2.5 text-[0.8125rem] text-ink-3 max-tablet:px-4">
       <Heading className="font-[560] text-ink-2">{isNotes ? "Your notes" : "Your text"}</Heading>
-      {isNotes && <span>no candidate reads an unconfirmed line</span>}
+      {isNotes && <span>candidates never see unconfirmed lines</span>}
       {unconfirmed > 0 && (
         <button className={`${linkStyle} max-tablet:min-h-10`} type="button" onClick={onConfirmAll}>
           Confirm all {unconfirmed}
@@ -34,7 +34,7 @@ export const KeyHints = memo(function KeyHints(props: KeyHintsProps) {
         {areKeysOn && <Hint keys={["Z"]} text="undo" />}
         <button
           aria-checked={areKeysOn}
-          aria-label="Keys on/off, single letters"
+          aria-label="Turn single-key shortcuts on or off"
           className={linkStyle}
           role="switch"
           type="button"

@@ -11,8 +11,8 @@ export function LanguageNotice({ language }: LanguageNoticeProps) {
   return (
     <div className="mb-3">
       <Notice title={`This text is in ${name}.`} tone="info">
-        Every line keeps its language. Our own reader knows English best, so more lines may wait for
-        you and values may be missing. The reports quote the lines as they are.
+        Lines stay in their original language. We read English best, so you may have to place more
+        lines yourself, and some values may be missing. The reports quote the lines unchanged.
       </Notice>
     </div>
   );

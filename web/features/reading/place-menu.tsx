@@ -84,7 +84,7 @@ export function PlaceMenu(props: PlaceMenuProps) {
           <Places {...props} />
           {props.areKeysOn && (
             <p className="mx-0.5 mt-2 border-t border-line-soft px-2 pt-2 pb-0.5 text-meta text-ink-3">
-              Press the letter on any selected line to move it without this menu.
+              Tip: select a line and press the letter to move it without this menu.
             </p>
           )}
         </Popover.Content>

@@ -181,7 +181,7 @@ export function WhatWeRead({
               onUndo={moves.undo}
             />
             {countLines(reading, filter) === 0 && (
-              <p className="px-5 py-3 text-small text-ink-3">No line is here.</p>
+              <p className="px-5 py-3 text-small text-ink-3">No lines here.</p>
             )}
           </Card>
         </div>

@@ -70,13 +70,13 @@ type ErrorSummaryProps<Fields extends FieldValues> = {
 
 const tolerated = 2;
 
-/** When more than two fields need a change: what is wrong in one place, each line leading to its field. */
+/** When more than two fields need to be corrected: what is wrong in one place, each line leading to its field. */
 export function ErrorSummary<Fields extends FieldValues>(props: ErrorSummaryProps<Fields>) {
   const { errors, onPick } = props;
   const names = Object.keys(errors) as Path<Fields>[];
   if (names.length <= tolerated) return null;
   return (
-    <Notice title={`${names.length} fields need a change`} tone="error">
+    <Notice title={`${names.length} fields need to be corrected`} tone="error">
       <ul className="grid gap-0.5">
         {names.map((name) => (
           <li key={name}>

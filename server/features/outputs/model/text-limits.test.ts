@@ -51,7 +51,7 @@ test("M8: an organization full of text takes no more, says so, keeps every versi
   expect(refused.json()).toEqual({
     code: "storageFull",
     message:
-      "This organization keeps as much text as it may. Delete jobs that are no longer needed first.",
+      "This organization has reached its storage limit. Delete jobs you no longer need first.",
   });
   const asked = await rita.send("POST", `/api/jobs/${second.jobId}/generate/marketPulse`);
   expect([asked.statusCode, asked.json<{ code: string }>().code]).toEqual([409, "storageFull"]);

@@ -24,8 +24,7 @@ export function HiringFields() {
           {...register("isClientConfidential")}
         />
         <p className="text-meta text-ink-3" id="confidential-client">
-          No report, message or job post names the company typed above, or says what the text tells
-          of it.
+          No report, message or job post names this company or repeats what the text says about it.
         </p>
       </div>
       <div className="grid gap-4 tablet:grid-cols-3">

@@ -96,7 +96,7 @@ export function JoinOrganization({ invitations, isVerified, onJoined }: JoinOrga
   if (invitations.length === 0) {
     return (
       <p className="text-ink-2">
-        No invitation waits for your address. Ask an admin of your organization to invite you, or
+        There is no invitation for your address. Ask an admin of your organization to invite you, or
         create a new one.
       </p>
     );

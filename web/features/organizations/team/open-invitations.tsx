@@ -67,7 +67,7 @@ function OpenInvitationRow(props: OpenInvitationRowProps) {
       actions={
         <>
           <Button
-            aria-label={`Resend the invitation of ${invitation.email}`}
+            aria-label={`Resend the invitation to ${invitation.email}`}
             isBusy={resend.isPending}
             needsServer
             size="small"
@@ -76,7 +76,7 @@ function OpenInvitationRow(props: OpenInvitationRowProps) {
             Resend
           </Button>
           <Button
-            aria-label={`Revoke the invitation of ${invitation.email}`}
+            aria-label={`Revoke the invitation to ${invitation.email}`}
             isBusy={revoke.isPending}
             needsServer
             look="quietDanger"

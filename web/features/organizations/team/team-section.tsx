@@ -67,7 +67,7 @@ function InvitationLink({ email, link }: InvitationLinkProps) {
       title={`Send this link to ${email}`}
       tone="info"
     >
-      Mail is not set up here, so the invitation reaches them by this link.
+      Email is not set up here, so send them this link yourself.
       <span className="mt-1 block font-mono text-tiny break-all text-ink-2">{link}</span>
     </Notice>
   );

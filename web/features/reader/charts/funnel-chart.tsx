@@ -27,7 +27,7 @@ export function FunnelChart({ steps }: FunnelChartProps) {
   const title = `${first?.people.toLocaleString("en-US")} ${first?.step} for ${last?.people.toLocaleString("en-US")} ${last?.step}`;
   return (
     <ChartFigure
-      note="Bars are drawn by square root, so that small steps can be seen; the numbers are exact."
+      note="Bar lengths use a square-root scale so that small steps are visible; the numbers are exact."
       table={{
         columns: ["Step", "People", "Go on", "Basis of the rate"],
         rows: steps.map(({ step, people, ratePercent, rateBasis }) => [

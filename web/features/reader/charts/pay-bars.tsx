@@ -49,7 +49,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
     <ChartFigure
       note={
         hasExtra
-          ? "Strong: base. Light: what comes on top at target. Figure: both together."
+          ? "Dark: base pay. Light: additional pay at target. Number: both together."
           : "Base pay; the bars begin at zero."
       }
       table={{

@@ -71,14 +71,14 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
           action={
             <>
               <Button size="small" onClick={onClose}>
-                Take the newer text
+                Use the newer text
               </Button>
               <Button size="small" onClick={keepMine}>
                 Keep mine, then save
               </Button>
             </>
           }
-          title="Somebody changed this in the meantime"
+          title="Somebody else has changed this in the meantime"
           tone="warning"
         >
           Your words are still here. This is the newer text:

@@ -22,7 +22,7 @@ export function SourceFacts({ sources }: SourceFactsProps) {
           <p className="text-small font-[620]">{sourceNames[kind]}</p>
           {kind === "estimate" && (
             <p className="mt-1 text-meta text-ink-2">
-              A judgement of the writer, not a fact. Check it before you share it.
+              This is the writer's judgement, not a fact. Check it before you share it.
             </p>
           )}
           <ul>

@@ -68,7 +68,7 @@ function DialectView({ search, rungName, onRung }: DialectViewProps) {
       <p className="text-small text-ink-2">
         {search.skipped ?? search.use}
         {search.mustVerify &&
-          " The syntax is not publicly described: try it once before you rely on it."}
+          " This site's search syntax is not documented. Test the string before you rely on it."}
       </p>
       {rung && (
         <>
@@ -84,7 +84,7 @@ function DialectView({ search, rungName, onRung }: DialectViewProps) {
           </div>
           <p className="text-small text-ink-1">
             {rung.meaning}
-            {rung.sameAs !== null && ` The same strings as ${rung.sameAs}.`}
+            {rung.sameAs !== null && ` Same strings as ${rung.sameAs}.`}
           </p>
           {numbered(rung.parts).map(({ at, value: part }) => (
             <PartView key={at} limits={search.limits} part={part} />

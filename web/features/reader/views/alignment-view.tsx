@@ -44,7 +44,9 @@ function OpenDecision({ decision, options, owner }: Decision) {
             />
             <span>
               <Words text={option} />
-              {isDefault && <span className="ml-2 text-meta text-ink-3">if nobody decides</span>}
+              {isDefault && (
+                <span className="ml-2 text-meta text-ink-3">if no decision is made</span>
+              )}
               <span className="block text-small text-ink-3">
                 <Words text={cost} />
               </span>

@@ -87,7 +87,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           <span className="text-blue">
             <Spinner />
           </span>
-          Writing, about {tools[output.toolType].estimatedSeconds} s in all. You may leave this
+          Writing, about {tools[output.toolType].estimatedSeconds} s in total. You can leave this
           page.
         </output>
       )}
@@ -190,7 +190,7 @@ function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) 
           }
           tone="info"
         >
-          The edits made before are kept in version {editedVersion}.
+          Earlier edits are kept in version {editedVersion}.
         </Notice>
       )}
     </div>

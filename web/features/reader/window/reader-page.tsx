@@ -188,7 +188,7 @@ export function ReaderPage(props: ReaderPageProps) {
       </Suspense>
       <ConfirmDialog
         confirmLabel="Regenerate"
-        description="The new report takes their place. Your text stays among the versions."
+        description="The new report replaces them. Your text is kept as a version."
         isOpen={opened === "regenerate"}
         needsServer
         title="Replace the edited sections?"
