@@ -7,7 +7,8 @@ import { defineTask, type TaskHandler } from "#server/queue/task.ts";
 
 /** Sends one e-mail; tried for about a day, ever more slowly. */
 export const sendEmail = defineTask({
-  name: "send-email",
+  // The queue keeps its first name: tasks may wait in it across an upgrade.
+  name: "send-letter",
   input: z.object({ letterId: z.number() }),
   attempts: 100,
   mostAtOnce: 3,

@@ -26,6 +26,15 @@ type ModelFormProps = {
 
 type Values = { provider: ConnectionProvider; model: string; address: string; key: string };
 
+/** Providers as people know them, with a model of each as an example. */
+const providers: Record<ConnectionProvider, { name: string; example: string }> = {
+  anthropic: { name: "Anthropic", example: "claude-sonnet-5" },
+  openai: { name: "OpenAI", example: "gpt-5.6-sol" },
+  google: { name: "Google", example: "gemini-2.5-pro" },
+  ollama: { name: "Ollama", example: "llama3.2" },
+  compatible: { name: "Another server (OpenAI-compatible)", example: "llama3" },
+};
+
 const providerOptions = connectionProviders.map((value) => ({
   value,
   label: providers[value].name,
@@ -185,15 +194,6 @@ function keyHint(
   if (!isKeyAsked) return "Only if the server asks for one.";
   return "It is stored encrypted and never shown again.";
 }
-
-/** Providers as people know them, with a model of each as an example. */
-const providers: Record<ConnectionProvider, { name: string; example: string }> = {
-  anthropic: { name: "Anthropic", example: "claude-sonnet-5" },
-  openai: { name: "OpenAI", example: "gpt-5.6-sol" },
-  google: { name: "Google", example: "gemini-2.5-pro" },
-  ollama: { name: "Ollama", example: "llama3.2" },
-  compatible: { name: "Another server (OpenAI-compatible)", example: "llama3" },
-};
 
 type StoredKeyProps = { connection: ModelConnection; onReplace: () => void };
 

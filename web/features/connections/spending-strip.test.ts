@@ -22,7 +22,7 @@ test("admins read what is spent, what the cap is and what happens at it", () => 
   expect(said({})).toBe(
     "$98.40 of $120 has been spent on the AI model this month. When the cap is reached, built-in rules write the reports.",
   );
-  expect(said({ atCap: "stop" })).toMatch(/ At the cap, no reports are written\.$/u);
+  expect(said({ atCap: "stop" })).toMatch(/ When the cap is reached, no reports are written\.$/u);
 });
 
 test("once the cap is reached, they read until when it holds", () => {
