@@ -92,7 +92,7 @@ test("another provider is asked for its own key and model; the stored ones come 
   await page.waitForURL("**/dashboard");
   await openSection(page);
   await section(page).getByLabel("Provider").selectOption("openai");
-  await expect(section(page).getByText(/stored key is not sent to another/u)).toBeVisible();
+  await expect(section(page).getByText(/stored key cannot be used with a different/u)).toBeVisible();
   await inSection(page, "Save and test").click();
   await expect(section(page).getByText("Name a model")).toBeVisible();
   await expect(section(page).getByText("Enter the key")).toBeVisible();
@@ -178,7 +178,7 @@ test("an admin is warned on every screen from 80 percent of the cap, and led to 
     await route.fulfill({ json: settings });
   });
   await page.goto(`${base}/profile`);
-  await expect(page.getByText(/^\$41\.00 of \$49\.50 for the AI model is spent/u)).toBeVisible();
+  await expect(page.getByText(/^\$41\.00 of \$49\.50 has been spent on the AI model/u)).toBeVisible();
   await expectGood(page, "the strip");
   await page.getByRole("link", { name: "See spending" }).click();
   await expect(page.getByRole("heading", { name: "AI model" })).toBeFocused();

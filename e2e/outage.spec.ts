@@ -84,7 +84,7 @@ test("thirty seconds without the database: screen and words stay, few calls, the
   await expect(strip(arriving)).toBeVisible({ timeout: 15_000 });
   const save = reader.getByRole("button", { name: "Save", exact: true });
   await expect(save).toHaveAttribute("aria-disabled", "true");
-  await expect(save).toHaveAccessibleDescription(/Nothing can be saved until it answers/u);
+  await expect(save).toHaveAccessibleDescription(/Nothing can be saved until it is back/u);
   await expect(field).toHaveValue("Words of my own");
   await expectGood(arriving, "the strip of an outage");
   await arriving.waitForTimeout(30_000 - (Date.now() - stoppedAt));

@@ -142,7 +142,7 @@ export function testTheDoor(): void {
     await page.waitForURL("**/dashboard");
     await foundOrganization(page, "Strict Hiring");
     await page.goto(`${strictHome()}/admin`);
-    await expect(page.getByText(/^Addresses are confirmed by mail\./u)).toBeVisible();
+    await expect(page.getByText(/^Addresses are confirmed by email\./u)).toBeVisible();
     await page.goto(`${strictHome()}/organization`);
     await page.getByRole("button", { name: "Invite Member" }).click();
     await page.getByLabel("Email", { exact: false }).fill("gus.github@example.com");

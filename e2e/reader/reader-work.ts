@@ -49,7 +49,7 @@ export function testTheWork(): void {
     await reader.getByRole("button", { name: "Regenerate" }).click();
     const warning = page.getByRole("alertdialog", { name: "Replace the edited sections?" });
     await warning.getByRole("button", { name: "Regenerate" }).click();
-    await expect(reader.getByText(/edits made before are kept in version/u)).toBeVisible({
+    await expect(reader.getByText(/Earlier edits are kept in version/u)).toBeVisible({
       timeout: 15_000,
     });
     await expect(summary.getByText("Ask for a wider range first.")).toHaveCount(0);

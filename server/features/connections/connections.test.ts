@@ -147,7 +147,7 @@ test("a stored key that no key of the server opens is told, and only a new one m
       "update model_connections set sealed_key = 'v1.AAAAAAAA.AAAA', revision = 9 where organization_id = $1",
       [us.home.id],
     );
-  const sentence = expect.stringContaining("cannot be read any more") as string;
+  const sentence = expect.stringContaining("can no longer be read") as string;
   const tested = await us.anna.send("POST", `${modelOf(us)}/test`);
   expect(tested.json<ModelSettings>().connection?.lastTest).toMatchObject({
     isGood: false,

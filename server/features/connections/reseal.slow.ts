@@ -42,7 +42,7 @@ async function connected(name: string) {
   return { tryAt };
 }
 
-const unreadable = "cannot be read any more";
+const unreadable = "can no longer be read";
 
 test("an operator changes the key that encrypts: all are sealed anew, and the old key can go", async () => {
   const [anna, ben] = [await connected("Anna Admin"), await connected("Ben Boss")];
