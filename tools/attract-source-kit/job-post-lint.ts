@@ -4,6 +4,7 @@ import { gradeReading } from "#checks/reading-grade.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
+import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { isEmployerNamed } from "#tools/writing/say.ts";
@@ -60,35 +61,12 @@ function missingIn({ title, benefits }: Draft, { reading }: Ledger): Row[] {
 
 /** Nobody applies to a post whose last day is over. */
 function pastClosing({ applyBy }: Ledger["reading"], now: Date): Row[] {
-  const last = applyBy === null ? null : lastDayIn(applyBy.text, now);
-  if (applyBy === null || last === null || now.getTime() - last < dayLength) return [];
+  if (applyBy === null || !isPastDay(applyBy.text, now)) return [];
   const finding = `the closing date is past: ${applyBy.text}`;
-  const fix = "Give a new date, or take it out.";
+  const fix = "Give a new date: the post leaves this one out.";
   return [
     { severity: "high", quote: clip(applyBy.quotes[0]?.quote ?? applyBy.text, 600), finding, fix },
   ];
-}
-
-const dayLength = 24 * 60 * 60 * 1_000;
-const halfYear = 183 * dayLength;
-const monthAndDay =
-  /(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?/iu;
-const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
-/** The day as a time; where no year is said, the nearest one. */
-function lastDayIn(text: string, now: Date): number | null {
-  const iso = /\b(\d{4}-\d{2}-\d{2})\b/u.exec(text)?.[1];
-  if (iso !== undefined) return Date.parse(`${iso}T00:00:00Z`) || null;
-  const [, before, month = "", after, year] = monthAndDay.exec(text) ?? [];
-  const day = Number(before ?? after ?? 0);
-  if (day < 1 || day > 31) return null;
-  const at = monthNames.indexOf(month.toLowerCase());
-  if (year !== undefined) return Date.UTC(Number(year), at, day);
-  return (
-    [-1, 0, 1]
-      .map((shift) => Date.UTC(now.getUTCFullYear() + shift, at, day))
-      .find((time) => Math.abs(time - now.getTime()) <= halfYear) ?? null
-  );
 }
 
 /** A post speaks for one employer. */

@@ -1,5 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { ToldPlace } from "#ledger/facts/reading.ts";
+import { withoutPastClosing } from "#tools/attract-source-kit/closing-date.ts";
 import { linesIn, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
@@ -16,11 +17,14 @@ const toAgencies =
   /\b(?:unsolicited|agenc(?:y|ies))\b.*\b(?:resumes?|fees?|calls?|recruiters?|accept|submissions?)\b|\b(?:resumes?|calls?) from (?:agencies|recruiters)\b|^no (?:recruiters|agencies)\b/iu;
 
 /** The posting's lines by the section of the post they stand in. */
-export function partsOf(ledger: Ledger) {
+export function partsOf(ledger: Ledger, now: Date) {
   const of = (...places: ToldPlace[]) =>
     linesIn(ledger, ...places)
-      .map(withoutLabel)
-      .filter(({ text }) => !toAgencies.test(text));
+      .map((line) => ({
+        ...line,
+        text: withoutPastClosing(withoutFieldLabel(line.text), now),
+      }))
+      .filter(({ text }) => text !== "" && !toAgencies.test(text));
   const isCheck = ({ text }: PostLine) => checked.test(text) && !equal.test(text);
   const told = [of("employer"), of("culture")] as const;
   const legal = of("legal");
@@ -45,10 +49,6 @@ export function partsOf(ledger: Ledger) {
 
 /** A longer sentence says more than what is checked. */
 const longestCheck = 80;
-
-function withoutLabel(line: PostLine): PostLine {
-  return { ...line, text: withoutFieldLabel(line.text) };
-}
 
 export function withoutFieldLabel(text: string): string {
   return text.replace(fieldLabel, "");

@@ -5,6 +5,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
+import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
 import { equal, partsOf } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writePay } from "#tools/attract-source-kit/job-post-pay.ts";
 import {
@@ -30,10 +31,10 @@ type JobPost = AttractSourceKit["jobPost"];
 export function writeJobPost(ledger: Ledger, now: Date): JobPost {
   const { reading } = ledger;
   const isEnglish = isInEnglish(ledger);
-  const parts = partsOf(ledger);
+  const parts = partsOf(ledger, now);
   const { duties, musts, nices, terms, benefits, pay, legal } = parts;
   const about = aboutTheEmployer(ledger, parts, isEnglish);
-  const apply = howToApply(ledger, parts.process, isEnglish);
+  const apply = howToApply(ledger, parts.process, isEnglish, now);
   const draft = {
     title: headlineOf(reading),
     meta: writeMeta(ledger, isEnglish),
@@ -140,6 +141,7 @@ function howToApply(
   ledger: Ledger,
   process: readonly PostLine[],
   isEnglish: boolean,
+  now: Date,
 ): { text: string; facts: FactId[] } {
   const { reading, playbook } = ledger;
   const asks = findRefusedQuestions(playbook.doNotAsk);
@@ -147,8 +149,11 @@ function howToApply(
     if (asks(line.text, { tool: "attractSourceKit", where: "" }).length === 0) return [line];
     const to = address.exec(line.text)?.[0];
     const by = reading.applyBy?.text ?? deadline.exec(line.text)?.[1];
-    const words = [to && `Send your application to ${to}.`, by && `Apply by ${by}.`];
-    const text = words.filter((part) => part !== undefined && part !== "").join(" ");
+    const isOpen = by !== undefined && !isPastDay(by, now);
+    const words = [to && `Send your application to ${to}.`, isOpen && `Apply by ${by}.`];
+    const text = words
+      .filter((part) => part !== undefined && part !== false && part !== "")
+      .join(" ");
     return text === "" ? [] : [{ ...line, text }];
   });
   const facts = [

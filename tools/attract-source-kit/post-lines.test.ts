@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobFields } from "#ledger/facts/reading.ts";
+import { withFieldLabels } from "#tools/attract-source-kit/field-lines.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { bareJob, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 
@@ -24,4 +25,64 @@ test("a question of the application form stands nowhere in the post", () => {
       "Frontend Engineer\n\nRequirements\n- TypeScript\n- Will you now or in the future require sponsorship for a visa?\n",
   });
   expect(JSON.stringify(written)).not.toContain("sponsorship");
+});
+
+const form = `Registered Nurse - 4 West Nights
+remote type
+On-site
+locations
+Duluth - Harbor Main Campus
+
+What you will be doing
+Interprets rhythm strips and escalates per protocol
+
+FTE:
+0.9
+Shift Start Time:
+1845
+Holidays:
+Yes
+Call Obligation:
+No
+Union Posting Deadline:
+03/14/2025
+
+Licensure
+Current MN RN license
+`;
+
+test("the value of a form's field stands with its label, and a past deadline does not stand", () => {
+  const { goodToKnow } = postFor({ title: "Registered Nurse", rawExtractedJd: form });
+  expect(goodToKnow).toEqual(expect.arrayContaining(["FTE: 0.9.", "Shift Start Time: 1845."]));
+  const alone = /^(?:yes|no|0\.9|1845|locations|remote type)\.?$/iu;
+  expect(goodToKnow.filter((line) => alone.test(line) || line.includes("2025"))).toEqual([]);
+});
+
+test("a yes without its question is nothing, and with it an answer", () => {
+  const text = "Call Obligation:\nNo\nYes";
+  const line = (words: string, heading: string | null) => ({
+    line: {
+      id: words,
+      label: "",
+      text: words,
+      quotes: [],
+      place: "terms" as const,
+      heading,
+      isBullet: false,
+    },
+    at: text.indexOf(words),
+  });
+  const lines = withFieldLabels([line("No", "Call Obligation:"), line("Yes", null)], text);
+  expect(lines.map(({ line: one }) => one.text)).toEqual(["Call Obligation: no"]);
+});
+
+test("a closing date that is past leaves the post, the way to apply stays", () => {
+  const applyBy = (day: string) =>
+    postFor({
+      title: "Staff Accountant",
+      rawExtractedJd: `Staff Accountant\n\nHow to apply\nApply online with your resume by ${day}.\nThis posting closes ${day}.`,
+    }).howToApply;
+  expect(applyBy("October 24")).toBe("Apply online with your resume.");
+  expect(applyBy("10/24/2026")).toBe("Apply online with your resume.");
+  expect(applyBy("December 4")).toContain("closes December 4");
 });

@@ -1,6 +1,7 @@
 import type { FactId, Quote } from "#contract/examination.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { withFieldLabels } from "#tools/attract-source-kit/field-lines.ts";
 import type { Conflict, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#english/words.ts";
 import { withStop } from "#tools/writing/clip.ts";
@@ -11,7 +12,8 @@ export type PostLine = { text: string; isBullet: boolean; isTyped: boolean; fact
 /** The lines of these places as they were written: in the posting's order, then what only the form says. */
 export function linesIn(ledger: Ledger, ...places: ToldPlace[]): PostLine[] {
   const { lines, text } = ledger.reading;
-  const all = locate(lines, text).toSorted((left, right) => left.at - right.at);
+  const inOrder = locate(lines, text).toSorted((left, right) => left.at - right.at);
+  const all = withFieldLabels(inOrder, text);
   const placed = all.filter(
     ({ line }, at) =>
       places.includes(line.place) &&
