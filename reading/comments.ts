@@ -13,9 +13,16 @@ const ofDraft = [
 /** "[NH5: not confirmed. Say nothing]": initials, and mostly a number. */
 const signed = /\[\p{Lu}{1,3}\d{0,2}: /gu;
 
-/** The text with a source's comments blanked out, one sign for one sign. */
+/** Words that somebody struck out: "~~pastry degree~~". */
+const struck = /~~(?=\S)[^~\n]{1,200}~~/gu;
+
+/** The text with a source's comments and struck words blanked out, one sign for one sign. */
 export function hideComments(text: string): string {
-  return blank(text, between(text, ofSource));
+  const gone = [...text.matchAll(struck)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return blank(text, [...between(text, ofSource), ...gone]);
 }
 
 /** A draft without what was noted in it, and where that stands; two notes make a draft. */

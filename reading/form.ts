@@ -4,6 +4,7 @@ import { suggestedBackgrounds } from "#contract/options.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
 import type { Kind } from "#reading/line.ts";
 import { placeUnder } from "#reading/place-features.ts";
+import { isHarmless } from "#reading/harm.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
 import { hasTelltale } from "#reading/telltales.ts";
@@ -122,9 +123,11 @@ export function placeByHeading(line: PlacedLine): PlacedLine {
 
 /** More than this, and no heading speaks for a line: "Budget approved for Q1" among the requirements. */
 const mostDoubt = 0.15;
+const mostDoubtOfRemarks = 0.06;
 
-function mayBeInner({ text, internalChance }: PlacedLine): boolean {
-  return hasTelltale(text) || internalChance > mostDoubt;
+function mayBeInner({ text, internalChance, likely: [best] }: PlacedLine): boolean {
+  const most = isHarmless(text) ? mostDoubt : mostDoubtOfRemarks;
+  return hasTelltale(text) || best === "internal" || internalChance > most;
 }
 
 /** What belongs in the description. What has no place does too, but in notes: there it may be what must stay inside. */

@@ -1,12 +1,15 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
+import { reachesDesk } from "#reading/desk.ts";
 import { exportField, isExport, placeOfField } from "#reading/export-fields.ts";
 import { boardBlocks } from "#reading/furniture.ts";
+import { isHarmless } from "#reading/harm.ts";
 import { bucketOf } from "#reading/hash.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
 import { mostLines, unbreak } from "#reading/segment.ts";
-import { hasTelltale, isFurniture, namesSomebody } from "#reading/telltales.ts";
+import { isRemark, mustAsk } from "#reading/must-ask.ts";
+import { isFurniture } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
 export type Placement = {
@@ -24,12 +27,11 @@ export type PlacedLine = Line & Placement;
 
 /** How much worse than an ordinary mistake it is to show candidates such a line. */
 const costs: Partial<Record<Place, number>> = { internal: 20, contact: 20, noise: 1.5 };
-/** Where to apply, not whom to reach: "send your resume to jobs@fen.example". */
-const mailbox = /\b(?:jobs?|careers?|hr|apply|applications?|recruit\w*|talent|hiring)@/iu;
-/** A person's name is no secret here: employers and jobs are named after people. */
-const ofEmployer: ReadonlySet<Place | "unplaced"> = new Set(["employer", "title"]);
+/** The same for a line that speaks of nobody and of no money: "Terraform". */
+const costsOfHarmless: typeof costs = { ...costs, internal: 5 };
 /** What it costs to ask the person instead. */
 const costOfAsking = 0.6;
+const costOfAskingHarmless = 0.75;
 
 /** Whether candidates never read a line in this place. */
 export function isInner(place: Place | "unplaced"): boolean {
@@ -79,20 +81,29 @@ function stepTo(line: Line, before: Line | undefined): number {
   return before.layout === line.layout ? 0 : 1;
 }
 
-/** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. */
-export function placeLines(signs: Signs, chain: Chain, notesChance: number): PlacedLine[] {
+/** `notesChance`: how likely the text is notes; a line of a doubtful text is read as both. What does no harm is known of English alone. */
+export function placeLines(
+  signs: Signs,
+  chain: Chain,
+  notesChance: number,
+  isEnglish = true,
+): PlacedLine[] {
   const marginals = mixedMarginals(signs, chain, notesChance);
   const isOfBoard = boardBlocks(signs.lines);
   const isOfExport = isExport(signs.lines.map(({ text }) => text));
-  return signs.lines.map((line, at): PlacedLine => {
-    if (at >= mostLines) return { ...line, ...unread };
+  const placed: PlacedLine[] = [];
+  for (const [at, line] of signs.lines.entries()) {
+    if (at >= mostLines) {
+      placed.push({ ...line, ...unread });
+      continue;
+    }
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
-    const decided = decide(chances);
+    const decided = decide(chances, isEnglish && isHarmless(line.text));
     const sure = isOfExport ? placeByLabel(decided, line) : decided;
-    const isMailbox =
+    const isDesk =
       (sure.place === "contact" ||
-        (sure.place === "unplaced" && sure.likely.includes("process"))) &&
-      mailbox.test(line.text);
+        (sure.place === "unplaced" && sure.likely.some((one) => ofDesk.has(one)))) &&
+      reachesDesk(line.text);
     const isTold = !isInner(sure.place) && mustAsk(line.text, sure.place, notesChance);
     const isWhole = line.text.length <= mostSigns;
     const place =
@@ -100,12 +111,24 @@ export function placeLines(signs: Signs, chain: Chain, notesChance: number): Pla
         ? "unplaced"
         : isOfBoard[at] || isFurniture(line.text)
           ? "noise"
-          : isMailbox
-            ? "process"
+          : isDesk
+            ? placeOfDesk(line, placed.at(-1))
             : sure.place;
     const likely = isTold ? (["internal", sure.place as Place] as const) : sure.likely;
-    return { ...line, ...sure, place, likely };
-  });
+    const before = placed.at(-1);
+    if (line.goesOn && isRemark(line.text) && before !== undefined && !isInner(before.place))
+      placed[placed.length - 1] = { ...before, place: "unplaced", likely: ["internal"] };
+    placed.push({ ...line, ...sure, place, likely });
+  }
+  return placed;
+}
+
+const ofDesk: ReadonlySet<Place> = new Set(["process", "contact"]);
+
+/** "We accommodate applicants; call HR at 218-555-0140" is one sentence; else a desk is where to apply. */
+function placeOfDesk({ goesOn }: Line, before: PlacedLine | undefined): Place {
+  const place = before?.place ?? "unplaced";
+  return goesOn && place !== "unplaced" && !isInner(place) ? place : "process";
 }
 
 /** In an export the label says what a value is; what must stay inside stays there. */
@@ -115,16 +138,6 @@ function placeByLabel(decided: Placement, { text, heading }: Line): Placement {
   if (place === undefined || decided.place === "internal" || decided.place === "contact")
     return decided;
   return { ...decided, place, likely: [place, ...decided.likely].slice(0, 2) };
-}
-
-/** "without regard to sex (including pregnancy)" promises what the same words elsewhere would break. */
-const equalTreatment =
-  /\b(?:without regard to|regardless of|on the basis of|equal (?:employment )?opportunity|protected (?:veteran|by|characteristic|class|status))/iu;
-
-/** Words that must stay inside, or in notes a person's name, whatever place was likely. */
-function mustAsk(text: string, place: Place | "unplaced", notesChance: number): boolean {
-  if (hasTelltale(text)) return place !== "legal" || !equalTreatment.test(text);
-  return notesChance > 0.5 && !ofEmployer.has(place) && namesSomebody(text);
 }
 
 /** With less doubt than this the text is read as one kind only. */
@@ -152,15 +165,19 @@ export function internalShare(lines: readonly PlacedLine[]): number {
 }
 
 /** The place that costs least if it is wrong. */
-export function decide(chances: Float64Array): Placement {
-  const harm = places.reduce((sum, place, at) => sum + chances[at]! * ((costs[place] ?? 1) - 1), 0);
+export function decide(chances: Float64Array, doesNoHarm = false): Placement {
+  const costOf = doesNoHarm ? costsOfHarmless : costs;
+  const harm = places.reduce(
+    (sum, place, at) => sum + chances[at]! * ((costOf[place] ?? 1) - 1),
+    0,
+  );
   let best = 0;
   let least = Infinity;
   for (const [at] of places.entries()) {
     const cost = 1 - chances[at]! + (isInner(places[at]!) ? 0 : harm);
     if (cost < least) [least, best] = [cost, at];
   }
-  const isSure = least < costOfAsking;
+  const isSure = least < (doesNoHarm ? costOfAskingHarmless : costOfAsking);
   return {
     place: isSure ? places[best]! : "unplaced",
     confidence: chances[best]!,
@@ -182,11 +199,11 @@ function isSame(last: PlacedLine, line: PlacedLine): boolean {
   if (last.place === line.place) return true;
   const isAside = line.text.startsWith("(") && line.text.endsWith(")");
   const [likely] = line.likely;
-  const isHarmless =
+  const isOpen =
     line.place === "unplaced"
       ? likely !== undefined && !isInner(likely) && line.internalChance < mostInside
       : !isInner(line.place);
-  return isAside && isHarmless && !isInner(last.place);
+  return isAside && isOpen && !isInner(last.place);
 }
 
 /** Clauses of one sentence that say the same kind of thing are one line again. */

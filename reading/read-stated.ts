@@ -1,8 +1,11 @@
 import { cutClauses } from "#reading/clauses.ts";
+import { askAboutColleagues } from "#reading/colleagues.ts";
 import { hideComments, takeOutNotes } from "#reading/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
+import { insideBlocks } from "#reading/inside-blocks.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
+import { readLanguage } from "#reading/language.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
 import {
@@ -15,7 +18,7 @@ import {
 } from "#reading/place.ts";
 import { fold, mostLines, segment } from "#reading/segment.ts";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
-import { readEmployer } from "#reading/values/employer.ts";
+import { keepClientInside, readEmployer } from "#reading/values/employer.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
 import { readPlaces } from "#reading/values/place/read-places.ts";
@@ -39,17 +42,21 @@ export function readStated(
   const shown = hideComments(source);
   const { text, notes } = takeOutNotes(shown);
   const coarse = segment(text, weights.headings);
+  const isEnglish = readLanguage(text) === "en";
   const signsAs = (kind: Kind) => readSigns(saidIn(text, coarse, kind), weights.places.size);
   const posted = signsAs("posting");
-  const asPosting = placeLines(posted, weights.places, 0);
+  const asPosting = placeLines(posted, weights.places, 0, isEnglish);
   const read = coarse.slice(0, mostLines);
   const notesChance = chanceOfNotes(read, internalShare(asPosting), weights.kind);
   const isTalk = notesChance > 0.5;
   const signs = isTalk ? signsAs("notes") : posted;
   const kind = isTalk || notes.length > 0 ? "notes" : "posting";
   const clauses =
-    notesChance < leastDoubt ? asPosting : placeLines(signs, weights.places, notesChance);
-  const said = joinClauses(text, clauses);
+    notesChance < leastDoubt
+      ? asPosting
+      : placeLines(signs, weights.places, notesChance, isEnglish);
+  const joined = keepBlocksInside(joinClauses(text, clauses), text);
+  const said = keepClientInside(askAboutColleagues(joined));
   const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen, weights.towns);
@@ -69,6 +76,14 @@ export function readStated(
     payExtras: extras,
   };
   return hearValues(stated, heard, weights);
+}
+
+/** What somebody marked as not for candidates stays inside. */
+function keepBlocksInside(lines: readonly PlacedLine[], text: string): PlacedLine[] {
+  const isInside = insideBlocks(lines, text);
+  return lines.map((line, at) =>
+    isInside[at] ? { ...line, place: "internal", likely: ["internal"], internalChance: 1 } : line,
+  );
 }
 
 /** What was noted in a draft stands among its lines, and stays inside. */

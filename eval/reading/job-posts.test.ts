@@ -8,6 +8,7 @@ import { readForm } from "#reading/form.ts";
 import { unbreak } from "#reading/segment.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
+import { withoutPastClosing } from "#tools/attract-source-kit/closing-date.ts";
 import { isInHead, withoutFieldLabel } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
@@ -59,11 +60,14 @@ function isShortened(ledger: Ledger): (text: string) => boolean {
   };
 }
 
+/** A closing date that is past is not told. */
+const isOver = (text: string) => withoutPastClosing(text, sampleNow) !== text;
+
 /** It asks for past pay, where the post keeps address and date, is said to agencies, or points to what stands elsewhere. */
 const refused =
-  /your current compensation|unsolicited resumes|before that date|the range above is/u;
-/** A cell of a table, a button of a page. */
-const scrap = /^(?:\p{L}|show more|pay range:)$/iu;
+  /your current compensation|unsolicited resumes|no agencies|before that date|the range above is/iu;
+/** A cell of a table, a button of a page, a label or a value without the other. */
+const scrap = /^(?:\p{L}|show more|pay range:|locations|[\d.:/-]+)$/iu;
 
 test("what the reader placed for candidates is in the post, as written", () => {
   const all = posts.flatMap(({ name, reading, holds, isShort }) =>
@@ -72,7 +76,7 @@ test("what the reader placed for candidates is in the post, as written", () => {
       .map(({ text }) => ({
         name,
         text,
-        isThere: holds(text) || holds(withoutFieldLabel(text)) || isShort(text),
+        isThere: [text, withoutFieldLabel(text)].some(holds) || isShort(text) || isOver(text),
       })),
   );
   const lost = all.filter(

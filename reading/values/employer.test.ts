@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readStated } from "#reading/read-stated.ts";
+import { keepClientInside } from "#reading/values/employer.ts";
+import { placed } from "#reading/values/test-lines.ts";
 
 const employerOf = (...rows: string[]) => readStated(rows.join("\n")).employer?.value ?? "none";
 
@@ -59,4 +61,19 @@ describe("who hires", () => {
   ])("is not said by %s", (_, rows) => {
     expect(employerOf(...rows)).toBe("none");
   });
+});
+
+test.each([
+  "Pls keep client name masked till shortlisting",
+  "Advert: name client? N",
+  "NOT to be named in ad",
+  "We leave the name of the home off",
+])("a client that nobody may name stays inside: %s", (words) => {
+  const lines = placed(["employer", "Client: Kenduskeag Commons"], ["internal", words]);
+  expect(keepClientInside(lines)[0]?.place).toBe("internal");
+});
+
+test("a client that may be named is told", () => {
+  const lines = placed(["employer", "Client: Kenduskeag Commons"], ["terms", "Bangor, on site"]);
+  expect(keepClientInside(lines)[0]?.place).toBe("employer");
 });

@@ -9,8 +9,30 @@ import { found, type Found } from "#reading/values/value.ts";
 const leastShare = 0.7;
 const leastScore = 2;
 /** Who hires is not said, or not to be said. */
-const isHidden =
-  /\bour client\b|\bon behalf of (?:our|an?|the) client\b|\bconfidential (?:client|employer|search|company)\b|\bstaffed by\b|\bundisclosed\b|\b(?:don['’]?t|do not) name\b/iu;
+const unsaid =
+  /\bour client\b|\bon behalf of (?:our|an?|the) client\b|\bconfidential (?:client|employer|search|company)\b|\bstaffed by\b|\bundisclosed\b|\b(?:don['’]?t|do not|not to be|no approach.{0,30}) named?s?\b/iu;
+/** The same as notes say it: "keep client name masked", "name client? N", "that stays out until the NDA is back". */
+const unsaidInNotes =
+  /\b(?:keep|leave) (?:(?:the |it |client['’]?s? |company |our )*)(?:name )?(?:of \p{L}+(?: \p{L}+)? )?(?:masked|blind|hidden|off|out|confidential)\b|\bname (?:the )?client\?\s*n(?:o)?\b|\b(?:don['’]?t|do not) (?:put|use|post|mention|disclose|print) (?:the )?(?:\p{L}+ )?name\b|\b(?:client|company|employer)(?: name)? (?:is |stays |remains |to (?:be|stay|remain) |kept )?(?:confidential|masked|undisclosed)\b|\bstays out (?:of|until)\b|\bnames the company\b/iu;
+
+/** Whether a text hides who hires. */
+function hidesEmployer(lines: readonly PlacedLine[]): boolean {
+  return lines.some(({ text }) => {
+    const said = text.slice(0, 800);
+    return unsaid.test(said) || unsaidInNotes.test(said);
+  });
+}
+
+const client = /^\W*(?:(?:end |hiring )?client|company|employer)(?: name)?\s?[:=]/iu;
+
+/** "Client: Kenduskeag Commons", where nobody may say so. */
+export function keepClientInside(lines: readonly PlacedLine[]): PlacedLine[] {
+  if (!lines.some(({ text }) => client.test(text)) || !hidesEmployer(lines)) return [...lines];
+  return lines.map((line) =>
+    client.test(line.text) ? { ...line, place: "internal", likely: ["internal"] } : line,
+  );
+}
+
 /** A firm that finds people for others. */
 const isAgency = /\b(?:staffing|recruit\w*|personnel|talent|headhunt\w*|search)\b/iu;
 
@@ -19,7 +41,7 @@ export function readEmployer(
   lines: readonly PlacedLine[],
   model: ChoiceModel,
 ): Found<string> | null {
-  if (lines.some(({ text }) => isHidden.test(text.slice(0, 800)))) return null;
+  if (hidesEmployer(lines)) return null;
   const names = employerCandidates(lines);
   if (names.length === 0) return null;
   const buckets = names.map(({ signs }) => bucketsOf([...signs], model.size));

@@ -1,4 +1,7 @@
 import type { Reading } from "#ledger/facts/reading.ts";
+import { abbreviations } from "#reading/data/abbreviations.ts";
+import { capitalise } from "#reading/values/signs.ts";
+import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { clip, withoutStop } from "#tools/writing/clip.ts";
 
 /** "(m/w/d)", "(H/M)", "(f/m/x)", "(all genders)": some countries ask for it. */
@@ -13,7 +16,11 @@ const ofField = /^[^:]{0,30}\b(?:title|position|role|job|vacancy|opening)\b[^:]{
 const ofSystem = /^[^:]*\b(?:system|internal)\b[^:]*:/iu;
 
 /** The posting's own title line; where a person typed another title, that one. */
-export function headlineOf({ title, lines }: Reading): string {
+export function headlineOf(reading: Reading): string {
+  return spelledOut(titleLine(reading));
+}
+
+function titleLine({ title, lines }: Reading): string {
   const line = lines.find(
     ({ place, text }) =>
       place === "title" &&
@@ -27,6 +34,20 @@ export function headlineOf({ title, lines }: Reading): string {
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;
+}
+
+/** "CSM, Mid-Market" as "CSM, Mid-Market (Customer Success Manager)": people look for the words. */
+function spelledOut(headline: string): string {
+  const words = wordsOf(headline);
+  if (words.some(isTitleHead)) return headline;
+  const long = words.flatMap((word) => {
+    const [meaning = "", ...others] = abbreviations.get(word) ?? [];
+    const parts = meaning.split(" ");
+    const isShort = parts.map((part) => part.charAt(0)).join("") === word;
+    return others.length === 0 && isShort && isTitleHead(parts.at(-1) ?? "") ? [meaning] : [];
+  });
+  const [first] = long;
+  return first === undefined ? headline : `${headline} (${capitalise(first)})`;
 }
 
 /** Every word of the title stands in the line, also as a plural. */

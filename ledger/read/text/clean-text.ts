@@ -36,6 +36,7 @@ export function cleanText(text: string): string {
     straightenQuotes(
       decodeEntities(
         text
+          .replaceAll(/\\(?=[*_~`#])/g, "")
           .replaceAll(/\{[{%][^{}]{0,300}[}%]\}/g, " ")
           .replaceAll(/<\/?[a-zA-Z][^<>]{0,300}>/g, " ")
           .replaceAll(/!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, "$1"),

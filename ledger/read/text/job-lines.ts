@@ -7,6 +7,7 @@ import { isWishHeading, readDemand } from "#ledger/read/requirements/requirement
 import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
+import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fieldInWords } from "#reading/export-fields.ts";
@@ -50,7 +51,10 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
   const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
-  const told = joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text));
+  const told = [
+    ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text)),
+    ...placed.flatMap((line, at) => saidForPost(line, quotes[at] ?? "")),
+  ];
   const filled = fillForm(text, posting);
   const whole = ` ${keyOfText(text)} `;
   return {

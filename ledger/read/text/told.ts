@@ -1,3 +1,4 @@
+import { namesSomebody } from "#reading/telltales.ts";
 import { numberGiven, type Said } from "#ledger/read/text/said.ts";
 import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 
@@ -30,17 +31,21 @@ function isTold(place: Said["place"]): place is ToldPlace {
   return !inside.has(place);
 }
 
-const speaker = /^(\p{Lu}[\p{L}.'’() -]{0,30}):\s+/u;
+const speaker = /^(?:[-–]\s+|reply\s+)?(\p{Lu}[\p{L}.'’() -]{0,30}):\s+/u;
 const leastTurns = 3;
 
-/** Whoever begins three lines or more is talking: "NOMVULA: UK hours". */
+/** Whoever begins three lines or more is talking: "NOMVULA: UK hours"; somebody's name over one line is, too. */
 function speakersIn(said: readonly Said[]): ReadonlySet<string> {
   const turns = Map.groupBy(said, ({ text }) => speaker.exec(text)?.[1] ?? "");
   return new Set(
     [...turns].flatMap(([name, lines]) =>
-      name !== "" && lines.length >= leastTurns ? [name] : [],
+      name !== "" && (lines.length >= leastTurns || isName(name)) ? [name] : [],
     ),
   );
+}
+
+function isName(label: string): boolean {
+  return label.split(" ").length <= 2 && namesSomebody(label);
 }
 
 function withoutSpeaker(text: string, speakers: ReadonlySet<string>): string {

@@ -20,7 +20,7 @@ export function readTitle(
 ): Found<string> | null {
   const lines = linesOfJob(told);
   const all = titleCandidates(lines, kind, guessTitle(lines));
-  const own = all.filter((one) => !isServed(one));
+  const own = all.filter((one) => !isServed(one) && !ofTalk.test(one.words));
   const candidates = own.length === 0 ? all : own;
   const shares = sharesOf(
     candidates.map(({ signs }) => bucketsOf(signs, model.size)),
@@ -38,6 +38,9 @@ export function readTitle(
   const isSaid = first !== undefined && first.share >= least;
   return wholeTitle(isSaid ? found(first.one.words, first.one.line) : null, lines);
 }
+
+/** How people begin to talk, and whom they talk of: "Hi Lavanya", "Please stop calling it manager", "Owner Renny". */
+const ofTalk = /^(?:(?:hi|hey|hello|dear|please|pls|thanks|sorry)\b|owner \p{L}+$)/iu;
 
 const served = /\b(?:our|to the|to our) $/iu;
 

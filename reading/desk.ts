@@ -1,0 +1,23 @@
+import { namesSomebody } from "#reading/telltales.ts";
+
+/** Where to apply, not whom to reach: "send your resume to jobs@fen.example". */
+const mailbox = /\b(?:jobs?|careers?|hr|apply|applications?|recruit\w*|talent|hiring)@/iu;
+const way =
+  /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b0\d{3,4}[ -]\d{3} ?\d{3,4}\b|\bin person\b|\bwalk[- ]?ins?\b/iu;
+const desk =
+  /\b(?:HR|human resources|personnel|(?:front|help|service) desk|reception|switchboard|office|hotline|(?:service|call|contact|job|career) cent(?:er|re)|dispatch|recruit(?:ing|ment)(?: (?:team|office|line|department|desk))?|talent (?:team|acquisition)|(?:job|apply|applicant|recruiting|careers?) ?line|(?:HR|accommodations?) team|apply (?:in person|at|online)|text [A-Z]{3,12} to|walk[- ]?ins?)\b/iu;
+/** "call Jolene 417-555-0126", "Lorna Beck, 913-555-0172", "his cell". */
+const person =
+  /\b(?:[Cc]all|[Tt]ext|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Aa]ttn:?|[Ee]-?mail|[Rr]each) (?!HR\b|Human\b|Our\b|The\b|Talent\b|Recruit|Dispatch|Office\b|Front\b)\p{Lu}\p{Ll}+|\b(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}|\b(?:cell|mobile|direct|my|me|his|her)\b|\b\p{Lu}\p{Ll}+ (?!Cent|Office|Resources|Desk|Team|Line|Department|Recruit|Acquisition|Hotline|Services?\b)\p{Lu}\p{Ll}+,? (?:at |on )?\(?\d{3}/u;
+
+/** Whether a line says how to reach a desk, which belongs in a post: "call HR Service Center 218-555-0140". A person's number does not. */
+export function reachesDesk(text: string): boolean {
+  if (mailbox.test(text)) return true;
+  return (
+    way.test(text) &&
+    desk.test(text) &&
+    !text.includes("@") &&
+    !person.test(text) &&
+    !namesSomebody(text)
+  );
+}
