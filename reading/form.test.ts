@@ -95,7 +95,7 @@ test("a line that nobody could place stands where its heading puts it", () => {
 test("no heading speaks for a line that may have to stay inside", () => {
   const [line] = placed(["unplaced", "Budget approved for Q1"]);
   const under = (internalChance: number) =>
-    line && placeByHeading({ ...line, heading: "Requirements", internalChance }).place;
+    line && placeByHeading({ ...line, heading: "Requirements", internalChance }, "posting").place;
   expect(under(0.04)).toBe("must");
   expect(under(0.3)).toBe("unplaced");
 });

@@ -58,7 +58,7 @@ export function readForm(text: string): { fields: Fields; quotes: Quotes } {
 /** The same, where the text was read already. */
 export function fillForm(text: string, reading: Stated): { fields: Fields; quotes: Quotes } {
   const { title, places, pay, workType } = reading;
-  const lines = reading.lines.map(placeByHeading);
+  const lines = reading.lines.map((line) => placeByHeading(line, reading.kind));
   const own = withoutGuesses(lines);
   const among = (...kinds: PlacedLine["place"][]) => linesIn(own, ...kinds);
   const [musts, nice, benefits, culture] = [
@@ -115,25 +115,28 @@ export function fillForm(text: string, reading: Stated): { fields: Fields; quote
 }
 
 /** A line that the reader left to the person stands in the form where the heading over it puts it: they see it there. */
-export function placeByHeading(line: PlacedLine): PlacedLine {
-  if (line.place !== "unplaced" || line.heading === null || mayBeInner(line)) return line;
+export function placeByHeading(line: PlacedLine, kind: Kind): PlacedLine {
+  if (line.place !== "unplaced" || line.heading === null || mayBeInner(line, kind)) return line;
   const under = placeUnder(line.heading);
   return under === undefined ? line : { ...line, place: under };
 }
 
 /** More than this, and no heading speaks for a line: "Budget approved for Q1" among the requirements. */
 const mostDoubt = 0.15;
+/** The same for remarks in notes: "turnover at 41 is 71%". */
 const mostDoubtOfRemarks = 0.06;
 
-function mayBeInner({ text, internalChance, likely: [best] }: PlacedLine): boolean {
-  const most = isHarmless(text) ? mostDoubt : mostDoubtOfRemarks;
+function mayBeInner({ text, internalChance, likely: [best] }: PlacedLine, kind: Kind): boolean {
+  const most = kind === "posting" || isHarmless(text) ? mostDoubt : mostDoubtOfRemarks;
   return hasTelltale(text) || best === "internal" || internalChance > most;
 }
 
 /** What belongs in the description. What has no place does too, but in notes: there it may be what must stay inside. */
 function toldIn(lines: readonly PlacedLine[], kind: Kind): PlacedLine[] {
   return lines.filter((line) =>
-    line.place === "unplaced" ? kind === "posting" && !mayBeInner(line) : !isInner(line.place),
+    line.place === "unplaced"
+      ? kind === "posting" && !mayBeInner(line, kind)
+      : !isInner(line.place),
   );
 }
 

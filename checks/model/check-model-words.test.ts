@@ -31,6 +31,14 @@ test("a plan counts and times our own steps, and promises candidates only what i
   expect(tell("It starts at $36.20 an hour.", ["pay"])).toEqual(["figures.judged: $36.20"]);
 });
 
+test("a study about recruiting is told to no candidate", () => {
+  const study = "46 % of sourced hires came from people already in the database.";
+  const facts = ["research.rediscovery"];
+  const told = find({ messages: [{ body: study, basis: "data", facts }] });
+  expect(told).toEqual(["figures.judged: 46 %"]);
+  expect(find({ risks: [{ risk: study, basis: "data", facts }] })).toEqual([]);
+});
+
 test("nobody is chosen, asked or described by what the law protects", () => {
   for (const text of [
     "Start with electricians whose children are grown.",

@@ -8,7 +8,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 
 /**
  * A model's judgement has no figures of its own: what it calls an estimate may repeat those of the ledger, and what it calls a
- * plan may count and time our own steps, but not price them. In a text for candidates a plan is a promise, so its figures are cited.
+ * plan may count and time our own steps, but not price them. In a text for candidates a plan is a promise, so its figures are cited,
+ * and studies about recruiting ("46 % of sourced hires") are none of theirs.
  */
 export function findJudgedFigures(
   ledger: Ledger,
@@ -17,9 +18,14 @@ export function findJudgedFigures(
 ): ModelFault[] {
   const byFact = figuresByFact(ledger);
   const all = [...ledger.facts.flatMap(({ id }) => byFact(id)), ...figuresOfPlaybook(ledger)];
-  const words = ledger.facts.map(({ text }) => text.toLowerCase()).join("\n");
+  const wordsOf = (facts: Ledger["facts"]) =>
+    facts.map(({ text }) => text.toLowerCase()).join("\n");
+  const ofTeam = wordsOf(ledger.facts);
+  const ofCandidates = wordsOf(ledger.facts.filter(({ id }) => !isResearch(id)));
   return strings.flatMap((string) => {
-    const known = isTold(string) ? string.facts.flatMap(byFact) : all;
+    const words = isTold(string) ? ofCandidates : ofTeam;
+    const cited = string.facts.filter((id) => !isResearch(id));
+    const known = isTold(string) ? cited.flatMap(byFact) : all;
     const figures = figuresToCheck(string, isTold(string))
       .filter((figure) => !known.some((one) => isSameFigure(figure, one)))
       .filter((figure) => !words.includes(wordsAround(string.text, figure)))
@@ -38,6 +44,10 @@ export function findJudgedFigures(
   });
 }
 
+function isResearch(fact: string): boolean {
+  return fact.startsWith("research.");
+}
+
 const readPlaybooks = new WeakMap<Ledger["playbook"], StatedFigure[]>();
 
 /** A playbook is read once: a model's sections are checked while it still writes the next. */
@@ -48,7 +58,8 @@ function figuresOfPlaybook({ playbook }: Ledger): StatedFigure[] {
 }
 
 function figuresToCheck(string: ReportString, isTold: boolean): StatedFigure[] {
-  if (string.basis !== "estimate" && string.basis !== "plan") return [];
+  const isOurs = string.basis === "estimate" || string.basis === "plan";
+  if (!isOurs && !(isTold && string.facts.some(isResearch))) return [];
   const figures = findFigures(string.text).filter(
     (figure) => !isSmallWord(figure, string.text, isTold),
   );

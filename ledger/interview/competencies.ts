@@ -59,7 +59,7 @@ export function chooseCompetencies(
 /** "Terraform and Linux" where the must-haves name skills, else what the question asks for. */
 function nameOfRest(rest: readonly Requirement[]): string {
   const names = [...new Set(rest.flatMap(({ skills }) => skills.map(({ name }) => name)))];
-  return names.length === 0 ? "Other must-haves" : joinAnd(names.slice(0, mostSkills));
+  return names.length === 0 ? "What else the job asks for" : joinAnd(names.slice(0, mostSkills));
 }
 
 /** More would take an interview that nobody has time for. */

@@ -39,7 +39,7 @@ function titleLine({ title, lines }: Reading): string {
 /** "CSM, Mid-Market" as "CSM, Mid-Market (Customer Success Manager)": people look for the words. */
 function spelledOut(headline: string): string {
   const words = wordsOf(headline);
-  if (words.some(isTitleHead)) return headline;
+  if (words.some((word) => isTitleHead(word) && !abbreviations.has(word))) return headline;
   const long = words.flatMap((word) => {
     const [meaning = "", ...others] = abbreviations.get(word) ?? [];
     const parts = meaning.split(" ");

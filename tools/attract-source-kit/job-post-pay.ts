@@ -25,7 +25,7 @@ export function writePay(
   const told = lines
     .filter((line) => isApart || !isRepeat(line, lines, offer, reading.place.country))
     .toSorted((left, right) => Number(isRange(right)) - Number(isRange(left)));
-  const isSaid = isApart || told.some(isRange);
+  const isSaid = isApart || told.some(isRange) || hasBands(told, reading.place.country);
   const isBase = lines.some(({ text }) => /\bbase\b/iu.test(text));
   const range = offer === null ? "" : `${isBase ? "Base pay: " : ""}${formatOffer(offer)}.`;
   const isOurs = range !== "" && !isSaid && (isEnglish || told.length === 0);
@@ -33,6 +33,15 @@ export function writePay(
     .filter((part) => part !== "")
     .join("\n");
   return text === "" ? null : text;
+}
+
+/** "Zone A: $146,000 – $168,000" and others beside it: from the lowest to the highest is nobody's range. */
+function hasBands(lines: readonly PostLine[], country: string | null): boolean {
+  const ranges = lines.flatMap(({ text }) => {
+    const { min, max } = readPay(text, country)?.offer ?? { min: null, max: null };
+    return min === null || max === null || min === max ? [] : [`${min} ${max}`];
+  });
+  return new Set(ranges).size > 1;
 }
 
 function saysRange({ text }: PostLine, offer: Offer | null, country: string | null): boolean {

@@ -86,3 +86,23 @@ test("a closing date that is past leaves the post, the way to apply stays", () =
   expect(applyBy("10/24/2026")).toBe("Apply online with your resume.");
   expect(applyBy("December 4")).toContain("closes December 4");
 });
+
+test("several bands are said as given, without a range over all of them", () => {
+  const { pay } = postFor({
+    title: "Data Engineer",
+    rawExtractedJd:
+      "Data Engineer\n\nResponsibilities\n- Build pipelines\n\nCompensation\n- California and New York: $157,000 - $188,000\n- Colorado: $141,000 - $169,000\n- All other states: $133,000 - $160,000\n",
+  });
+  expect(pay?.split("\n")).toEqual([
+    "California and New York: $157,000 - $188,000.",
+    "Colorado: $141,000 - $169,000.",
+    "All other states: $133,000 - $160,000.",
+  ]);
+});
+
+test("a title in short is said in full", () => {
+  const titleOf = (title: string) =>
+    postFor({ title, rawExtractedJd: `${title}\n\nMust have\n- Salesforce` }).title;
+  expect(titleOf("CSM")).toBe("CSM (Customer Success Manager)");
+  expect(titleOf("RN Case Manager")).toBe("RN Case Manager");
+});

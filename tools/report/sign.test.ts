@@ -29,3 +29,19 @@ test("every message is signed and counted as its reader sees it, however deep it
     c: { body: "no channel" },
   });
 });
+
+test.each(["{{sender_name}}", "- Dana Whitlow"])(
+  "a message that ends with %s is signed once",
+  (end) => {
+    const signed = signMessages(
+      { channel: "e-mail", body: `Hello\nMay I call?\n\n${end}` },
+      sender,
+    );
+    expect(signed).toMatchObject({
+      body: "Hello\nMay I call?",
+      signature: "Dana Whitlow\nRecruiter",
+    });
+    const call = { channel: "phone", body: `Hi, this is\n${end}` };
+    expect(signMessages(call, sender)).toMatchObject({ body: call.body });
+  },
+);

@@ -18,6 +18,18 @@ export function signatureFor(channel: string, sender: Sender): string {
   return clip(whole.split("\n")[0] ?? "", longestLine);
 }
 
+/** A message that ends with the sender's name would be signed twice. */
+function withoutName(body: string, name: string): string {
+  const rows = body.trimEnd().split("\n");
+  const last =
+    rows
+      .at(-1)
+      ?.trim()
+      .replace(/^[-–—]\s*/u, "") ?? "";
+  const isName = last === "{{sender_name}}" || (last !== "" && last === name.trim());
+  return isName && rows.length > 1 ? rows.slice(0, -1).join("\n").trimEnd() : body;
+}
+
 /** Every message with its signature and its length as a reader will see it. */
 export function signMessages(value: unknown, sender: Sender): unknown {
   if (Array.isArray(value)) return value.map((entry) => signMessages(entry, sender));
@@ -28,6 +40,7 @@ export function signMessages(value: unknown, sender: Sender): unknown {
   const signed = Object.fromEntries(entries);
   if (typeof signed.body !== "string" || typeof signed.channel !== "string") return signed;
   const signature = signatureFor(signed.channel, sender);
-  const characters = Array.from(`${signed.body}\n${signature}`.trim()).length;
-  return { ...signed, signature, characters };
+  const body = signature === "" ? signed.body : withoutName(signed.body, sender.name);
+  const characters = Array.from(`${body}\n${signature}`.trim()).length;
+  return { ...signed, body, signature, characters };
 }

@@ -50,7 +50,8 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
   const words = takeOutInside(form, posting.lines);
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
-  const placed = posting.kind === "notes" ? posting.lines : posting.lines.map(placeInList);
+  const placed =
+    posting.kind === "notes" ? posting.lines : placeBands(posting.lines.map(placeInList));
   const told = [
     ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text)),
     ...placed.flatMap((line, at) => saidForPost(line, quotes[at] ?? "")),
@@ -70,11 +71,25 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
   };
 }
 
+const band = /^[^:]{2,60}:\s*[$€£]?[\d,.]+k?\s*(?:-|–|—|to)\s*[$€£]?[\d,.]+k?/iu;
+
+/** One more band in a row of them is pay, too: "All other states: $133,000 - $160,000". */
+function placeBands(lines: readonly PlacedLine[]): PlacedLine[] {
+  return lines.map((line, at) => {
+    const before = lines[at - 1];
+    const isNext =
+      line.place === "unplaced" && before?.place === "pay" && before.layout === line.layout;
+    return isNext && band.test(line.text) && band.test(before.text)
+      ? { ...line, place: "pay" as const }
+      : line;
+  });
+}
+
 /** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
 function placeInList(line: PlacedLine): PlacedLine {
   if (line.reader !== "trained") return line;
   const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
-  const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line);
+  const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line, "posting");
   return isLost && placed.place === "unplaced" ? line : placed;
 }
 
