@@ -34,6 +34,7 @@ describe("where a text names the client", () => {
     ["Drive for Halvorsen Freight Inc. in Tacoma.", "Halvorsen Freight Inc."],
     ["halvorsen freight pays weekly", "halvorsen freight"],
     ["HALVORSEN FREIGHT", "HALVORSEN FREIGHT"],
+    ["Apply at drive.halvorsen.example today", "drive.halvorsen.example"],
     ["Halvorsen-Freight", "Halvorsen-Freight"],
     ["HalvorsenFreight", "HalvorsenFreight"],
     ["Halvorsen's drivers are home weekly", "Halvorsen"],

@@ -81,8 +81,8 @@ function patternOf(name: string): RegExp {
   );
 }
 
-/** "https://careers.halvorsenfreight.com/42", "jobs@halvorsen.com". */
-const isAddressed = /@|:\/\/|www\.|\.(?:com|org|net|io|co|jobs|careers|us|eu|de|uk)\b/iu;
+/** "https://careers.halvorsenfreight.com/42", "jobs@halvorsen.com", "drive.halvorsen.example". */
+const isAddressed = /@|:\/\/|www\.|[\p{L}\d-]\.\p{Ll}{2,}(?:\/|[.,;)]?$)/iu;
 
 /** A search for these names; none finds nothing. */
 export function findClient(names: readonly string[]): (text: string) => ClientPlace[] {
