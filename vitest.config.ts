@@ -1,6 +1,12 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
+import { browserOptions } from "./scripts/dev/browser.ts";
 
 const pureRooms = "{contract,knowledge,english,reading,ledger,boolean,checks,tools,eval,web}";
+/** Components, clicked in Chromium against a server that the test plays. */
+const inBrowser = "web/**/*.browser.test.tsx";
 /** One replaces a module of ours for everybody who loads it, one counts the programs of its process. */
 const alone = [
   "server/test/row-level-security/forgotten-filter.test.ts",
@@ -20,7 +26,36 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "pure", include: [`${pureRooms}/**/*.test.{ts,tsx}`] },
+        test: {
+          name: "pure",
+          include: [`${pureRooms}/**/*.test.{ts,tsx}`],
+          exclude: [...configDefaults.exclude, inBrowser],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss()],
+        publicDir: "web/public",
+        optimizeDeps: { entries: ["index.html", inBrowser] },
+        test: {
+          name: "browser",
+          include: [inBrowser],
+          // One page for all files: the app is loaded once.
+          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: browserOptions(),
+              contextOptions: { reducedMotion: "reduce" },
+              actionTimeout: 15_000,
+            }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: false,
+          },
+        },
       },
       {
         extends: true,

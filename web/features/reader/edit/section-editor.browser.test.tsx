@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Problem } from "#contract/problem.ts";
+import { Wordless } from "#web/test/fake-server.ts";
+import { contents, jobAnswers, output, outputs } from "#web/test/jobs.ts";
+import { renderApp } from "#web/test/render-app.tsx";
+import { see } from "#web/test/see.ts";
+
+const summary = page.getByRole("region", { name: "Summary" });
+const bottomLine = summary.getByLabelText("Bottom line", { exact: true });
+const edit = summary.getByRole("button", { name: "Edit Summary" });
+
+function summarized(answer: string) {
+  const { summary: before } = contents.offerNavigator;
+  return { ...contents.offerNavigator, summary: { ...(before as object), answer } };
+}
+
+test("a change made meanwhile is not overwritten: the newer text is offered", async () => {
+  const theirs = { version: 2, content: summarized("Their words.") };
+  const server = await renderApp("/jobs/7?report=offerNavigator", {
+    server: {
+      ...jobAnswers(),
+      updateOutput: () => {
+        throw new Problem("conflict");
+      },
+    },
+  });
+  await edit.click();
+  await bottomLine.fill("My words.");
+  server.change({ listOutputs: () => outputs({ offerNavigator: theirs }) });
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await see("Update failed");
+  await expect.element(summary.getByText("Somebody changed this in the meantime")).toBeVisible();
+  await expect.element(summary.getByText("Their words.").first()).toBeVisible();
+  await expect.element(bottomLine).toHaveValue("My words.");
+
+  const mine = output("offerNavigator", { version: 3, content: summarized("My words.") });
+  server.change({
+    listOutputs: () => outputs({ offerNavigator: mine }),
+    updateOutput: () => mine,
+  });
+  await summary.getByRole("button", { name: "Keep mine, then save" }).click();
+  await summary.getByRole("button", { name: "Save" }).click();
+  await see("Content updated");
+  await expect.element(summary.getByText("My words.").first()).toBeVisible();
+  const versions = server.asked("updateOutput").map(({ body }) => body.baseVersion);
+  expect(versions).toEqual([1, 2]);
+});
+
+test("a text that could not be saved stays in its field", async () => {
+  await renderApp("/jobs/7?report=offerNavigator", {
+    server: {
+      ...jobAnswers(),
+      updateOutput: () => {
+        throw new Wordless();
+      },
+    },
+  });
+  await edit.click();
+  await bottomLine.fill("My words.");
+  await summary.getByRole("button", { name: "Save" }).click();
+  await see("Update failed");
+  await see("Failed to update content");
+  await expect.element(bottomLine).toHaveValue("My words.");
+  await expect
+    .element(summary.getByText("Somebody changed this in the meantime"))
+    .not.toBeInTheDocument();
+});
+
+test("Escape leaves the section as it was, and the report open", async () => {
+  const server = await renderApp("/jobs/7?report=offerNavigator", { server: jobAnswers() });
+  await edit.click();
+  await expect.element(bottomLine).toHaveFocus();
+  await bottomLine.fill("Never mind.");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(bottomLine).not.toBeInTheDocument();
+  await expect.element(edit).toBeVisible();
+  expect(server.asked("updateOutput")).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { toolTypes } from "#contract/output.ts";
+import { tools } from "#tools/tools.ts";
+import { jobAnswers } from "#web/test/jobs.ts";
+import { renderApp } from "#web/test/render-app.tsx";
+
+async function emulate(media: "print" | ""): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { media });
+}
+
+const reader = page.getByRole("dialog");
+
+test.each(toolTypes)(
+  "%s opens with its brief and folded rows, and is printed whole",
+  async (tool) => {
+    await renderApp(`/jobs/7?report=${tool}`, { server: jobAnswers() });
+    await expect.element(reader.getByRole("heading", { name: tools[tool].fullName })).toBeVisible();
+    await expect.element(reader.getByRole("heading", { name: "What we found" })).toBeVisible();
+    const rows = (isOpen: boolean) =>
+      document.querySelectorAll(`h3 > button[aria-expanded="${isOpen}"]`).length;
+    // All but the opening section and, in most reports, the one whose actions stand in the brief.
+    await expect.poll(() => rows(false)).toBeGreaterThanOrEqual(tools[tool].sections.length - 2);
+    const count = rows(false);
+    expect(rows(true)).toBe(0);
+
+    onTestFinished(() => emulate(""));
+    await emulate("print");
+    await expect.poll(() => [rows(false), rows(true)]).toEqual([0, count]);
+  },
+);
+
+test("a report opens at the section behind the # of its address", async () => {
+  await renderApp("/jobs/7?report=marketPulse#talentSupply", { server: jobAnswers() });
+  const row = reader.getByRole("button", { name: "Talent Supply", expanded: true });
+  await expect.element(row).toBeVisible();
+  await expect.element(row).toBeInViewport();
+});
+
+test("a broken address opens the report all the same", async () => {
+  await renderApp("/jobs/7?report=marketPulse#%E0%A4%A", { server: jobAnswers() });
+  await expect.element(reader.getByRole("heading", { name: "Market Snapshot" })).toBeVisible();
+});
