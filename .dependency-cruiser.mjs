@@ -93,6 +93,11 @@ export default {
       { path: "^web/features/[^/]+/", pathNot: "^web/features/$1/" },
     ),
     forbid(
+      "nothing of the browser app imports what its tests share",
+      { path: "^web/", pathNot: [tests, "^web/test/"] },
+      { path: "^web/test/" },
+    ),
+    forbid(
       "server features meet only at a .service.ts or .task.ts",
       { path: "^server/features/([^/]+)/" },
       {

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Where time itself is measured: nothing else may run beside. */
 const measuring = [
+  "{contract,reading,ledger,boolean,checks,tools,web}/**/*.slow.ts",
   "eval/reading/hostile.slow.ts",
   "scripts/dev/demo.slow.ts",
   "server/hostile-files.slow.ts",

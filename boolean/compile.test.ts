@@ -218,3 +218,11 @@ describe("limits", () => {
     expect(prove(given, compile(given))).toEqual([]);
   });
 });
+
+test("a spec refuses terms and lists beyond its bounds, and fields it does not know", () => {
+  expect(SearchSpec.safeParse({ titles: [{ term: "(".repeat(100_000) }] }).success).toBe(false);
+  expect(SearchSpec.safeParse({ places: Array.from({ length: 9 }, String) }).success).toBe(false);
+  expect(SearchSpec.safeParse({ anySkills: ["nul \u0000"] }).success).toBe(false);
+  expect(SearchSpec.safeParse({ keywords: ["java"] }).success).toBe(false);
+  expect(SearchSpec.safeParse({ github: { repos: -1 } }).success).toBe(false);
+});

@@ -70,114 +70,109 @@ describe("the command", () => {
   });
 });
 
-if (corpus !== undefined) describeCorpus(join(corpus, "data"));
+describe.skipIf(corpus === undefined)("the official files", () => {
+  const data = join(corpus ?? "", "data");
+  const market = useMarketDatabase();
+  let reports: FileReport[] = [];
+  beforeAll(async () => {
+    reports = await market().run([data], { whole: wholeFiles });
+  }, 3 * minutes);
 
-function describeCorpus(data: string): void {
-  describe("the official files", () => {
-    const market = useMarketDatabase();
-    let reports: FileReport[] = [];
-    beforeAll(async () => {
-      reports = await market().run([data], { whole: wholeFiles });
-    }, 3 * minutes);
+  async function factsAt(socs: string[], place: PayPlace) {
+    return askInTurn([await loadMarketFacts(market().app, socs, place), shippedFacts]);
+  }
 
-    async function factsAt(socs: string[], place: PayPlace) {
-      return askInTurn([await loadMarketFacts(market().app, socs, place), shippedFacts]);
-    }
+  const us = { country: "US", currency: "USD" };
+  const inColumbus = { ...us, region: "OH", city: "Columbus" };
+  const inAustin = { ...us, region: "TX", city: "Austin" };
 
-    const us = { country: "US", currency: "USD" };
-    const inColumbus = { ...us, region: "OH", city: "Columbus" };
-    const inAustin = { ...us, region: "TX", city: "Austin" };
-
-    test("are all read, none refused, and text and workbook of a year are the same", () => {
-      const told = reports.map(({ path, ...report }) => {
-        const tables = report.outcome === "read" ? report.tables : [];
-        return [
-          path.slice(data.length + 1),
-          report.outcome,
-          ...tables.map((one) => `${one.outcome} ${one.rows}`),
-        ].join(" ");
-      });
-      expect(told.filter((line) => !line.endsWith(" unknown"))).toEqual([
-        "oews/national_M2021.csv read imported 831",
-        "oews/national_M2022.csv read imported 830",
-        "oews/national_M2023.csv read imported 831",
-        "oews/national_M2024.csv read imported 831",
-        "oews/national_M2024_dl.xlsx read same 831",
-        "oews/national_M2025.csv read imported 830",
-        "oews/national_M2025_dl.xlsx read same 830",
-        "oflc/area_wages_2025_26.csv.gz read imported 442707",
-        "oflc/geography.csv read imported 3275",
-        "projections/t1_10.csv read imported 832",
-        "projections/t1_2.csv read imported 832",
-      ]);
-      const levels = reports.find(({ path }) => path.endsWith(".gz"));
-      expect(levels?.seconds).toBeLessThan(60);
+  test("are all read, none refused, and text and workbook of a year are the same", () => {
+    const told = reports.map(({ path, ...report }) => {
+      const tables = report.outcome === "read" ? report.tables : [];
+      return [
+        path.slice(data.length + 1),
+        report.outcome,
+        ...tables.map((one) => `${one.outcome} ${one.rows}`),
+      ].join(" ");
     });
-
-    test("change nothing when they are read again", async () => {
-      const imports = "select count(*)::int, max(imported_at) from market_imports";
-      const before = await market().query(imports);
-      const again = await market().run([data], { whole: wholeFiles });
-      expect(new Set(again.map(({ outcome }) => outcome))).toEqual(
-        new Set(["unknown", "unchanged"]),
-      );
-      expect(await market().query(imports)).toEqual(before);
-    });
-
-    test("give a nurse in Columbus, Ohio and an engineer in Austin, Texas the levels of their area", async () => {
-      const edition = "wage year 2025-26 (year inferred)";
-      const nurse = (await factsAt(["29-1141"], inColumbus)).levels("29-1141", inColumbus);
-      expect(nurse).toMatchObject({
-        area: { kind: "metro", name: "Columbus, OH" },
-        source: { publisher: "US Department of Labor", edition },
-        amounts: [35.4, 39.12, 42.83, 46.55],
-      });
-      const engineer = await factsAt(["15-1252"], inAustin);
-      expect(engineer.levels("15-1252", inAustin)).toMatchObject({
-        area: { kind: "metro", name: "Austin-Round Rock-San Marcos, TX" },
-        source: { edition },
-        amounts: [43.44, 55.17, 66.9, 78.63],
-      });
-      const nearby = engineer.nearbyLevels("15-1252", inAustin);
-      expect(isUnknown(nearby) ? [] : nearby.slice(0, 3).map(({ area }) => area.name)).toEqual([
-        "Dallas-Fort Worth-Arlington, TX",
-        "Houston-Pasadena-The Woodlands, TX",
-        "San Antonio-New Braunfels, TX",
-      ]);
-    });
-
-    test("give the same national figures as those we ship, with nothing inferred", async () => {
-      const socs = [...new Set(occupations.map(({ soc }) => soc))];
-      const facts = await factsAt(socs, inColumbus);
-      const differing = socs.filter((soc) => {
-        const imported = JSON.stringify(facts.wages(soc, inColumbus));
-        return imported !== JSON.stringify(shippedFacts.wages(soc, inColumbus));
-      });
-      expect(differing).toEqual([]);
-      const outlooks = socs.map((soc) => ({ ...facts.outlook(soc, inColumbus), leaving: null }));
-      expect(outlooks).toEqual(socs.map((soc) => shippedFacts.outlook(soc, inColumbus)));
-    });
-
-    test("have levels in Columbus for every occupation we list but one", async () => {
-      const socs = [...new Set(occupations.map(({ soc }) => soc))];
-      const facts = await factsAt(socs, inColumbus);
-      const unknown = socs.filter((soc) => {
-        const levels = facts.levels(soc, inColumbus);
-        return isUnknown(levels) && levels.unknown !== "yearlyPayOnly";
-      });
-      expect(unknown).toEqual(["29-1223"]);
-    });
-
-    test("have the same levels for all parts of a joined occupation, in every area", async () => {
-      for (const parts of Object.values(combinedOccupations)) {
-        const list = parts.map((soc) => `'${soc}'`).join(", ");
-        const different = await market().query(
-          `select area_code from market_levels where soc in (${list}) group by area_code
-           having count(*) <> ${parts.length} or count(distinct
-             row(is_yearly, level_1_cents, level_2_cents, level_3_cents, level_4_cents)::text) > 1`,
-        );
-        expect({ list, different }).toEqual({ list, different: [] });
-      }
-    });
+    expect(told.filter((line) => !line.endsWith(" unknown"))).toEqual([
+      "oews/national_M2021.csv read imported 831",
+      "oews/national_M2022.csv read imported 830",
+      "oews/national_M2023.csv read imported 831",
+      "oews/national_M2024.csv read imported 831",
+      "oews/national_M2024_dl.xlsx read same 831",
+      "oews/national_M2025.csv read imported 830",
+      "oews/national_M2025_dl.xlsx read same 830",
+      "oflc/area_wages_2025_26.csv.gz read imported 442707",
+      "oflc/geography.csv read imported 3275",
+      "projections/t1_10.csv read imported 832",
+      "projections/t1_2.csv read imported 832",
+    ]);
+    const levels = reports.find(({ path }) => path.endsWith(".gz"));
+    expect(levels?.seconds).toBeLessThan(60);
   });
-}
+
+  test("change nothing when they are read again", async () => {
+    const imports = "select count(*)::int, max(imported_at) from market_imports";
+    const before = await market().query(imports);
+    const again = await market().run([data], { whole: wholeFiles });
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(["unknown", "unchanged"]));
+    expect(await market().query(imports)).toEqual(before);
+  });
+
+  test("give a nurse in Columbus, Ohio and an engineer in Austin, Texas the levels of their area", async () => {
+    const edition = "wage year 2025-26 (year inferred)";
+    const nurse = (await factsAt(["29-1141"], inColumbus)).levels("29-1141", inColumbus);
+    expect(nurse).toMatchObject({
+      area: { kind: "metro", name: "Columbus, OH" },
+      source: { publisher: "US Department of Labor", edition },
+      amounts: [35.4, 39.12, 42.83, 46.55],
+    });
+    const engineer = await factsAt(["15-1252"], inAustin);
+    expect(engineer.levels("15-1252", inAustin)).toMatchObject({
+      area: { kind: "metro", name: "Austin-Round Rock-San Marcos, TX" },
+      source: { edition },
+      amounts: [43.44, 55.17, 66.9, 78.63],
+    });
+    const nearby = engineer.nearbyLevels("15-1252", inAustin);
+    expect(isUnknown(nearby) ? [] : nearby.slice(0, 3).map(({ area }) => area.name)).toEqual([
+      "Dallas-Fort Worth-Arlington, TX",
+      "Houston-Pasadena-The Woodlands, TX",
+      "San Antonio-New Braunfels, TX",
+    ]);
+  });
+
+  test("give the same national figures as those we ship, with nothing inferred", async () => {
+    const socs = [...new Set(occupations.map(({ soc }) => soc))];
+    const facts = await factsAt(socs, inColumbus);
+    const differing = socs.filter((soc) => {
+      const imported = JSON.stringify(facts.wages(soc, inColumbus));
+      return imported !== JSON.stringify(shippedFacts.wages(soc, inColumbus));
+    });
+    expect(differing).toEqual([]);
+    const outlooks = socs.map((soc) => ({ ...facts.outlook(soc, inColumbus), leaving: null }));
+    expect(outlooks).toEqual(socs.map((soc) => shippedFacts.outlook(soc, inColumbus)));
+  });
+
+  test("have levels in Columbus for every occupation we list but one", async () => {
+    const socs = [...new Set(occupations.map(({ soc }) => soc))];
+    const facts = await factsAt(socs, inColumbus);
+    const unknown = socs.filter((soc) => {
+      const levels = facts.levels(soc, inColumbus);
+      return isUnknown(levels) && levels.unknown !== "yearlyPayOnly";
+    });
+    expect(unknown).toEqual(["29-1223"]);
+  });
+
+  test("have the same levels for all parts of a joined occupation, in every area", async () => {
+    for (const parts of Object.values(combinedOccupations)) {
+      const list = parts.map((soc) => `'${soc}'`).join(", ");
+      const different = await market().query(
+        `select area_code from market_levels where soc in (${list}) group by area_code
+         having count(*) <> ${parts.length} or count(distinct
+           row(is_yearly, level_1_cents, level_2_cents, level_3_cents, level_4_cents)::text) > 1`,
+      );
+      expect({ list, different }).toEqual({ list, different: [] });
+    }
+  });
+});

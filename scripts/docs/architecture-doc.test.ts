@@ -33,7 +33,7 @@ function drawnInside(room: string): Drawn {
 }
 
 const isOfTests = (file: string) =>
-  /\.(test|slow|nightly)\.tsx?$|^server\/(test|faults)\//u.test(file);
+  /\.(test|slow|nightly)\.tsx?$|^(server\/(test|faults)|web\/test)\//u.test(file);
 const productRooms = [
   "contract",
   "english",

@@ -105,6 +105,11 @@ export const importBreaks: Break[] = [
     },
   },
   {
+    rule: "nothing of the browser app imports what its tests share",
+    how: "a jobs component that shows the tests' job",
+    files: { "web/features/jobs/planted.ts": `export { job } from "#web/test/jobs.ts";` },
+  },
+  {
     rule: "server features meet only at a .service.ts or .task.ts",
     how: "jobs that read the store of outputs",
     files: {

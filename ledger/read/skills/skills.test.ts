@@ -219,3 +219,12 @@ describe("a found skill", () => {
     expect(named("Google\nAnalytics")).toBe("");
   });
 });
+
+test("words that object members are called by are no skills", () => {
+  expect(findSkills("constructor, __proto__, toString and hasOwnProperty")).toEqual([]);
+});
+
+test("an empty text names nothing", () => {
+  expect(findSkills("")).toEqual([]);
+  expect(findSkills(" \n\t\n")).toEqual([]);
+});

@@ -47,12 +47,3 @@ test("four times the text takes about four times as long", { retry: 3 }, () => {
   const short = msToRead(fill(piece, 200_000));
   expect(msToRead(fill(piece, 800_000))).toBeLessThan(short * 9 + 10);
 });
-
-test("words that object members are called by are no skills", () => {
-  expect(findSkills("constructor, __proto__, toString and hasOwnProperty")).toEqual([]);
-});
-
-test("an empty text names nothing", () => {
-  expect(findSkills("")).toEqual([]);
-  expect(findSkills(" \n\t\n")).toEqual([]);
-});
