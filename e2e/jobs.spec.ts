@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { testTheArrival } from "./jobs/jobs-arrival.ts";
 import { testTheDashboard } from "./jobs/jobs-dashboard.ts";
 import { testEditing } from "./jobs/jobs-edit.ts";
 import { jobsSentences } from "./jobs/jobs-sentences.ts";
@@ -12,7 +11,6 @@ test.afterAll(clearStage);
 
 testTheDashboard();
 testTheWizard();
-testTheArrival();
 testEditing();
 
 test("every sentence of the specification for these screens was seen", () => {

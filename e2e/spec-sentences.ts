@@ -1,9 +1,18 @@
-/** Whose journey makes a sentence appear, or the test that proves it where it is the server's. */
+const wizard = "web/features/job-form/job-wizard.browser.test.tsx";
+const tagField = "web/ui/tags/tag-field.browser.test.tsx";
+const toolCard = "web/features/outputs/card/tool-card.browser.test.tsx";
+const regenerateAll = "web/features/outputs/regenerate-all.browser.test.tsx";
+const exportAll = "web/features/outputs/export-all-dialog.browser.test.tsx";
+const sectionEditor = "web/features/reader/edit/section-editor.browser.test.tsx";
+const inviteForm = "web/features/organizations/team/invite-form.browser.test.tsx";
+
+/** The journey that makes a sentence appear, or the test of a component or of the server that proves it. */
 export type Proof =
   | "people"
   | "jobs"
   | "job"
   | "reader"
+  | `web/${string}.browser.test.tsx`
   | "server/features/outbox/outbox.test.ts"
   | "server/features/jobs/jobs.test.ts";
 
@@ -12,22 +21,22 @@ export type Quote = readonly [quote: string, seenBy: Proof];
 
 /** Every quoted sentence of spec §5, by hand and in its order. */
 export const validationQuotes: readonly Quote[] = [
-  ["Job title is required", "jobs"],
+  ["Job title is required", wizard],
   ["Location is required", "jobs"],
-  ["Organization is required", "jobs"],
+  ["Organization is required", wizard],
   ["Title is required", "jobs"],
   ["Location is required", "jobs"],
   ["Organization name is required", "people"],
-  ["Max tags reached", "jobs"],
-  ["Invalid file type - Please upload a .txt, .pdf, .doc, or .docx file", "jobs"],
-  ["No content to parse - Please upload a file or paste job description text", "jobs"],
+  ["Max tags reached", tagField],
+  ["Invalid file type - Please upload a .txt, .pdf, .doc, or .docx file", wizard],
+  ["No content to parse - Please upload a file or paste job description text", wizard],
   ["Please enter your email address first", "people"],
   ["Name is required", "people"],
   ["Current password is required", "people"],
   ["Password must be at least 8 characters", "people"],
   ["Please confirm your password", "people"],
   ["Passwords don't match", "people"],
-  ["Please enter a valid email address", "people"],
+  ["Please enter a valid email address", inviteForm],
 ];
 
 /** Every quoted sentence of spec §8, by hand and in its order. */
@@ -56,43 +65,43 @@ export const errorQuotes: readonly Quote[] = [
   ["not a member", "server/features/jobs/jobs.test.ts"],
   [
     "Organization Access Required - Please ensure you're a member of the selected organization. Contact your admin if needed.",
-    "jobs",
+    wizard,
   ],
-  ["Failed to create job. Please try again.", "jobs"],
+  ["Failed to create job. Please try again.", wizard],
   ["Failed to update job. Please try again.", "jobs"],
   ["Job updated successfully!", "jobs"],
-  ["Parsing failed", "jobs"],
-  ["Failed to parse job description", "jobs"],
-  ["Authentication required - Please sign in to continue", "jobs"],
+  ["Parsing failed", wizard],
+  ["Failed to parse job description", wizard],
+  ["Authentication required - Please sign in to continue", wizard],
   [
     "File read error - Failed to read the file. Please try again or use a different file format.",
-    "jobs",
+    wizard,
   ],
   ["Error", "people"],
   ["Failed to create organization", "people"],
   ["Error", "people"],
   ["Failed to update organization", "people"],
   ["Error", "people"],
-  ["Failed to send invitation", "people"],
-  ["Generation failed", "job"],
-  ["Failed to generate {tool}", "job"],
+  ["Failed to send invitation", inviteForm],
+  ["Generation failed", toolCard],
+  ["Failed to generate {tool}", toolCard],
   ["Update failed", "reader"],
-  ["Failed to update content", "reader"],
+  ["Failed to update content", sectionEditor],
   ["Delete failed", "job"],
   ["Failed to delete job", "job"],
-  ["Regeneration failed", "job"],
-  ["Failed to regenerate all tools", "job"],
+  ["Regeneration failed", regenerateAll],
+  ["Failed to regenerate all tools", regenerateAll],
   ["Export failed", "job"],
   ["Unable to generate PDF. Please try again.", "job"],
-  ["No content to export", "job"],
-  ["Generate some content first before exporting.", "job"],
+  ["No content to export", exportAll],
+  ["Generate some content first before exporting.", exportAll],
   ["Copy failed", "reader"],
   ["Unable to copy to clipboard", "reader"],
   ["Error", "people"],
   ["Failed to update profile", "people"],
   ["Error", "people"],
   ["Failed to change password", "people"],
-  ["All tools are being regenerated. This may take a few minutes.", "job"],
+  ["All tools are being regenerated. This may take a few minutes.", regenerateAll],
   ["No content available", "reader"],
   ["Job not found", "job"],
   ["No organization found", "people"],
@@ -117,7 +126,7 @@ export const successToasts: readonly Quote[] = [
   ["Organization created successfully!", "people"],
   ["Job description parsed - Form fields have been automatically populated", "jobs"],
   ["Job deleted", "job"],
-  ["Regeneration started", "job"],
+  ["Regeneration started", regenerateAll],
   ["PDF exported", "job"],
   ["Download started", "job"],
   ["Export completed", "job"],

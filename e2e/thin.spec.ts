@@ -69,14 +69,3 @@ test("a report of an unknown occupation is marked thin, says where to choose it,
   await expect(card.getByText("completed", { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Thin", { exact: true })).toHaveCount(0);
 });
-
-test("a job with almost no text leads to Edit Job", async ({ page }) => {
-  test.setTimeout(120_000);
-  const { id } = await makeJob("", { title: "Registered Nurse" });
-  await written(id);
-  await enter(page, `/jobs/${id}?report=intakeSync`);
-  await page.getByRole("link", { name: "Add the text", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: /Edit Job/u })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`, "u"));
-});

@@ -90,9 +90,7 @@ export function testActions(): void {
     );
   });
 
-  test("a draft has nothing to export, is generated tool by tool, and leaves out what is not ready", async ({
-    page,
-  }) => {
+  test("a duplicate is a draft, written tool by tool", async ({ page }) => {
     writeWell();
     const job = await hireWithJob(page, "Dora Draft", { salaryRange: "", workType: "" });
     await open(page, job);
@@ -103,17 +101,10 @@ export function testActions(): void {
     await expect(page).not.toHaveURL(new RegExp(`/jobs/${job.id}$`, "u"));
     await expect(page.getByRole("button", { name: "Generate", exact: true })).toHaveCount(6);
     await see(page, "Not provided.");
-    await page.getByRole("button", { name: "Export All" }).click();
-    await see(page, "No content to export");
-    await see(page, "Generate some content first before exporting.");
     await card(page, "Intake Sync Brief").getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("heading", { name: "1 of 6 reports ready" })).toBeVisible({
       timeout: 15_000,
     });
-    await page.getByRole("button", { name: "Export All" }).click();
-    const dialog = page.getByRole("dialog", { name: "Export All" });
-    await expect(dialog.getByText("not ready")).toHaveCount(5);
-    await expect(dialog.getByText("Only completed reports are included.")).toBeVisible();
   });
 
   test("a member sets the status, which writing does not change any more", async ({ page }) => {

@@ -1,16 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  allReady,
-  ask,
-  card,
-  hireWithJob,
-  open,
-  outputsOf,
-  see,
-  slowest,
-  slowly,
-  writeWell,
-} from "./job-stage.ts";
+import { allReady, card, hireWithJob, open, see, slowly, writeWell } from "./job-stage.ts";
 
 /** A job while its reports are being written. */
 export function testLiveProgress(): void {
@@ -60,58 +49,4 @@ export function testLiveProgress(): void {
     await expect(page.getByText("Print complete")).toHaveCount(0);
     await expect(page).toHaveTitle("Senior Backend Engineer · Roleprint");
   });
-
-  test("a colleague's edit reaches the open card without a reload", async ({ page, context }) => {
-    writeWell();
-    const job = await hireWithJob(page, "Carl Colleague");
-    await open(page, job);
-    await allReady(page);
-    const [pulse] = await outputsOf(page, job);
-    const other = await context.newPage();
-    await ask(other, "PATCH", `/api/outputs/${pulse?.id}`, {
-      content: { summary: "Hire from the neighbours." },
-    });
-    await expect(card(page, "Market Pulse").getByText("Hire from the neighbours.")).toBeVisible({
-      timeout: 4_000,
-    });
-  });
-
-  for (const [how, refuse] of [
-    ["cut off", { errorCode: "failed" }],
-    ["refused", { status: 503 }],
-  ] as const) {
-    test(`with the stream ${how}, polling every 5 s brings the reports and the stream comes back by itself`, async ({
-      page,
-    }) => {
-      writeWell({ marketPulse: slowest });
-      let isBlocked = true;
-      let streams = 0;
-      await page.route("**/events", async (route) => {
-        streams += 1;
-        if (!isBlocked) await route.fallback();
-        else if ("status" in refuse) await route.fulfill({ status: refuse.status, body: "" });
-        else await route.abort(refuse.errorCode);
-      });
-      const reads: number[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/outputs")) reads.push(Date.now());
-      });
-      const job = await hireWithJob(page, `Pola ${how}`);
-      await open(page, job);
-      await expect.poll(() => reads.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
-      const [before = 0, last = 0] = reads.slice(-2);
-      expect(last - before).toBeGreaterThan(4_500);
-      expect(last - before).toBeLessThan(7_000);
-
-      await allReady(page);
-      expect(streams).toBeGreaterThan(1);
-      isBlocked = false;
-      const blocked = streams;
-      await expect.poll(() => streams, { timeout: 35_000 }).toBeGreaterThan(blocked);
-      const readsBefore = reads.length;
-      writeWell();
-      await ask(page, "POST", `/api/jobs/${job.id}/generate/intakeSync`);
-      await expect.poll(() => reads.length, { timeout: 4_000 }).toBeGreaterThan(readsBefore);
-    });
-  }
 }

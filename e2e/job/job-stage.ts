@@ -55,10 +55,6 @@ export function writeWell(changes: Partial<Record<ToolType, ModelScript>> = {}):
 
 /** Slow enough to be watched. */
 export const slowly: ModelScript = { chunkChars: 250, chunkEveryMs: 60 };
-/** Slow enough for several rounds of polling. */
-export const slowest: ModelScript = { chunkChars: 80, chunkEveryMs: 150 };
-/** Begins and never ends, until the server gives up. */
-export const neverEnding: ModelScript = { fault: "silent" };
 
 /** The prompts the model was given for one report, oldest first. */
 export const promptsFor = (tool: ToolType) =>

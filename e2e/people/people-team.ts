@@ -47,17 +47,7 @@ export function testTheTeam(): void {
     const invite = page.getByRole("button", { name: "Invite Member" });
     const send = page.getByRole("button", { name: "Send Invitation" });
     await invite.click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(send).toHaveCount(0);
-    await invite.click();
-    await page.getByLabel("Email", { exact: false }).fill("not an address");
-    await send.click();
-    await see(page, "Please enter a valid email address");
     await page.getByLabel("Email", { exact: false }).fill("rita.recruiter@example.com");
-    await failOnce(page, "**/invite");
-    await send.click();
-    await see(page, "Error");
-    await see(page, "Failed to send invitation");
     await send.click();
     await see(page, "Invitation sent successfully!");
     await expect(send).toHaveCount(0);

@@ -1,30 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { toolTypes } from "#contract/output.ts";
-import { tools } from "#tools/tools.ts";
 import { openBrowser, openReport, outputOf, readJob } from "./reader-stage.ts";
 
 /** What a report shows first, and what of it goes into a mail. */
 export function testTheBrief(): void {
-  test("a report opens with its brief and folded rows, and is printed whole", async ({
-    browser,
-  }) => {
-    const page = await openBrowser(browser);
-    const jobId = await readJob();
-    for (const toolType of toolTypes) {
-      const reader = await openReport(page, jobId, toolType);
-      await expect(reader.getByRole("heading", { name: "What we found" })).toBeVisible();
-      const rows = reader.locator('h3 > button[aria-expanded="false"]');
-      const count = await rows.count();
-      expect([toolType, count]).toEqual([toolType, tools[toolType].sections.length - 2]);
-      await page.emulateMedia({ media: "print" });
-      await expect(rows).toHaveCount(0);
-      await expect(reader.locator('h3 > button[aria-expanded="true"]')).toHaveCount(count);
-      await page.emulateMedia({ media: "screen" });
-      await expect(rows).toHaveCount(count);
-    }
-    await page.context().close();
-  });
-
   test("the brief is copied as text and as HTML, on a phone from the bottom bar", async ({
     browser,
   }) => {

@@ -17,7 +17,6 @@ export const readerSentences = [
   "Unable to copy to clipboard",
   "Content updated",
   "Update failed",
-  "Failed to update content",
   "No content available",
   "No market insights have been generated yet.",
   "No intake summary has been generated yet.",

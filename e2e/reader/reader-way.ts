@@ -90,19 +90,6 @@ export function testTheWay(): void {
     await page.context().close();
   });
 
-  test("a report opens whatever stands behind the # of its address", async ({ browser }) => {
-    const page = await openBrowser(browser);
-    const jobId = await readJob();
-    const linked = await openReport(page, jobId, "marketPulse", "#talentSupply");
-    await expect(linked.getByRole("heading", { name: "Talent Supply" })).toBeInViewport();
-    await expect(
-      linked.getByRole("button", { name: "Talent Supply", expanded: true }),
-    ).toBeVisible();
-    const broken = await openReport(page, jobId, "marketPulse", "#%E0%A4%A");
-    await expect(broken.getByRole("heading", { name: "Market Snapshot" })).toBeVisible();
-    await page.context().close();
-  });
-
   for (const colorScheme of colorSchemes) {
     test(`every report is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
       test.setTimeout(180_000);

@@ -64,32 +64,6 @@ export function testTheWork(): void {
     await page.context().close();
   });
 
-  test("a change made meanwhile is not overwritten: the newer text is offered", async ({
-    browser,
-  }) => {
-    const page = await openBrowser(browser);
-    const jobId = await writeJob();
-    const output = await outputOf(jobId, "offerNavigator");
-    const reader = await openReport(page, jobId, "offerNavigator");
-    const summary = reader.getByRole("region", { name: "Summary" });
-    await summary.getByRole("button", { name: "Edit Summary" }).click();
-    await summary.getByLabel("Bottom line", { exact: true }).fill("My words.");
-    await store(output, { ...(output.content as object), summary: "Their words." });
-    await page.keyboard.press("ControlOrMeta+Enter");
-    await see(page, "Update failed");
-    await see(page, "Failed to update content");
-    await expect(summary.getByText("Somebody else has changed this in the meantime")).toBeVisible();
-    await expect(summary.getByText("Their words.")).toBeVisible();
-    await expect(summary.getByLabel("Bottom line", { exact: true })).toHaveValue("My words.");
-    await summary.getByRole("button", { name: "Keep mine, then save" }).click();
-    await summary.getByRole("button", { name: "Save" }).click();
-    await expect(summary.getByText("My words.")).toBeVisible();
-    await expect
-      .poll(async () => (await outputOf(jobId, "offerNavigator")).content)
-      .toMatchObject({ summary: { answer: "My words." } });
-    await page.context().close();
-  });
-
   test("ticks and decisions are remembered and can be taken back", async ({ browser }) => {
     const page = await openBrowser(browser);
     const jobId = await writeJob();

@@ -32,7 +32,7 @@ export const membership: Membership = {
   organization: { id: 3, name: "Northwind Talent", domain: "northwind.example" },
 };
 
-const organization: Organization = {
+export const organization: Organization = {
   id: 3,
   name: "Northwind Talent",
   domain: "northwind.example",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ModelConnection, ModelSettings } from "#contract/connection.ts";
 import { dashboardAnswers } from "#web/test/jobs.ts";
-import { organizationAnswers } from "#web/test/people.ts";
+import { organization, organizationAnswers } from "#web/test/people.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 import { see } from "#web/test/see.ts";
 
@@ -111,7 +111,7 @@ test("a test that fails says what the provider said and what still works", async
   await expect.element(section.getByText("Not working")).toBeVisible();
 });
 
-test("the cap and what happens at it are saved as they are chosen", async () => {
+test("cap, what happens at it, and reading are saved as they are chosen", async () => {
   const { server } = await openSection(connection);
   const cap = section.getByLabelText("Monthly cap");
   await cap.selectOptions("Another amount…");
@@ -126,6 +126,14 @@ test("the cap and what happens at it are saved as they are chosen", async () => 
   await expect
     .poll(() => server.asked("limitSpending").map(({ body }) => body))
     .toEqual([{ capUsd: 49.5 }, { atCap: "stop" }]);
+  server.change({ updateOrganization: () => ({ ...organization, textReader: "built-in" }) });
+  const reading = section.getByRole("switch", { name: "Let the model read" });
+  await expect.element(reading).toBeChecked();
+  reading.element().focus();
+  await userEvent.keyboard(" ");
+  await see("The model reads no texts");
+  await expect.element(reading).not.toBeChecked();
+  expect(server.asked("updateOrganization")).toMatchObject([{ body: { textReader: "built-in" } }]);
 });
 
 test("an admin is warned on every screen from 80 percent of the cap, and led to it", async () => {

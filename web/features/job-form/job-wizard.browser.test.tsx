@@ -147,6 +147,7 @@ test("the page asks for an organization when the remembered one is gone", async 
       ],
     },
   });
+  await expect.element(page.getByText(/3-5 minutes/u).first()).toBeVisible();
   await title.fill("Baker");
   await location.fill("Leeds");
   next.element().focus();
