@@ -32,6 +32,7 @@ export function output(toolType: ToolType, changes: Partial<Output> = {}): Outpu
     status: "completed",
     content: contents[toolType],
     error: null,
+    errorCode: null,
     version: 1,
     isOutdated: false,
     editedVersion: null,

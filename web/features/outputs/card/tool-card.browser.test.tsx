@@ -49,7 +49,9 @@ test("a failed report says why, nothing is lost, and Retry writes it", async () 
 
 test("when the spending limit is met the card offers the built-in writer", async () => {
   const error = "The spending limit for today is reached. Use the built-in writer, or wait.";
-  const { server } = await openJob(outputs({ intakeSync: { status: "failed", error } }));
+  const { server } = await openJob(
+    outputs({ intakeSync: { status: "failed", error, errorCode: "spendingLimit" } }),
+  );
   server.change({ generateOutput: () => begun("intakeSync") });
   const brief = card("Intake Sync Brief");
   await expect.element(brief.getByRole("button", { name: "Previous version" })).toBeVisible();

@@ -27,7 +27,7 @@ async function openHistory(changes: Parameters<typeof renderApp>[1] = {}) {
       ...changes.server,
     },
   });
-  await expect.element(page.getByText(/edits made before are kept in version 2/u)).toBeVisible();
+  await expect.element(page.getByText(/Earlier edits are kept in version 2/u)).toBeVisible();
   await page.getByRole("button", { name: "Versions" }).first().click();
   const row = history.getByRole("listitem").filter({ hasText: "Edited by Maya Chen" });
   return { server, row };

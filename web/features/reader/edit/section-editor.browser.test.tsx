@@ -30,7 +30,9 @@ test("a change made meanwhile is not overwritten: the newer text is offered", as
   server.change({ listOutputs: () => outputs({ offerNavigator: theirs }) });
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await see("Update failed");
-  await expect.element(summary.getByText("Somebody changed this in the meantime")).toBeVisible();
+  await expect
+    .element(summary.getByText("Somebody else has changed this in the meantime"))
+    .toBeVisible();
   await expect.element(summary.getByText("Their words.").first()).toBeVisible();
   await expect.element(bottomLine).toHaveValue("My words.");
 
@@ -63,7 +65,7 @@ test("a text that could not be saved stays in its field", async () => {
   await see("Failed to update content");
   await expect.element(bottomLine).toHaveValue("My words.");
   await expect
-    .element(summary.getByText("Somebody changed this in the meantime"))
+    .element(summary.getByText("Somebody else has changed this in the meantime"))
     .not.toBeInTheDocument();
 });
 
