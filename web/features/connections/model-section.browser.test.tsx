@@ -87,7 +87,9 @@ test("an admin connects a model; it is tested at once, and only the end of its k
 test("another provider is asked for its own key and model; the stored ones come back", async () => {
   const { server } = await openSection(connection);
   await section.getByLabelText("Provider").selectOptions("openai");
-  await expect.element(section.getByText(/stored key is not sent to another/u)).toBeVisible();
+  await expect
+    .element(section.getByText(/stored key cannot be used with a different/u))
+    .toBeVisible();
   await button("Save and test").click();
   await see("Name a model");
   await see("Enter the key");
@@ -146,7 +148,7 @@ test("an admin is warned on every screen from 80 percent of the cap, and led to 
     },
   });
   await expect
-    .element(page.getByText(/^\$41\.00 of \$50 for the AI model is spent/u))
+    .element(page.getByText(/^\$41\.00 of \$50 has been spent on the AI model/u))
     .toBeVisible();
   await page.getByRole("link", { name: "See spending" }).click();
   await expect.element(page.getByRole("heading", { name: "AI model" })).toHaveFocus();
