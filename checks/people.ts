@@ -61,5 +61,5 @@ export function checkPeople(
 ): Finding[] {
   return strings
     .flatMap(({ path, text }) => findVerdicts(text, { tool, where: path }))
-    .filter(({ where, quote }) => audienceOf(where) === "team" || !wantsSomebody.test(quote));
+    .filter(({ where, quote }) => audienceOf(where) !== "candidate" || !wantsSomebody.test(quote));
 }

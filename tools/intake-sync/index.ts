@@ -10,7 +10,7 @@ export const intakeSync = defineTool({
   emptyText: "No intake summary has been generated yet.",
   sections: [
     { key: "summary", title: "Summary", alternativeKeys: ["intakeSummary"] },
-    { key: "roleAlignment", title: "Role Alignment" },
+    { key: "roleAlignment", title: "Role Alignment", parts: { keptInside: "inside" } },
     { key: "successProfile", title: "Success Profile" },
     { key: "candidatePersona", title: "Candidate Persona" },
     { key: "interviewPlan", title: "Interview Plan", isOwnedByCode: true },

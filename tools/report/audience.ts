@@ -26,6 +26,10 @@ function partAudience({ parts = {} }: Section, part: string): Audience | undefin
   return Object.hasOwn(parts, part) ? parts[part] : undefined;
 }
 
+export function isKnownSection(tool: ToolType, key: string): boolean {
+  return sections.has(`${tool}.${key}`);
+}
+
 /** The sections of a tool that hold a text for candidates. */
 export function candidateSectionsOf(tool: ToolType): string[] {
   return tools[tool].sections
