@@ -1,7 +1,10 @@
 import type { z } from "zod";
 
-/** Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators the installation. */
-export type Access = "anyone" | "signedIn" | "member" | "admin" | "operator";
+/**
+ * Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators
+ * the installation; a guest has opened a shared link and has no account.
+ */
+export type Access = "anyone" | "guest" | "signedIn" | "member" | "admin" | "operator";
 
 /** What a call answers when it is not JSON. */
 export type RawReply = "pdf" | "docx" | "html" | "json" | "jsonLines" | "events" | "redirect";

@@ -28,6 +28,9 @@ export const lengths = {
 /** Ticks of one report's checklists. */
 export const tickBounds = { count: 200, keyLength: 200 } as const;
 
+/** How long a shared link works, in days. */
+export const shareDays = { usual: 30, most: 90 } as const;
+
 /** What one call may say of a text's lines. */
 export const readingBounds = { moves: 500, wordsLength: 2_000, heardValues: 30 } as const;
 

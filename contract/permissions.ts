@@ -31,6 +31,9 @@ const permissions = {
   "job.delete": ["admin", "recruiter"],
   "output.generate": ["admin", "recruiter"],
   "output.edit": ["admin", "recruiter"],
+  "share.read": ["admin", "recruiter"],
+  "share.create": ["admin", "recruiter"],
+  "share.revoke": ["admin", "recruiter"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

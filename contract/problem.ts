@@ -14,6 +14,7 @@ const problems = {
   accountBlocked: [403, accountBlocked],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
+  linkEnded: [404, "This link has ended. Ask whoever sent it to you for a new one."],
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],
   tooManyOrganizations: [
@@ -42,6 +43,7 @@ const problems = {
     409,
     "Your organization's model key can no longer be read. An admin can enter it again under Organization, AI model, or you can use the built-in writer.",
   ],
+  nothingToShare: [409, "There is no finished report to share yet."],
   conflict: [409, "Somebody else has changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],

@@ -10,6 +10,7 @@ export const screens = {
   auth: { path: "/auth", audience: "signedOut", title: "Sign In" },
   resetPassword: { path: "/reset-password", audience: "anyone", title: "Reset password" },
   invite: { path: "/invite/:token", audience: "anyone", title: "Invitation" },
+  shared: { path: "/shared", audience: "anyone", title: "Shared with you" },
   terms: { path: "/terms", audience: "anyone", title: "Terms" },
   privacy: { path: "/privacy", audience: "anyone", title: "Privacy" },
   job: { path: "/jobs/:jobId", audience: "signedIn", title: "Job" },
@@ -41,4 +42,9 @@ export function linkToOccupation(jobId: number): string {
 
 export function linkToInvitation(token: string): string {
   return `/invite/${token}`;
+}
+
+/** The token stands behind the #, so that no server and no log ever sees it. */
+export function linkToShared(origin: string, token: string): string {
+  return `${origin}${screens.shared.path}#${token}`;
 }

@@ -44,6 +44,10 @@ import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
 import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { readingHandlers } from "#server/features/readings/readings.handlers.ts";
 import { readingService } from "#server/features/readings/readings.service.ts";
+import { guestFinder } from "#server/features/shares/guest-cookie.ts";
+import { guestService } from "#server/features/shares/guests.service.ts";
+import { shareHandlers } from "#server/features/shares/shares.handlers.ts";
+import { shareService } from "#server/features/shares/shares.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
 import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
 import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
@@ -91,7 +95,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   setHeaders(app, headersFor);
   warnOfUnknownProxy(app, env, log);
   refuseForeignOrigins(app, env);
-  guardAccess(app, sessionFinder(auth, env));
+  guardAccess(app, sessionFinder(auth, env), guestFinder(database, env));
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
@@ -151,6 +155,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     ...usageHandlers(usageService(deps)),
     ...connectionHandlers(connectionService(deps, choice)),
     ...exportHandlers(exportService(deps)),
+    ...shareHandlers(shareService(deps), guestService(deps), env),
     ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations, choice)),
   };

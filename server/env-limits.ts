@@ -53,6 +53,9 @@ export const limitSettings = {
   ORGANIZATIONS_PER_USER_PER_DAY: count(10),
   /** Those somebody is the only member of: beyond it they found no more. */
   ORGANIZATIONS_ALONE_PER_USER: count(50),
+  SHARE_LINKS_PER_USER_PER_HOUR: count(60),
+  /** By anybody who holds the link. */
+  SHARE_OPENS_PER_LINK_PER_HOUR: count(600),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
   /** Taking out everything of an organization, by all its admins. */

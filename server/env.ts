@@ -109,6 +109,8 @@ const Env = z.object({
 
   /** Sessions, mailed tokens and invitations, after they have expired. */
   KEEP_EXPIRED_DAYS: count(7),
+  /** Shared links, after they ended. */
+  KEEP_SHARES_DAYS: count(120),
   /** Mail that was sent, given up, or waits for a mail server. */
   KEEP_LETTERS_DAYS: count(7),
   /** The record of changes and refusals; a month of it always stays. */

@@ -4,6 +4,7 @@ import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
+import { enterAsGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
 import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -163,6 +164,17 @@ export function openTenant(database: Database) {
           outcome: "denied",
         }),
       ),
+
+    /** As somebody who opened a shared link, as long as it holds; the transaction only reads. */
+    asGuest: <T>(
+      guest: Guest,
+      task: (db: TenantDatabase, place: GuestPlace) => Promise<T>,
+    ): Promise<T> =>
+      transaction(async (db) => {
+        const place = await enterAsGuest(db, guest);
+        if (!place) throw new Problem("linkEnded");
+        return task(Object.assign(db, { organizationId: place.organizationId }), place);
+      }),
 
     /** Background work for one organization; nobody asks, so nobody's membership is checked. */
     asSystem: <T>(organizationId: number, task: (db: TenantDatabase) => Promise<T>): Promise<T> =>

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
+import type { Guest } from "#server/db/guest.ts";
 import type { Env } from "#server/env.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
 
 export type FindSession = (request: FastifyRequest) => Promise<SignedIn | null>;
+
+/** The guest behind a request, if there is one. */
+export type FindGuest = (request: FastifyRequest) => Promise<Guest | null>;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -18,9 +22,17 @@ export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
   });
 }
 
-/** A route without an access word does not start; everything but `anyone` needs a session, before body and validation. */
-export function guardAccess(app: FastifyInstance, findSession: FindSession): void {
+/**
+ * A route without an access word does not start; everything but `anyone` needs a session, before body and validation.
+ * To a guest all but the calls for guests are not there.
+ */
+export function guardAccess(
+  app: FastifyInstance,
+  findSession: FindSession,
+  findGuest: FindGuest,
+): void {
   app.decorateRequest("caller", null);
+  app.decorateRequest("guest", null);
   app.addHook("onRoute", (route) => {
     if (route.config?.access === undefined) {
       throw new Error(`${String(route.method)} ${route.url} has no access entry`);
@@ -29,8 +41,14 @@ export function guardAccess(app: FastifyInstance, findSession: FindSession): voi
   app.addHook("onRequest", async (request) => {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === "anyone") return;
+    if (access === "guest") {
+      request.guest = await findGuest(request);
+      if (!request.guest) throw new Problem("linkEnded");
+      return;
+    }
     request.caller = await findSession(request);
-    if (!request.caller) throw new Problem("unauthorized");
+    if (!request.caller)
+      throw new Problem((await findGuest(request)) ? "notFound" : "unauthorized");
     // To everybody else these calls are not there.
     if (access === "operator" && !request.caller.isOperator) throw new Problem("notFound");
   });

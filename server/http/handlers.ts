@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
+import type { Guest } from "#server/db/guest.ts";
 import type { Caller } from "#server/db/tenant.ts";
 
 /** Somebody who is signed in, and by which session. */
@@ -10,9 +11,15 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<Name extends EndpointName, Key extends string> =
   EndpointOf<Name> extends Record<Key, infer T> ? Parsed<T> : undefined;
 
+type CallerOf<Name extends EndpointName> = EndpointOf<Name>["access"] extends "anyone"
+  ? null
+  : EndpointOf<Name>["access"] extends "guest"
+    ? Guest
+    : SignedIn;
+
 /** One call with everything guarded and validated. */
 export type Call<Name extends EndpointName> = {
-  caller: EndpointOf<Name>["access"] extends "anyone" ? null : SignedIn;
+  caller: CallerOf<Name>;
   params: Part<Name, "params">;
   query: Part<Name, "query">;
   body: Part<Name, "body">;

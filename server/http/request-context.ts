@@ -1,4 +1,5 @@
 import type { Access } from "#contract/endpoint.ts";
+import type { Guest } from "#server/db/guest.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
 
 /** What we add to a route's settings and to every request. */
@@ -8,6 +9,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     caller: SignedIn | null;
+    guest: Guest | null;
     nonce: string;
   }
 }

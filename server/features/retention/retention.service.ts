@@ -13,6 +13,7 @@ function keepingOf(env: Env): Keeping {
     letters: env.KEEP_LETTERS_DAYS,
     activity: env.KEEP_ACTIVITY_DAYS,
     modelCalls: env.KEEP_MODEL_CALLS_DAYS,
+    shares: env.KEEP_SHARES_DAYS,
   };
 }
 

@@ -10,7 +10,14 @@ const rowsAtOnce = 5_000;
 const days = (count: number) => sql`make_interval(days => ${count})`;
 
 /** How long things are kept, in days. */
-export type Keeping = { expired: number; letters: number; activity: number; modelCalls: number };
+export type Keeping = {
+  expired: number;
+  letters: number;
+  activity: number;
+  modelCalls: number;
+  /** Links, from the day they end. */
+  shares: number;
+};
 
 /** Drops rows some at a time until none is left but those that another worker is dropping. */
 async function drop(db: Handle, table: SQL, isOver: SQL): Promise<void> {
@@ -45,7 +52,9 @@ export async function dropOld(
 /** Organizations with something to drop; ids only, across organizations (a lookup function). */
 export async function findUntidy(database: Database, keep: Keeping): Promise<number[]> {
   const { rows } = await database.execute<{ id: string }>(
-    sql`select id from lookup.organizations_to_tidy(${days(keep.modelCalls)}, ${days(keep.expired)}) as id`,
+    sql`select id from lookup.organizations_to_tidy(${days(keep.modelCalls)}, ${days(keep.expired)}) as id
+        union
+        select id from lookup.organizations_with_old_shares(${days(keep.shares)}, ${days(keep.expired)}) as id`,
   );
   return rows.map(({ id }) => Number(id));
 }
@@ -57,4 +66,8 @@ export async function tidy(db: TenantDatabase, keep: Keeping): Promise<void> {
   await drop(db, sql`model_calls`, sql`${isOurs} and ${isOldCall}`);
   const isOldInvitation = sql`expires_at < now() - ${days(keep.expired)}`;
   await drop(db, sql`invitations`, sql`${isOurs} and ${isOldInvitation}`);
+  const isOldLink = sql`least(expires_at, revoked_at) < now() - ${days(keep.shares)}`;
+  await drop(db, sql`share_links`, sql`${isOurs} and ${isOldLink}`);
+  const isOldSession = sql`expires_at < now() - ${days(keep.expired)}`;
+  await drop(db, sql`guest_sessions`, sql`${isOurs} and ${isOldSession}`);
 }

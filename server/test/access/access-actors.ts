@@ -13,6 +13,7 @@ export const actors = {
   expired: "a recruiter whose session has expired",
   bothMember: "a recruiter who is working in another organization they run",
   operator: "an operator",
+  guest: "a guest who opened a link to one job",
   unverifiedOperator: "somebody who signed up with an operator's address and never confirmed it",
 } as const;
 
@@ -32,6 +33,7 @@ export const roleInNorth = {
   expired: "recruiter",
   bothMember: "recruiter",
   operator: null,
+  guest: null,
   unverifiedOperator: null,
 } as const satisfies Record<Actor, string | null>;
 
@@ -46,12 +48,15 @@ export const operatorAddresses = {
   unverifiedOperator: "claimed.operator@example.com",
 };
 
+/** Those without an account: a guest's cookie is their link's. */
+export type PersonActor = Exclude<Actor, "visitor" | "guest">;
+
 export type Cast = {
   north: FilledOrganization;
   south: FilledOrganization;
   /** A third organization, whose invitations are accepted. */
   west: FilledOrganization;
-  people: Record<Exclude<Actor, "visitor">, Person>;
+  people: Record<PersonActor, Person>;
 };
 
 /** Two organizations full of canaries, and everybody who asks about the first one. */
@@ -90,6 +95,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   const inSouth = await make.job(south, people.otherMember);
   await make.partial(north, inNorth.outputs.marketPulse);
   await make.partial(south, inSouth.outputs.marketPulse);
+  await make.guest(await make.shareLink(north, inNorth.jobId));
+  await make.guest(await make.shareLink(south, inSouth.jobId));
   await make.ledger(north, inNorth);
   await make.ledger(south, inSouth);
   await make.reading(north, inNorth.jobId);

@@ -1,6 +1,6 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import type { Actor } from "#server/test/access/access-actors.ts";
-import { requestOf, type AccessRequest } from "#server/test/access/access-requests.ts";
+import { requestOf, type AccessRequest, type Target } from "#server/test/access/access-requests.ts";
 import {
   answersOwnWords,
   changesRows,
@@ -51,14 +51,14 @@ export function rightCell(name: EndpointName, actor: Actor): Cell {
 
 /** Plays one cell of the matrix on rows of its own, made for it and removed after it. */
 export async function playCell(stage: Stage, name: EndpointName, actor: Actor): Promise<Cell> {
-  const { aim, ask, cast, clear, countEntries, fingerprint, groundFor, senderOf } = stage;
+  const { aim, ask, cast, clear, countEntries, fingerprint, groundFor } = stage;
   const { refusal } = verdictOn(name, actor);
   const isChoosing = choosesOwn(name, actor);
   const ground = await groundFor(name);
   const chosen = isChoosing ? cast.south : ground;
   const target = await aim(ground, chosen.id, receiverOf(stage, name, actor));
   const request = requestOf(name, target);
-  const cookie = actor === "visitor" ? "" : (await senderOf(name, actor)).cookie;
+  const cookie = await cookieOf(stage, name, actor, target);
   const look = () => fingerprint(refusal ? undefined : ground.id);
 
   const before = await look();
@@ -78,10 +78,22 @@ export async function playCell(stage: Stage, name: EndpointName, actor: Actor): 
   if (refusal) {
     const saysWhy = body.includes(refusalWords[refusal] ?? "nothing is written for this refusal");
     const code = (JSON.parse(body) as { code?: unknown }).code;
-    cell.refusal = { code, saysWhy, control: await playControl(stage, request) };
+    cell.refusal = { code, saysWhy, control: await playControl(stage, request, target) };
   }
   await clear(target);
   return cell;
+}
+
+/** What a browser sends along; a guest's comes from the link to the very job that is asked about. */
+async function cookieOf(
+  { make, senderOf }: Stage,
+  name: EndpointName,
+  actor: Actor,
+  { organizationId, shareLinkId }: Target,
+): Promise<string> {
+  if (actor === "visitor") return "";
+  if (actor === "guest") return make.guest({ organizationId, shareLinkId });
+  return (await senderOf(name, actor)).cookie;
 }
 
 /** A refusal adds to the record and to nothing else. */
@@ -93,12 +105,13 @@ function isRecord(table: string): boolean {
 function receiverOf({ cast }: Stage, name: EndpointName, actor: Actor): Person {
   if (name === "previewInvitation") return cast.people.invited;
   const isRefused = verdictOn(name, actor).refusal !== undefined;
-  return isRefused || actor === "visitor" ? cast.people.admin : cast.people[actor];
+  const isNobody = actor === "visitor" || actor === "guest";
+  return isRefused || isNobody ? cast.people.admin : cast.people[actor];
 }
 
-async function playControl(stage: Stage, request: AccessRequest): Promise<Control> {
-  const { ask, fingerprint, senderOf } = stage;
-  const { cookie } = await senderOf(request.name, runnerOf(request.name));
+async function playControl(stage: Stage, request: AccessRequest, target: Target): Promise<Control> {
+  const { ask, fingerprint } = stage;
+  const cookie = await cookieOf(stage, request.name, runnerOf(request.name), target);
   const before = await fingerprint();
   const { status, body } = await ask(request, cookie);
   const touched = differences(before, await fingerprint());

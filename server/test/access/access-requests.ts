@@ -22,6 +22,9 @@ export type Target = {
   invitationId: number;
   /** Mailed to whoever sends the request. */
   token: string;
+  /** A link to the job's reports, as the organization lists it and as it was sent. */
+  shareLinkId: number;
+  shareToken: string;
   /** Another session of whoever sends the request. */
   sessionId: string;
   /** The colleague themself, and a letter to them that was not sent. */
@@ -73,6 +76,9 @@ const bodies: Bodies = {
   webhookMessaging: webhook,
   webhookScorecard: webhook,
   webhookInterview: webhook,
+  createShareLink: () => ({ toolType: null }),
+  introduceShare: ({ shareToken }) => ({ token: shareToken }),
+  openShare: ({ shareToken }) => ({ token: shareToken }),
   parseJobDescription: () => ({ jobDescriptionText: "Nurse in Oslo. Night shifts." }),
 };
 

@@ -25,7 +25,15 @@ const textOf = ({ method, url }: RouteOptions) => `${[method].flat().join("|")} 
 
 test("the calls that need no session are exactly these", () => {
   const open = endpointNames.filter((name) => endpoints[name].access === "anyone");
-  const written = ["getHealth", "getReadiness", "getSignUpRule", "goToLogin", "previewInvitation"];
+  const written = [
+    "getHealth",
+    "getReadiness",
+    "getSignUpRule",
+    "goToLogin",
+    "introduceShare",
+    "openShare",
+    "previewInvitation",
+  ];
   expect(open.sort()).toEqual(written);
 });
 
@@ -44,7 +52,8 @@ test("every route of the running app is in the call table or on this list, and c
 
 test("an app with one route that forgot its access word does not start, and the route is named", async () => {
   const planted = fastify();
-  guardAccess(planted, async () => null);
+  const nobody = async () => null;
+  guardAccess(planted, nobody, nobody);
   planted.get("/api/guarded", { config: { access: "member" } }, async () => "in");
   expect(() => planted.get("/api/forgotten", async () => "in")).toThrow(
     "GET /api/forgotten has no access entry",

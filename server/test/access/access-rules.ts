@@ -11,6 +11,9 @@ export type Verdict = { status: number; refusal?: ProblemCode };
 export function verdictOn(name: EndpointName, actor: Actor): Verdict {
   const { access }: Endpoint = endpoints[name];
   if (access === "anyone") return success(name);
+  if (access === "guest")
+    return actor === "guest" ? success(name) : { status: 404, refusal: "linkEnded" };
+  if (actor === "guest") return { status: 404, refusal: "notFound" };
   if (isSignedOut(actor)) return { status: 401, refusal: "unauthorized" };
   if (access === "signedIn") return success(name);
   if (access === "operator")
@@ -26,9 +29,10 @@ export function verdictOn(name: EndpointName, actor: Actor): Verdict {
   return success(name);
 }
 
-/** Who proves that a call works: North's admin, or an operator. */
-export function runnerOf(name: EndpointName): "admin" | "operator" {
-  return endpoints[name].access === "operator" ? "operator" : "admin";
+/** Who proves that a call works: North's admin, an operator, or a guest. */
+export function runnerOf(name: EndpointName): "admin" | "operator" | "guest" {
+  const { access }: Endpoint = endpoints[name];
+  return access === "operator" || access === "guest" ? access : "admin";
 }
 
 /**
@@ -58,6 +62,8 @@ function isOperators(name: EndpointName, actor: Actor): boolean {
 /** Whether the answer may carry North's words: to its members, and its name to the person it invited. */
 export function mayReadNorth(name: EndpointName, actor: Actor): boolean {
   if (isOperators(name, actor)) return true;
+  // A link tells whoever holds it who shares what, and a guest what is shared.
+  if (name === "introduceShare" || endpoints[name].access === "guest") return true;
   if (actor === "invited" && callsThatNameInviters.has(name)) return true;
   return roleInNorth[actor] !== null && !isSignedOut(actor) && !choosesOwn(name, actor);
 }
@@ -76,11 +82,13 @@ export const refusalWords: Partial<Record<ProblemCode, string>> = {
   notAMember: "not a member",
   notFound: "Not found",
   adminsOnly: "admins",
+  linkEnded: "This link has ended",
 };
 
 const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
   "parseJobDescription",
   "extractText",
+  "introduceShare",
 ]);
 
 /** Whether a call that succeeds leaves a trace in the database. */
@@ -104,7 +112,7 @@ const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"])
 /** Whether a call that succeeds answers with the organization's own words. */
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
-  const isTenants = access === "member" || access === "admin";
+  const isTenants = access === "member" || access === "admin" || access === "guest";
   const isInWords = reply !== "events" && reply !== "redirect" && !callsThatAnswerNumbers.has(name);
   return method === "GET" && isTenants && isInWords;
 }

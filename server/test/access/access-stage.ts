@@ -7,8 +7,8 @@ import {
   castPeople,
   operatorAddresses,
   roleInNorth,
-  type Actor,
   type Cast,
+  type PersonActor,
 } from "#server/test/access/access-actors.ts";
 import type { AccessRequest, Target } from "#server/test/access/access-requests.ts";
 import {
@@ -44,6 +44,8 @@ const withoutLimits = {
   JOBS_PER_USER_PER_HOUR: "100000",
   JOBS_PER_ORGANIZATION: "100000",
   EXPORTS_PER_USER_PER_HOUR: "100000",
+  SHARE_LINKS_PER_USER_PER_HOUR: "100000",
+  SHARE_OPENS_PER_LINK_PER_HOUR: "100000",
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
 };
@@ -52,7 +54,7 @@ const withoutLimits = {
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
 const withOperators = { OPERATORS: Object.values(operatorAddresses).join(",") };
 
-/** Two organizations, twelve people and a listening server: what a cell of the matrix needs, for one test file. */
+/** Two organizations, twelve people, a guest and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
   const app = useTestApp({ ...withoutLimits, ...withMail, ...withOperators });
   const make = useFactories(app);
@@ -96,7 +98,7 @@ function buildStage(
     },
 
     /** Who sends a call: the person themself, or for the call that ends a person a twin who has no password. */
-    senderOf: async (name: EndpointName, actor: Exclude<Actor, "visitor">): Promise<Person> => {
+    senderOf: async (name: EndpointName, actor: PersonActor): Promise<Person> => {
       const person = cast.people[actor];
       if (actor === "expired") {
         return { ...person, cookie: await make.session(person.userId, "north", -1_000) };
@@ -143,6 +145,7 @@ function buildStage(
       const { invitationId } = await make.invitation(where, guest);
       const { token } = await make.invitation(cast.west, sender.email);
       const { sessionId } = await make.openSession(sender.userId, "nobody");
+      const share = await make.shareLink(where, jobId);
       return {
         organizationId: where.id,
         organizationName: canary(where.tenant, "organizations", "name"),
@@ -154,6 +157,8 @@ function buildStage(
         membershipId: await make.join(where, colleague, "recruiter"),
         invitationId,
         token,
+        shareLinkId: share.shareLinkId,
+        shareToken: share.token,
         sessionId,
         userId: colleague.userId,
         letterId: await make.letter(where.tenant, colleague.email, where, {
@@ -176,7 +181,7 @@ function buildStage(
       const present = new Set(rows.map(({ userId }) => userId));
       for (const actor of actorNames) {
         const role = roleInNorth[actor];
-        if (actor === "visitor" || role === null) continue;
+        if (actor === "visitor" || actor === "guest" || role === null) continue;
         const person = cast.people[actor];
         if (!present.has(person.userId)) await make.join(cast.north, person, role);
       }

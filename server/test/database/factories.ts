@@ -6,6 +6,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
+import { shareRows } from "#server/test/database/share-rows.ts";
 import { modelRows } from "#server/test/model-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { connect } from "#server/test/database/test-database.ts";
@@ -218,6 +219,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     letter,
     idempotencyKey,
     ...modelRows(admin, filled),
+    ...shareRows(filled),
     job,
     partial,
     ledger,

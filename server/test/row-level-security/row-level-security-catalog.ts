@@ -29,6 +29,7 @@ export const reviewedPolicies = [
   "audit_entries operator_insert INSERT roleprint_operator",
   "audit_entries own SELECT roleprint_app",
   "audit_entries own_insert INSERT roleprint_app",
+  "guest_sessions finder SELECT roleprint_finder",
   "idempotency_keys finder SELECT roleprint_finder",
   "invitations finder SELECT roleprint_finder",
   "invitations finder_forgets DELETE roleprint_finder",
@@ -43,6 +44,7 @@ export const reviewedPolicies = [
   "organizations operator SELECT roleprint_operator",
   "organizations own SELECT roleprint_app",
   "outputs finder SELECT roleprint_finder",
+  "share_links finder SELECT roleprint_finder",
 ];
 
 /**
@@ -56,6 +58,7 @@ export const reviewedDefiners = [
   "lookup.forget_queue_entries",
   "lookup.forget_record",
   "lookup.forget_spending",
+  "lookup.guest_of_session",
   "lookup.invitation_of_token",
   "lookup.invitations_to",
   "lookup.lost_calls",
@@ -63,6 +66,8 @@ export const reviewedDefiners = [
   "lookup.organization_of_output",
   "lookup.organizations_to_tidy",
   "lookup.organizations_with_expired_keys",
+  "lookup.organizations_with_old_shares",
+  "lookup.share_link_of_token",
   "lookup.spend",
   "lookup.spent",
   "lookup.stuck_outputs",
@@ -71,6 +76,7 @@ export const reviewedDefiners = [
 /** All the finder may read or change, column by column; addresses only to find what a person who is gone left behind, and who is invited. */
 export const reviewedFinderColumns = [
   "audit_entries: created_at id ip_address object user_id",
+  "guest_sessions: expires_at organization_id share_link_id token_hash",
   "idempotency_keys: expires_at organization_id",
   "invitations: accepted_at email expires_at id organization_id revoked_at token_hash",
   "jobs: id organization_id",
@@ -78,6 +84,7 @@ export const reviewedFinderColumns = [
   "model_calls: created_at id organization_id state",
   "outputs: gen id organization_id status task_id updated_at",
   "sessions: expires_at id user_id",
+  "share_links: expires_at id job_id organization_id revoked_at token_hash tool_type",
   "spending: micros scope since whose",
   "users: email id",
 ];
@@ -93,6 +100,11 @@ const tenantTables = `
 const isOurs = (column: string) =>
   `(${column} = ( SELECT current_organization_id() AS current_organization_id))`;
 
+const noGuest = "(( SELECT current_guest_job_id() AS current_guest_job_id) IS NULL)";
+
+/** What a guest reads: whose job it is, the job, its reports and its links. All other tables are closed to them. */
+const openToGuests = "'organizations', 'jobs', 'outputs', 'share_links'";
+
 /** Each query answers what is wrong, one line per fault. */
 const faultQueries = {
   "has no row-level security, or its owner is exempt": `
@@ -106,6 +118,14 @@ const faultQueries = {
           and p.permissive = 'PERMISSIVE' and p.cmd = 'ALL' and p.roles = '{roleprint_app}'
           and p.qual = case t.name when 'organizations' then '${isOurs("id")}' else '${isOurs("organization_id")}' end
           and p.with_check = p.qual)`,
+
+  "lets a guest read or write more than the job that was shared": `
+    select t.name as fault from (${tenantTables}) t
+     where not exists (
+       select from pg_policies p
+        where p.schemaname = 'public' and p.tablename = t.name and p.policyname = 'guest'
+          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.roles = '{roleprint_app}'
+          and (p.qual = '${noGuest}' or t.name in (${openToGuests})) and p.with_check = '${noGuest}')`,
 
   "may hold a row without an organization": `
     select t.name as fault from (${tenantTables}) t join pg_attribute a on a.attrelid = t.oid

@@ -20,6 +20,8 @@ const tables = [
   "idempotency_keys",
   "model_calls",
   "model_connections",
+  "share_links",
+  "guest_sessions",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */
