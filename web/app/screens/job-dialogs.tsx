@@ -11,11 +11,14 @@ const EditJob = lazy(async () => ({
 const ExportAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/export-all-dialog.tsx")).ExportAllDialog,
 }));
+const ShareReports = lazy(async () => ({
+  default: (await import("#web/app/screens/share-reports.tsx")).ShareReports,
+}));
 const RegenerateAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/regenerate-all-dialog.tsx")).RegenerateAllDialog,
 }));
 
-export type JobDialog = "delete" | "edit" | "export" | "regenerate";
+export type JobDialog = "delete" | "edit" | "export" | "regenerate" | "share";
 
 type JobDialogsProps = {
   dialog: JobDialog | null;
@@ -40,6 +43,7 @@ export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) 
           onClose={onClose}
         />
       )}
+      {dialog === "share" && <ShareReports from={undefined} jobId={job.id} onClose={onClose} />}
       {dialog === "regenerate" && (
         <RegenerateAllDialog
           edited={props.edited}

@@ -2,11 +2,16 @@ import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
+import { lazy, Suspense, useState } from "react";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/generation.ts";
 import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
 import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
+
+const ShareReports = lazy(async () => ({
+  default: (await import("#web/app/screens/share-reports.tsx")).ShareReports,
+}));
 
 type JobReportProps = {
   job: Job;
@@ -24,14 +29,24 @@ export function JobReport(props: JobReportProps) {
 function OpenedReport({ partials, toolType, ...props }: JobReportProps & { toolType: ToolType }) {
   const [, setSearch] = useSearchParams();
   const { generate } = useGenerate(props.job.id, tools[toolType]);
+  const [isSharing, setIsSharing] = useState(false);
+  const close = () => setIsSharing(false);
   return (
     <ReportReader
       {...props}
+      share={
+        isSharing && (
+          <Suspense>
+            <ShareReports from={toolType} jobId={props.job.id} onClose={close} />
+          </Suspense>
+        )
+      }
       strip={<ReachStrip className="border-t" />}
       toolType={toolType}
       written={partials[toolType]?.sections}
       onClose={() => setSearch({})}
       onRegenerate={() => generate()}
+      onShare={() => setIsSharing(true)}
       onSwitch={(report) => setSearch({ report })}
     />
   );

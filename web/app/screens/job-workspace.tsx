@@ -58,6 +58,7 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
         onDelete={() => setDialog("delete")}
         onEdit={() => setDialog("edit")}
         onExportAll={openExport}
+        onShare={() => setDialog("share")}
         onRegenerateAll={() => (edited.length > 0 ? setDialog("regenerate") : regenerateAll())}
       >
         <ReadingStatus jobId={job.id} />

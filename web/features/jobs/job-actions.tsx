@@ -1,4 +1,4 @@
-import { Download, RotateCw } from "lucide-react";
+import { Download, RotateCw, Share } from "lucide-react";
 import type { Job } from "#contract/job.ts";
 import { JobMore } from "#web/features/jobs/job-more.tsx";
 import { useDuplicateJob } from "#web/features/jobs/use-duplicate-job.ts";
@@ -12,6 +12,7 @@ export type JobActionsProps = {
   onEdit: () => void;
   onDelete: () => void;
   onExportAll: () => void;
+  onShare: () => void;
 };
 
 /** In the bar of a phone a button is tall, and on the narrowest it is words alone. */
@@ -42,6 +43,9 @@ export function JobActions(props: JobActionsProps) {
       <div className="hidden flex-wrap gap-2 tablet:flex">
         <JobMore onDuplicate={duplicate} />
         {regenerateAll}
+        <Button icon={<Share />} onClick={props.onShare}>
+          Share
+        </Button>
         <Button needsServer onClick={props.onEdit}>
           Edit Job
         </Button>
@@ -54,7 +58,12 @@ export function JobActions(props: JobActionsProps) {
         <div className="flex gap-2">
           {exportAll}
           {regenerateAll}
-          <JobMore onDelete={props.onDelete} onDuplicate={duplicate} onEdit={props.onEdit} />
+          <JobMore
+            onDelete={props.onDelete}
+            onDuplicate={duplicate}
+            onEdit={props.onEdit}
+            onShare={props.onShare}
+          />
         </div>
       </BottomBar>
     </>

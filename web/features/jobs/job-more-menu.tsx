@@ -1,4 +1,4 @@
-import { Copy, Link2, Pencil, Trash2 } from "lucide-react";
+import { Copy, Link2, Pencil, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 import { copyText } from "#web/ui/hooks/clipboard.ts";
@@ -6,15 +6,22 @@ import { copyText } from "#web/ui/hooks/clipboard.ts";
 export type JobMoreProps = {
   onDuplicate: () => void;
   /** On phones, where the bar has no room for them. */
+  onShare?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
 };
 
 type JobMoreMenuProps = JobMoreProps & { trigger: ReactNode };
 
-export function JobMoreMenu({ onDuplicate, onEdit, onDelete, trigger }: JobMoreMenuProps) {
+export function JobMoreMenu(props: JobMoreMenuProps) {
+  const { onDuplicate, onShare, onEdit, onDelete, trigger } = props;
   return (
     <Menu align="end" isOpenAtOnce trigger={trigger}>
+      {onShare && (
+        <MenuItem icon={<Share />} onSelect={onShare}>
+          Share
+        </MenuItem>
+      )}
       {onEdit && (
         <MenuItem icon={<Pencil />} needsServer onSelect={onEdit}>
           Edit Job

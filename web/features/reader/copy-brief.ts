@@ -1,11 +1,11 @@
-import type { Job } from "#contract/job.ts";
 import type { Brief } from "#tools/briefs.ts";
 import type { Tool } from "#tools/tool.ts";
+import type { ReaderJob } from "#web/features/reader/window/reader-context.ts";
 import { htmlOf } from "#web/features/reader/section/section-html.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 /** Verdict, what is missing, findings and actions as text and as HTML; what stays in the team is not among them. */
-export function copyOfBrief(tool: Tool, job: Job, brief: Brief): Copied {
+export function copyOfBrief(tool: Tool, job: ReaderJob, brief: Brief): Copied {
   const title = `${tool.fullName}: ${[job.title, job.location].filter(Boolean).join(", ")}`;
   const found = brief.findings
     .filter(({ isInternal }) => !isInternal)

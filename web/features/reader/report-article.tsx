@@ -26,7 +26,7 @@ type ReportArticleProps = {
 /** A report: on one screen what it comes to, then its sections as rows, the unknown ones last. */
 export function ReportArticle(props: ReportArticleProps) {
   const { sections, brief, byline, rows, editingKey, onEdit } = props;
-  const { output } = useReader();
+  const { output, isReadOnly = false } = useReader();
   const isPrinting = useIsPrinting();
   const edited = editedSectionsOf(output);
   const editorName = useEditorName(output);
@@ -44,9 +44,9 @@ export function ReportArticle(props: ReportArticleProps) {
     editorName,
     isEdited: edited.has(section.key),
     isEditing: editingKey === section.key,
-    isOpen: !brief || isPrinting || editingKey === section.key || rows.isOpen(section.id),
+    isOpen: !brief || isReadOnly || isPrinting || editingKey === section.key || rows.isOpen(section.id),
     onToggle: () => rows.toggle(section.id),
-    onEdit: brief && (() => onEdit(section)),
+    onEdit: brief && !isReadOnly ? () => onEdit(section) : undefined,
     onEditEnd: () => onEdit(undefined),
     onFix: brief && fix,
   });
@@ -59,7 +59,7 @@ export function ReportArticle(props: ReportArticleProps) {
       key={section.key}
       {...common(section)}
       row={brief?.rows.find(({ key }) => key === section.key)}
-      onToggle={brief && (() => rows.toggle(section.id))}
+      onToggle={brief && !isReadOnly ? () => rows.toggle(section.id) : undefined}
     />
   );
   const known = others.filter(({ isExtra }) => !isExtra);

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useSection } from "#web/features/reader/section/section-context.ts";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { tickKey, useTicks } from "#web/features/reader/pieces/use-ticks.ts";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { Words } from "#web/features/reader/pieces/words.tsx";
@@ -16,13 +17,14 @@ type ChecklistProps = {
 /** Things to do that remember whether they are done. */
 export function Checklist({ items, isShort = false }: ChecklistProps) {
   const { sectionKey } = useSection();
+  const { isReadOnly } = useReader();
   const { ticks, setTicks } = useTicks();
   const writingStop = useWritingStop();
   const keys = items.map(({ text }) => tickKey(sectionKey, text));
   const doneCount = keys.filter((key) => ticks[key]).length;
   return (
     <div>
-      {!isShort && (
+      {!isShort && !isReadOnly && (
         <p className="mb-1 text-small text-ink-3">
           {doneCount} of {items.length} done
         </p>
@@ -39,6 +41,7 @@ export function Checklist({ items, isShort = false }: ChecklistProps) {
                 <span className="relative mt-0.5 grid size-6 flex-none place-items-center">
                   <input
                     aria-disabled={writingStop !== undefined || undefined}
+                    disabled={isReadOnly}
                     checked={ticks[key] ?? false}
                     className="peer size-5 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-control bg-surface checked:border-transparent checked:bg-blue-fill forced-colors:appearance-auto"
                     title={writingStop}

@@ -19,7 +19,7 @@ type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
 /** The one thing of the report that is used at once, in its beginning: a chart, a message, a question. */
 export function ArtefactSection(props: ArtefactSectionProps) {
   const { section, excerpt, isOpen, isEditing, onEdit, onToggle } = props;
-  const { job, output } = useReader();
+  const { job, output, isReadOnly } = useReader();
   const { key, id, title, value } = section;
   const { toolType } = output;
   const { sources, context } = useSectionState(section, props.onFix);
@@ -45,7 +45,7 @@ export function ArtefactSection(props: ArtefactSectionProps) {
               onEdit={onEdit}
             />
           )}
-          {!isEditing && <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />}
+          {!isEditing && !isReadOnly && <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />}
           <SectionSources
             editorName={props.editorName}
             isEdited={props.isEdited}

@@ -1,11 +1,11 @@
-import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
 import { documentAsMarkdown } from "#tools/document/as-text.ts";
 import { toDocument } from "#tools/document/document.ts";
+import type { ReaderJob } from "#web/features/reader/window/reader-context.ts";
 import { sectionHtml } from "#web/features/reader/section/section-html.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
-type Copying = { job: Job; toolType: ToolType; sectionKey: string; value: unknown };
+type Copying = { job: ReaderJob; toolType: ToolType; sectionKey: string; value: unknown };
 
 /** A section as Markdown, and as HTML so that tables paste as tables. */
 export function copyOfSection({ job, toolType, sectionKey, value }: Copying): Copied {

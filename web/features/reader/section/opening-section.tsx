@@ -41,7 +41,7 @@ function hasMore({ value }: ReaderSection, verdict: string): boolean {
 /** The report on one screen: its verdict, what was found and what to do. */
 export function OpeningSection(props: OpeningSectionProps) {
   const { section, brief, isOpen, isEditing, onEdit } = props;
-  const { job, output } = useReader();
+  const { job, output, isReadOnly } = useReader();
   const { key, id, title, value } = section;
   const { toolType } = output;
   const { sources, context } = useSectionState(section, props.onFix);
@@ -76,7 +76,7 @@ export function OpeningSection(props: OpeningSectionProps) {
             {title}
           </h3>
           <span className="ml-auto flex gap-3">
-            {isShort && !isEditing && hasMore(section, brief.verdict) && (
+            {isShort && !isEditing && !isReadOnly && hasMore(section, brief.verdict) && (
               <ShowAll isOpen={isOpen} title={title} onToggle={props.onToggle} />
             )}
             <SectionSources
@@ -105,7 +105,7 @@ export function OpeningSection(props: OpeningSectionProps) {
             )}
           </>
         )}
-        {brief?.isThin && (
+        {brief?.isThin && !isReadOnly && (
           <Suspense fallback={<div className="h-30" />}>
             <WhatIsMissing items={brief.missing} />
           </Suspense>

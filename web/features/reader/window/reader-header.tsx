@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FileJson, X } from "lucide-react";
+import { Download, Ellipsis, FileJson, Share, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, Ref } from "react";
 import type { Job } from "#contract/job.ts";
@@ -22,6 +22,7 @@ type ReaderHeaderProps = {
   onToggleJson: () => void;
   onExport: () => void;
   onSave: (format: MoreFormat) => void;
+  onShare: () => void;
   onClose: () => void;
 };
 
@@ -57,6 +58,9 @@ export function ReaderHeader(props: ReaderHeaderProps) {
             >
               Export All PDF
             </Button>
+            <Button icon={<Share />} look="quiet" onClick={props.onShare}>
+              Share
+            </Button>
           </span>
           <span className="contents tablet:hidden">
             <Menu
@@ -76,6 +80,9 @@ export function ReaderHeader(props: ReaderHeaderProps) {
               </MenuItem>
               <MenuItem icon={<Download />} needsServer onSelect={props.onExport}>
                 Export All PDF
+              </MenuItem>
+              <MenuItem icon={<Share />} onSelect={props.onShare}>
+                Share
               </MenuItem>
             </Menu>
           </span>

@@ -44,6 +44,8 @@ type ReaderPageProps = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   editingKey: string | undefined;
   onEdit: (key: string | undefined) => void;
+  share: ReactNode;
+  onShare: () => void;
   onClose: () => void;
   onSwitch: (toolType: ToolType) => void;
   onRegenerate: (toolType: ToolType) => void;
@@ -117,6 +119,7 @@ export function ReaderPage(props: ReaderPageProps) {
     "]": () => stepReport(1),
     "[": () => stepReport(-1),
     y: copyCurrent,
+    s: props.onShare,
     o: toggleCurrent,
     O: rows.toggleAll,
     e: () => edit(brief && sections[findCurrent()]),
@@ -142,6 +145,7 @@ export function ReaderPage(props: ReaderPageProps) {
           onClose={props.onClose}
           onExport={() => void exportPdf()}
           onSave={save}
+          onShare={props.onShare}
           onToggleJson={() => setIsJsonShown(!isJsonShown)}
         />
         {brief && !isJsonShown && (
@@ -186,6 +190,7 @@ export function ReaderPage(props: ReaderPageProps) {
           <CoverageDialog coverage={examined.coverage} onClose={close} />
         )}
       </Suspense>
+      {props.share}
       <ConfirmDialog
         confirmLabel="Regenerate"
         description="The new report replaces them. Your text is kept as a version."

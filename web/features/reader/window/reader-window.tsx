@@ -14,6 +14,9 @@ export type ReaderWindowProps = {
   /** The sections finished so far of a report under way. */
   written?: Readonly<Record<string, unknown>> | undefined;
   strip: ReactNode;
+  /** The dialog that shares the report, while it is open. */
+  share: ReactNode;
+  onShare: () => void;
   onClose: () => void;
   onSwitch: (toolType: ToolType) => void;
   onRegenerate: (toolType: ToolType) => void;

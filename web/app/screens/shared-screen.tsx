@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messages } from "#contract/messages.ts";
+import { screens } from "#contract/screens.ts";
+import type { SharedReports } from "#contract/share.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
+import { fetchFile } from "#web/api/fetch-file.ts";
+import { query } from "#web/api/query.ts";
+import { SkipLink } from "#web/app/shell/skip-link.tsx";
+import { ShareEntry } from "#web/features/share/share-entry.tsx";
+import { Lockup } from "#web/ui/brand/lockup.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { PageSpinner } from "#web/ui/feedback/page-spinner.tsx";
+import { showError } from "#web/ui/feedback/toasts.ts";
+import { saveFile } from "#web/ui/hooks/save-file.ts";
+import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
+
+const SharedPaper = lazy(async () => ({
+  default: (await import("#web/features/reader/shared-reports.tsx")).SharedPaper,
+}));
+
+/** Where a shared link leads: who shares what, and after Open the reports as paper, with nothing around them. */
+export function SharedScreen() {
+  usePageTitle(screens.shared.title);
+  const [token, setToken] = useState(() => window.location.hash.slice(1));
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line px-4 tablet:px-6 print:hidden">
+        <div className="mx-auto flex h-16 max-w-[816px] items-center">
+          <Lockup />
+        </div>
+      </header>
+      <main className="mx-auto max-w-[864px] px-4 pt-6 pb-24 tablet:px-6" id="main">
+        {token === "" ? (
+          <OpenedShare />
+        ) : (
+          <ClosedShare
+            token={token}
+            onOpened={() => {
+              // From here on the cookie opens it, and the address can be shown to anybody.
+              window.history.replaceState(window.history.state, "", screens.shared.path);
+              setToken("");
+            }}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function ClosedShare({ token, onOpened }: { token: string; onOpened: () => void }) {
+  const introduction = useQuery({
+    queryKey: ["introduceShare", token],
+    queryFn: () => call("introduceShare", { body: { token } }),
+    staleTime: 0,
+  });
+  const open = useMutation({
+    mutationFn: () => call("openShare", { body: { token } }),
+    onSuccess: onOpened,
+  });
+  const error = open.error ?? introduction.error;
+  if (error)
+    return (
+      <Failure error={error} onRetry={() => (open.error ? open.mutate() : void introduction.refetch())} />
+    );
+  if (!introduction.data) return <PageSpinner />;
+  return (
+    <ShareEntry
+      introduction={introduction.data}
+      isOpening={open.isPending}
+      onOpen={() => open.mutate()}
+    />
+  );
+}
+
+function OpenedShare() {
+  const { data, error, refetch } = useQuery({ ...query("readShare"), staleTime: 0 });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSpinner />;
+  return (
+    <>
+      <SharedHead shared={data} />
+      <Suspense fallback={<PageSpinner />}>
+        <SharedPaper shared={data} />
+      </Suspense>
+    </>
+  );
+}
+
+function SharedHead({ shared }: { shared: SharedReports }) {
+  const { sharedBy, organizationName, jobTitle, jobLocation } = shared;
+  const download = useMutation({
+    mutationFn: async () => saveFile("shared-reports.pdf", await fetchFile("downloadShare")),
+    onError: () => showError(messages.exportFailed),
+  });
+  return (
+    <div className="mb-10 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pt-4 pb-6">
+      <div className="min-w-0 flex-1 basis-72">
+        <PageHeading>{jobTitle}</PageHeading>
+        <p className="mt-1.5 text-small text-ink-2">
+          {[jobLocation, `shared by ${[sharedBy, organizationName].filter(Boolean).join(", ")}`]
+            .filter((part) => part !== "")
+            .join(" · ")}
+        </p>
+      </div>
+      <Button
+        className="print:hidden"
+        icon={<Download />}
+        isBusy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        PDF
+      </Button>
+    </div>
+  );
+}
+
+/** A link that ended says so in one sentence, whatever it led to. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isOver = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isOver) return <LoadFailure text="The page could not be loaded." onRetry={onRetry} />;
+  return (
+    <div className="grid max-w-[560px] gap-4 py-10">
+      <PageHeading>This link has ended</PageHeading>
+      <p className="text-ink-2">Ask whoever sent it to you for a new one.</p>
+    </div>
+  );
+}

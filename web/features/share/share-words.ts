@@ -1,0 +1,30 @@
+import type { ToolType } from "#contract/output.ts";
+import type { ShareLink } from "#contract/share.ts";
+import { tools } from "#tools/tools.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+
+export function asDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "Market Pulse", or "All reports". */
+export function sharedName(toolType: ToolType | null): string {
+  return toolType === null ? "All reports" : tools[toolType].fullName;
+}
+
+/** "Opened 3 times, last on 14 November"; never by whom. */
+export function openedWords({ openedCount, lastOpenedAt }: ShareLink): string {
+  if (openedCount === 0 || lastOpenedAt === null) return "Not opened yet";
+  const times = openedCount === 1 ? "once" : `${openedCount.toLocaleString("en-US")} times`;
+  return `Opened ${times}, last on ${asDay(lastOpenedAt)}`;
+}
+
+type Draft = { what: string; jobTitle: string; link: string; endsAt: string };
+
+/** A draft in the program that somebody writes mail with. */
+export function mailDraft({ what, jobTitle, link, endsAt }: Draft): string {
+  const subject = `${what}: ${jobTitle}`;
+  const body = `Hello,\n\nHere is what we have for ${jobTitle}:\n${link}\n\nThe link works until ${asDay(endsAt)}.\n`;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
