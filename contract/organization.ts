@@ -92,6 +92,7 @@ export type MemberEdit = z.infer<typeof MemberEdit>;
 export const activityKinds = [
   "job",
   "output",
+  "share",
   "member",
   "invitation",
   "organization",

@@ -61,6 +61,7 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         jobsCreated: everywhere((trace, after) => trace.listJobs(after)),
         reportsAskedFor: everywhere((trace, after) => trace.listRequests(after)),
         readings: everywhere((trace, after) => trace.listReadings(after)),
+        linksShared: everywhere((trace, after) => trace.listShareLinks(after)),
         edits: everywhere((trace, after) => trace.listEdits(after)),
       },
     };

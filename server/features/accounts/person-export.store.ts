@@ -13,6 +13,7 @@ import {
   outputs,
   outputVersions,
   sessions,
+  shareLinks,
   users,
 } from "#server/db/schema.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
@@ -111,6 +112,16 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         .from(jobs)
         .where(and(ours(db, jobs), eq(jobs.createdBy, userId), gt(jobs.id, after)))
         .orderBy(asc(jobs.id))
+        .limit(rowsAtOnce),
+
+    listShareLinks: (after: number) =>
+      db
+        .select(columnsWithout(shareLinks, "tokenHash", "createdBy"))
+        .from(shareLinks)
+        .where(
+          and(ours(db, shareLinks), eq(shareLinks.createdBy, userId), gt(shareLinks.id, after)),
+        )
+        .orderBy(asc(shareLinks.id))
         .limit(rowsAtOnce),
 
     /** What they asked for, in their words. */

@@ -48,6 +48,7 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
           ledgers: list((store, after) => store.listLedgers(after)),
           activity: list((store, after) => store.listActivity(after)),
           connections: list((store, after) => store.listConnections(after)),
+          shareLinks: list((store, after) => store.listShareLinks(after)),
           modelCalls: list((store, after) => store.listModelCalls(after)),
         },
       };

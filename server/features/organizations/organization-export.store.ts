@@ -14,6 +14,7 @@ import {
   organizations,
   outputs,
   outputVersions,
+  shareLinks,
   users,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -75,6 +76,15 @@ export function organizationExportStore(db: TenantDatabase) {
         .select(columnsWithout(modelConnections, "sealedKey"))
         .from(modelConnections)
         .where(isAfter(modelConnections, after))
+        .limit(rowsAtOnce),
+
+    /** How often each was opened and when last; its guests leave nothing that could be told. */
+    listShareLinks: (after: number) =>
+      db
+        .select(columnsWithout(shareLinks, "tokenHash"))
+        .from(shareLinks)
+        .where(isAfter(shareLinks, after))
+        .orderBy(asc(shareLinks.id))
         .limit(rowsAtOnce),
 
     listVersions: (after: number) =>

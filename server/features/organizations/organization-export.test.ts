@@ -56,6 +56,24 @@ test("V-01: the file has every text of the organization and not one of another's
   expect(tenantsIn(answer.body)).toEqual(["nobody", "north"]);
 });
 
+test("the file lists the links to its reports, and no token, hash or guest", async () => {
+  const answer = await exportOf(cast.north.id, cast.people.admin.cookie);
+  const [link, ...others] = answer.json<File>()["shareLinks"] ?? [];
+  expect(others).toEqual([]);
+  expect(Object.keys(link as object).sort()).toEqual([
+    "createdAt",
+    "createdBy",
+    "expiresAt",
+    "id",
+    "jobId",
+    "lastOpenedAt",
+    "openedCount",
+    "organizationId",
+    "revokedAt",
+    "toolType",
+  ]);
+});
+
 test("the file says who belongs to the organization and whom it invited, and holds no token", async () => {
   const { email } = cast.people.invited;
   const { token } = await make().invitation(cast.north, email);

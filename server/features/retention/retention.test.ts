@@ -16,6 +16,8 @@ const kept = {
   letters: [7, "created_at"],
   audit_entries: [400, "created_at"],
   model_calls: [400, "created_at"],
+  share_links: [120, "expires_at"],
+  guest_sessions: [7, "expires_at"],
 } as const;
 type Table = keyof typeof kept;
 const tables = Object.keys(kept) as Table[];
@@ -29,6 +31,10 @@ async function fill(): Promise<void> {
     await make().invitation(home, `${randomUUID()}@example.com`);
     await make().entry(home, anna);
     await make().modelCall(home);
+    const { jobId } = await make().job(home, anna);
+    await make().shareLink(home, jobId);
+    // A link that lasts, since a session goes with its link.
+    await make().guest(await make().shareLink(home, jobId));
     await make().letter(tenant, anna.email);
     await admin.query(
       "insert into verifications (id, identifier, value, expires_at) values ($1, $1, '', now())",
@@ -75,6 +81,20 @@ test("V-04: under shifted time exactly what is past its time goes, in every orga
     expect([table, after[table]]).toEqual([table, (before[table] ?? 0) - 1]);
   await sweepOld(app().deps);
   expect(await counts()).toEqual(after);
+});
+
+test("a revoked link goes 120 days after that, not after the day it would have ended", async () => {
+  const home = await make().organization("north");
+  const { jobId } = await make().job(home);
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+  const kept = await make().shareLink(home, jobId, { revoked_at: ago(119) });
+  await make().shareLink(home, jobId, { revoked_at: ago(121) });
+  await sweepOld(app().deps);
+  const { rows } = await make().admin.query<{ id: string }>(
+    "select id from share_links where job_id = $1",
+    [jobId],
+  );
+  expect(rows).toEqual([{ id: String(kept.shareLinkId) }]);
 });
 
 test("an operator keeps things shorter or longer, but the record at least a month", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EndpointName } from "#contract/endpoints.ts";
+import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import { canary } from "#server/test/canary.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
 
@@ -22,6 +22,14 @@ export async function makeOperator(
   env.OPERATORS.push(email);
 }
 
+const opensLinks: ReadonlySet<EndpointName> = new Set(["introduceShare", "openShare"]);
+
+/** The path, with what stands in the body behind it. */
+function neededBy(name: EndpointName, path: string): string {
+  if (opensLinks.has(name)) return `${path}/{shareToken}`;
+  return name === "acceptInvitation" ? `${path}/{token}` : path;
+}
+
 /** Makes the rows a call uses up, anew for each request. */
 export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Person) {
   const makers: Record<string, () => Promise<Places>> = {
@@ -33,6 +41,16 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       return { invitationId };
     },
     "{token}": async () => ({ token: (await make.invitation(home, fay.email)).token }),
+    "{shareLinkId}": async () => {
+      const { jobId } = await make.job(home);
+      const { shareLinkId } = await make.shareLink(home, jobId);
+      return { jobId, shareLinkId };
+    },
+    "{shareToken}": async () => {
+      const { jobId } = await make.job(home);
+      const { token } = await make.shareLink(home, jobId);
+      return { shareToken: token };
+    },
     "{version}": async () => {
       const { outputs } = await make.job(home);
       return { outputId: outputs.intakeSync, version: 1 };
@@ -70,6 +88,11 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     /** An organization or a person to be deleted, and a token to be used. */
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
       if (name === "acceptInvitation") return { body: { token: places["token"] } };
+      if (opensLinks.has(name)) return { body: { token: places["shareToken"] } };
+      if (endpoints[name].access === "guest") {
+        const { jobId } = await make.job(home);
+        return { cookie: await make.guest(await make.shareLink(home, jobId)) };
+      }
       if (name === "connectModel") {
         return { body: { provider: "openai", key: "sk-of-the-fuzz", address: undefined } };
       }
@@ -89,7 +112,8 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       if (name === "leaveOrganization") await bringBack();
       if (/^(?:disconnect|test)Model$|^limitSpending$/u.test(name)) await make.connection(home);
       if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
-      const needed = name === "acceptInvitation" ? `${path}/{token}` : path;
+      if (name === "createShareLink" || name === "previewShare") return finishedJob();
+      const needed = neededBy(name, path);
       const places: Places = {};
       for (const [place, makePlace] of Object.entries(makers)) {
         if (needed.includes(place)) Object.assign(places, await makePlace());

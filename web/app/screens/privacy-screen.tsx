@@ -17,7 +17,10 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Who sees it">
         <p>
-          Only members of your organization can see its jobs and reports. The people who run this
+          Only members of your organization can see its jobs and reports, unless a member shares
+          reports by link. Then anyone with the link can read them until it ends, without anything
+          marked as internal. We record when a shared link is opened, but not who opened it or from
+          where, and nothing about guests goes to a language model. The people who run this
           installation see names, addresses, when you were last here, and how many jobs an
           organization has; they can reach its database, as with any service.
         </p>
@@ -31,10 +34,10 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Cookies and your browser">
         <p>
-          One cookie keeps you signed in. Another remembers that you were signed in with this
-          browser, so that strangers who guess your password cannot lock you out. Your browser also
-          remembers the theme and the organization you chose last. There are no advertising or
-          tracking cookies.
+          One cookie keeps you signed in; a guest who opens a shared link gets one for 12 hours.
+          Another remembers that you were signed in with this browser, so that strangers who guess
+          your password cannot lock you out. Your browser also remembers the theme and the
+          organization you chose last. There are no advertising or tracking cookies.
         </p>
       </ProseSection>
       <ProseSection title="Mail and sign-in providers">
@@ -55,9 +58,10 @@ export function PrivacyScreen() {
       <ProseSection title="How long we keep it">
         <p>
           Sessions, invitations and mailed links are deleted seven days after they expire, and
-          emails seven days after they were written. The record of changes and the costs of model
-          calls stay for 400 days. The people who run this installation may have set other times,
-          and should keep backups for no longer than 30 days.
+          emails seven days after they were written. Shared links are deleted 120 days after they
+          end. The record of changes and the costs of model calls stay for 400 days. The people who
+          run this installation may have set other times, and should keep backups for no longer than
+          30 days.
         </p>
       </ProseSection>
     </PaperPage>

@@ -66,7 +66,10 @@ function ClosedShare({ token, onOpened }: { token: string; onOpened: () => void 
   const error = open.error ?? introduction.error;
   if (error)
     return (
-      <Failure error={error} onRetry={() => (open.error ? open.mutate() : void introduction.refetch())} />
+      <Failure
+        error={error}
+        onRetry={() => (open.error ? open.mutate() : void introduction.refetch())}
+      />
     );
   if (!introduction.data) return <PageSpinner />;
   return (

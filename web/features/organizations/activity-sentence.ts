@@ -33,6 +33,9 @@ const phrases: Record<string, Phrase> = {
   "job.edit": { did: "edited {object}", wantedTo: "edit a job" },
   "job.delete": { did: "deleted {object}", wantedTo: "delete a job" },
   "output.generate": { did: "started {reports}", wantedTo: "start a report" },
+  "share.create": { did: "shared {shared}", wantedTo: "share a report" },
+  "share.revoke": { did: "ended a link to {shared}", wantedTo: "end a link" },
+  "share.open": { did: "opened a link to {shared}", wantedTo: "open a link" },
   "output.edit": { did: "edited {object}", wantedTo: "edit a report" },
 };
 
@@ -63,13 +66,14 @@ const connectionWords: Record<string, string> = {
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
 export function activitySentence(told: Told): string {
   const { actorName, action, outcome } = told;
-  const actor = actorName || "Somebody";
+  const actor = action === "share.open" ? "A guest" : actorName || "Somebody";
   const phrase = phrases[action];
   const wanted = phrase?.wantedTo ?? `do “${action}”`;
   if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
   const did = phrase?.did ?? `did “${action}” to {object}`;
   const words = did
     .replace("{object}", () => objectWords(told))
+    .replace("{shared}", () => `reports for ${objectWords(told)}`)
     .replace("{reports}", () => reportWords(told))
     .replace(
       "{connected}",

@@ -25,6 +25,7 @@ const places = [
       { keys: ["[", "]"], does: "Previous and next report" },
       { keys: ["y"], does: "Copy the section" },
       { keys: ["e"], does: "Edit the section" },
+      { keys: ["s"], does: "Share the report" },
       { keys: ["Esc"], does: "Close" },
     ],
   },
