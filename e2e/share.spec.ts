@@ -46,7 +46,7 @@ test("the brief is copied for a mail in one more click, as text and as HTML", as
     const read = async (type: string) => (await item?.getType(type))?.text() ?? "";
     return { text: await read("text/plain"), html: await read("text/html") };
   });
-  expect(copied.text).toContain("Market Pulse: Senior Data Engineer, Chicago, IL");
+  expect(copied.text).toContain("Market Pulse Intelligence: Senior Data Engineer, Chicago, IL");
   expect(copied.html).toContain("What to do");
   expect(copied.text).not.toMatch(/walk-away|for the team only/iu);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { modelShots } from "#scripts/pictures/model-shots.ts";
+import { shareShots } from "#scripts/pictures/share-shots.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 const press = (name: RegExp | string) => (page: Page) =>
@@ -116,6 +117,7 @@ export const shots: readonly Shot[] = [
     fails: "**/api/test-pdf",
     act: exportSample,
   },
+  ...shareShots,
   { name: "not-found", path: "/nowhere", as: "maya" },
   { name: "palette", path: jobDone, as: "maya", act: (page) => page.keyboard.press("Control+k") },
   { name: "shortcuts", path: "/dashboard", as: "maya", act: (page) => page.keyboard.press("?") },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
+import type { NewShareLink } from "#contract/share.ts";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
 import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
@@ -20,6 +21,8 @@ export type ShotStage = {
   cookies: { maya: string; newcomer: string; founder: string; operator: string };
   /** All six reports done; done but thin; and one that nobody writes any more. */
   jobs: { done: number; thin: number; printing: number };
+  /** Of a link to the finished job. */
+  shareToken: string;
   stop: () => Promise<void>;
 };
 
@@ -97,6 +100,8 @@ export async function openShotStage(): Promise<ShotStage> {
   await stopWorkers(site);
   const done = ids.at(-1) ?? 0;
   const thin = ids[staged.findIndex(({ sample }) => sample.key === odd.key)] ?? 0;
+  const link = { toolType: null };
+  const shared = await maya.send<NewShareLink>("POST", `/api/jobs/${done}/share-links`, link);
   const printing = await createJob(maya, truckDriver);
   const cookies = {
     maya: maya.cookie(),
@@ -105,7 +110,9 @@ export async function openShotStage(): Promise<ShotStage> {
     operator: await signUpAlone(web.url, operator.name),
   };
   await showOperator(site);
-  return { base: web.url, cookies, jobs: { done, thin, printing }, stop: site.stop };
+  const jobs = { done, thin, printing };
+  const shareToken = shared.body.token;
+  return { base: web.url, cookies, jobs, shareToken, stop: site.stop };
 }
 
 /** One picture: a screen in a state. New states are new lines here. */

@@ -66,4 +66,4 @@ test("lines that stay inside are in no shared answer or file", async () => {
   ];
   for (const words of files) expect(words).toContain("Customer Success Manager");
   for (const words of [read.body, introduction.body, ...files]) expect(words).not.toMatch(inside);
-});
+}, 60_000);

@@ -145,7 +145,7 @@ function buildStage(
       const { invitationId } = await make.invitation(where, guest);
       const { token } = await make.invitation(cast.west, sender.email);
       const { sessionId } = await make.openSession(sender.userId, "nobody");
-      const share = await make.shareLink(where, jobId);
+      const share = await make.shareLink(where, jobId, { created_by: colleague.userId });
       return {
         organizationId: where.id,
         organizationName: canary(where.tenant, "organizations", "name"),

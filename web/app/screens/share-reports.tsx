@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ToolType } from "#contract/output.ts";
 import { query } from "#web/api/query.ts";
-import { copyOfShared, SharedPaper } from "#web/features/reader/shared-reports.tsx";
+import { copyOfShared, SharedPaper } from "#web/features/reader/window/reader-window.tsx";
 import { ShareDialog } from "#web/features/share/share-dialog.tsx";
 
 type ShareReportsProps = {

@@ -20,7 +20,7 @@ import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 const SharedPaper = lazy(async () => ({
-  default: (await import("#web/features/reader/shared-reports.tsx")).SharedPaper,
+  default: (await import("#web/features/reader/window/reader-window.tsx")).SharedPaper,
 }));
 
 /** Where a shared link leads: who shares what, and after Open the reports as paper, with nothing around them. */

@@ -44,7 +44,8 @@ export function ReportArticle(props: ReportArticleProps) {
     editorName,
     isEdited: edited.has(section.key),
     isEditing: editingKey === section.key,
-    isOpen: !brief || isReadOnly || isPrinting || editingKey === section.key || rows.isOpen(section.id),
+    isOpen:
+      !brief || isReadOnly || isPrinting || editingKey === section.key || rows.isOpen(section.id),
     onToggle: () => rows.toggle(section.id),
     onEdit: brief && !isReadOnly ? () => onEdit(section) : undefined,
     onEditEnd: () => onEdit(undefined),

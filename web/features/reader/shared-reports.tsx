@@ -8,7 +8,6 @@ import { ReportArticle } from "#web/features/reader/report-article.tsx";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
 import { ReaderContext, type ReaderJob } from "#web/features/reader/window/reader-context.ts";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
-import "#web/features/reader/reader.css";
 
 const everyRow = {
   isOpen: () => true,

@@ -10,7 +10,7 @@ export function asDay(iso: string): string {
 
 /** "Market Pulse", or "All reports". */
 export function sharedName(toolType: ToolType | null): string {
-  return toolType === null ? "All reports" : tools[toolType].fullName;
+  return toolType === null ? "All reports" : tools[toolType].cardName;
 }
 
 /** "Opened 3 times, last on 14 November"; never by whom. */

@@ -45,7 +45,9 @@ export function ArtefactSection(props: ArtefactSectionProps) {
               onEdit={onEdit}
             />
           )}
-          {!isEditing && !isReadOnly && <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />}
+          {!isEditing && !isReadOnly && (
+            <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />
+          )}
           <SectionSources
             editorName={props.editorName}
             isEdited={props.isEdited}

@@ -6,6 +6,9 @@ import { ReaderPage } from "#web/features/reader/window/reader-page.tsx";
 import { useReturnedFocus } from "#web/ui/dialog/focus.ts";
 import "#web/features/reader/reader.css";
 
+// In the same file as the window: two that share most of their parts are split into many small ones.
+export { copyOfShared, SharedPaper } from "#web/features/reader/shared-reports.tsx";
+
 export type ReaderWindowProps = {
   job: Job;
   outputs: readonly Output[];
