@@ -58,7 +58,7 @@ test("what they will see is shown before anything is sent, and is what they see"
   await expect(preview.getByRole("heading", { name: "Candidate Offer Matrix" })).toHaveCount(0);
   await expect(preview.getByRole("button", { name: /^Edit/u })).toHaveCount(0);
   await recruiter.keyboard.press("Escape");
-  await expect(dialog()).toBeVisible();
+  await expect(dialog().getByRole("button", { name: "See what they will see" })).toBeFocused();
 });
 
 test("a program that renders the page with its scripts opens and counts nothing", async ({

@@ -63,18 +63,6 @@ export function ShareDialog(props: ShareDialogProps) {
     onChoose(value === "all" ? null : (from ?? null));
   };
 
-  if (isPreviewed)
-    return (
-      <Dialog
-        description="Exactly this, and nothing else."
-        isOpen
-        size="widest"
-        title="What they will see"
-        onClose={() => setIsPreviewed(false)}
-      >
-        {props.preview}
-      </Dialog>
-    );
   return (
     <Dialog
       description="For somebody without an account. Internal lines and offer limits are never in it."
@@ -173,6 +161,17 @@ export function ShareDialog(props: ShareDialogProps) {
         )}
         <ShareLinks jobId={jobId} />
       </div>
+      {isPreviewed && (
+        <Dialog
+          description="Exactly this, and nothing else."
+          isOpen
+          size="widest"
+          title="What they will see"
+          onClose={() => setIsPreviewed(false)}
+        >
+          {props.preview}
+        </Dialog>
+      )}
     </Dialog>
   );
 }
