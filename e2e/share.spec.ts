@@ -15,6 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+/** A screen that is loaded afresh, on a busy machine. */
+const patient = { timeout: 30_000 };
+
 let recruiter: Page;
 const dialog = () => recruiter.getByRole("dialog", { name: "Share" });
 const listed = async (): Promise<ShareLink[]> =>
@@ -118,7 +121,7 @@ test("a recruiter shares one report from the reader with a key, and ends a link 
   await expect(guest.getByRole("heading", { level: 2, name: "Market Pulse" })).toBeVisible();
 
   await recruiter.goto(`${base}${jobPath}?report=marketPulse`);
-  await expect(recruiter.getByRole("button", { name: "Close Window" })).toBeVisible();
+  await expect(recruiter.getByRole("button", { name: "Close Window" })).toBeVisible(patient);
   await recruiter.keyboard.press("s");
   await expect(dialog().getByRole("radio", { name: "Market Pulse" })).toBeChecked();
   await dialog()

@@ -28,7 +28,7 @@ export function SharedScreen() {
   usePageTitle(screens.shared.title);
   const [token, setToken] = useState(() => window.location.hash.slice(1));
   return (
-    <>
+    <div className="min-h-dvh bg-surface">
       <SkipLink />
       <header className="border-b border-line px-4 tablet:px-6 print:hidden">
         <div className="mx-auto flex h-16 max-w-[816px] items-center">
@@ -49,7 +49,7 @@ export function SharedScreen() {
           />
         )}
       </main>
-    </>
+    </div>
   );
 }
 

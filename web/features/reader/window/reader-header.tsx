@@ -15,6 +15,7 @@ type ReaderHeaderProps = {
   titleRef: Ref<HTMLHeadingElement>;
   isJsonShown: boolean;
   isExporting: boolean;
+  isThin: boolean;
   percent: number;
   switcher: ReactNode;
   pills: ReactNode;
@@ -58,7 +59,11 @@ export function ReaderHeader(props: ReaderHeaderProps) {
             >
               Export All PDF
             </Button>
-            <Button icon={<Share />} look="quiet" onClick={props.onShare}>
+            <Button
+              icon={<Share />}
+              look={props.isThin ? "secondary" : "primary"}
+              onClick={props.onShare}
+            >
               Share
             </Button>
           </span>

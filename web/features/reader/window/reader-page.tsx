@@ -131,6 +131,7 @@ export function ReaderPage(props: ReaderPageProps) {
       <div className="min-h-full">
         <ReaderHeader
           isExporting={isExporting}
+          isThin={brief?.isThin ?? false}
           isJsonShown={isJsonShown}
           job={job}
           organizationName={organizationName}
@@ -149,7 +150,11 @@ export function ReaderPage(props: ReaderPageProps) {
           onToggleJson={() => setIsJsonShown(!isJsonShown)}
         />
         {brief && !isJsonShown && (
-          <ReaderBar brief={brief} copy={() => copyOfBrief(tool, job, brief)} />
+          <ReaderBar
+            brief={brief}
+            copy={() => copyOfBrief(tool, job, brief)}
+            onShare={props.onShare}
+          />
         )}
         {isJsonShown ? (
           <div className="mx-auto max-w-[1056px] px-4 pt-8 pb-28 tablet:px-6">
