@@ -4,7 +4,7 @@ import { ReportContent, ToolType } from "#contract/output.ts";
 import { Id, Timestamp } from "#contract/text.ts";
 
 /** 256 bits, as they stand behind the # of a link. */
-export const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /** What is shared: one report, or with null every finished one. */
 const Shared = z.object({ toolType: ToolType.nullable() });

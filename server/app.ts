@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   setHeaders(app, headersFor);
   warnOfUnknownProxy(app, env, log);
   refuseForeignOrigins(app, env);
-  guardAccess(app, sessionFinder(auth, env), guestFinder(database, env));
+  guardAccess(app, sessionFinder(auth, env), guestFinder(tenant, env));
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";

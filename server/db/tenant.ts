@@ -4,7 +4,7 @@ import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
-import { enterAsGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
+import { enterAsGuest, isGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
 import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -164,6 +164,8 @@ export function openTenant(database: Database) {
           outcome: "denied",
         }),
       ),
+
+    knowsGuest: (guest: Guest): Promise<boolean> => isGuest(database, guest),
 
     /** As somebody who opened a shared link, as long as it holds; the transaction only reads. */
     asGuest: <T>(

@@ -1,5 +1,4 @@
-import type { Database } from "#server/db/connect.ts";
-import { isGuest } from "#server/db/guest.ts";
+import type { Tenant } from "#server/db/tenant.ts";
 import type { Env } from "#server/env.ts";
 import { hashShareToken } from "#server/features/shares/share-token.ts";
 import type { FindGuest } from "#server/http/guards.ts";
@@ -16,7 +15,7 @@ export function guestCookie(env: Env, token: string): string {
 }
 
 /** Looked up in the database each time, so that revoking a link works at once. */
-export function guestFinder(database: Database, env: Env): FindGuest {
+export function guestFinder(tenant: Tenant, env: Env): FindGuest {
   const cookies = new RegExp(`(?:^|;\\s*)${nameOf(env)}=([\\w-]{43})(?:;|$)`, "u");
   return async ({ headers, routeOptions }) => {
     const token = cookies.exec(headers.cookie ?? "")?.[1];
@@ -25,6 +24,6 @@ export function guestFinder(database: Database, env: Env): FindGuest {
     const isMembersBrowser = /roleprint\.session=/u.test(headers.cookie ?? "");
     if (isMembersBrowser && routeOptions.config.access !== "guest") return null;
     const guest = { sessionHash: hashShareToken(token) };
-    return (await isGuest(database, guest)) ? guest : null;
+    return (await tenant.knowsGuest(guest)) ? guest : null;
   };
 }

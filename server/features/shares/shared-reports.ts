@@ -3,7 +3,7 @@ import { toolTypes } from "#contract/tool-types.ts";
 import type { SharedReports } from "#contract/share.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { exportStore } from "#server/features/exports/exports.store.ts";
+import { loadWrittenReports } from "#server/features/exports/written-reports.service.ts";
 import type { DocumentInput } from "#tools/document/document.ts";
 import { reportForGuests } from "#tools/report/for-guests.ts";
 
@@ -23,7 +23,7 @@ export async function readSharedReports(
   db: TenantDatabase,
   { jobId, toolType, sharedBy }: Asked,
 ): Promise<Shared | undefined> {
-  const loaded = await exportStore(db).load(jobId);
+  const loaded = await loadWrittenReports(db, jobId);
   if (!loaded) return undefined;
   const { organizationId, organization, outputs } = loaded;
   const job = { ...loaded.job, title: titleForFiles(loaded.job) };
