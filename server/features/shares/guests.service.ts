@@ -1,7 +1,7 @@
 import { Problem } from "#contract/problem.ts";
 import type { ShareIntroduction, SharedReports } from "#contract/share.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import { writeEntry } from "#server/db/audit.ts";
 import type { Guest } from "#server/db/guest.ts";
 import type { Caller } from "#server/db/tenant.ts";
@@ -19,7 +19,7 @@ const nobody: Caller = { userId: "" };
 export type GuestService = ReturnType<typeof guestService>;
 
 /** Shared links, as those who receive them meet them. A link that ended and one that never was are answered alike. */
-export function guestService({ env, tenant, attempts, documents }: Deps) {
+export function guestService({ env, tenant, rateLimiter, documents }: Deps) {
   async function find(token: string): Promise<SharePlace> {
     const place = await tenant.asPerson(nobody, (db) => findLink(db, hashShareToken(token)));
     if (!place) throw new Problem("linkEnded");
@@ -53,7 +53,7 @@ export function guestService({ env, tenant, attempts, documents }: Deps) {
       const session = newShareToken();
       await tenant.asSystem(organizationId, async (db) => {
         const limit = perHour(env.SHARE_OPENS_PER_LINK_PER_HOUR);
-        await takeAttempts(db, `share:link:${shareLinkId}`, limit);
+        await takeFromLimit(db, `share:link:${shareLinkId}`, limit);
         const jobId = await shareStore(db).open(shareLinkId, hashShareToken(session), guestHours);
         if (jobId === undefined) throw new Problem("linkEnded");
         await writeEntry(db, {
@@ -75,7 +75,7 @@ export function guestService({ env, tenant, attempts, documents }: Deps) {
     async file(guest: Guest): Promise<Attachment> {
       const { shared, shareLinkId } = await load(guest);
       const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
-      await attempts.take(`export:organization:${shared.organizationId}`, ofAll);
+      await rateLimiter.take(`export:organization:${shared.organizationId}`, ofAll);
       return renderShared(documents, `share:${shareLinkId}`, shared, "pdf");
     },
   };

@@ -1,6 +1,6 @@
 import { Problem } from "#contract/problem.ts";
 import type { Documents } from "#server/documents/documents.ts";
-import type { DocumentFormat } from "#server/documents/render/program.ts";
+import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import type { Shared } from "#server/features/shares/shared-reports.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 import { downloadName } from "#tools/document/report-text.ts";

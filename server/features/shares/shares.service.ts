@@ -1,10 +1,10 @@
 import type { ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { NewShareLink, ShareLink, ShareLinkForm, SharedReports } from "#contract/share.ts";
-import { perHour, takeAttempts } from "#server/db/attempts.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import type { DocumentFormat } from "#server/documents/render/program.ts";
+import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import { readSharedReports, type Shared } from "#server/features/shares/shared-reports.ts";
 import { hashShareToken, newShareToken } from "#server/features/shares/share-token.ts";
 import { shareStore, type ShareLinkRow } from "#server/features/shares/shares.store.ts";
@@ -14,7 +14,7 @@ import type { Attachment } from "#server/http/attachment.ts";
 export type ShareService = ReturnType<typeof shareService>;
 
 /** Sharing, as members do it. */
-export function shareService({ env, tenant, attempts, documents }: Deps) {
+export function shareService({ env, tenant, rateLimiter, documents }: Deps) {
   async function read(db: TenantDatabase, caller: Caller, what: What): Promise<Shared> {
     const sharedBy = await shareStore(db).nameOf(caller.userId);
     const shared = await readSharedReports(db, { ...what, sharedBy });
@@ -34,7 +34,7 @@ export function shareService({ env, tenant, attempts, documents }: Deps) {
         const { answer } = await read(db, caller, { jobId, toolType });
         if (answer.reports.length === 0) throw new Problem("nothingToShare");
         const limit = perHour(env.SHARE_LINKS_PER_USER_PER_HOUR);
-        await takeAttempts(db, `share:user:${caller.userId}`, limit);
+        await takeFromLimit(db, `share:user:${caller.userId}`, limit);
         const token = newShareToken();
         const link = await shareStore(db).create({
           jobId,
@@ -65,9 +65,9 @@ export function shareService({ env, tenant, attempts, documents }: Deps) {
       const shared = await tenant.of(caller, { jobId: what.jobId }, "share.read", (db) =>
         read(db, caller, what),
       );
-      await attempts.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
+      await rateLimiter.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
       const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
-      await attempts.take(`export:organization:${shared.organizationId}`, ofAll);
+      await rateLimiter.take(`export:organization:${shared.organizationId}`, ofAll);
       return renderShared(documents, caller.userId, shared, kind);
     },
   };

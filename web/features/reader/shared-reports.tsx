@@ -29,6 +29,7 @@ function outputOf({ toolType, content }: SharedReport, jobId: number): Output {
     content,
     status: "completed",
     error: null,
+    errorCode: null,
     version: 0,
     isOutdated: false,
     editedVersion: null,

@@ -7,8 +7,7 @@ import { asDay, openedWords, sharedName } from "#web/features/share/share-words.
 import { Button } from "#web/ui/button/button.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
-import { Row } from "#web/ui/layout/row.tsx";
-import { Rows } from "#web/ui/layout/rows.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
 
 /** The links of a job: what each leads to, how often it was opened, and the way to end it. */
 export function ShareLinks({ jobId }: { jobId: number }) {
