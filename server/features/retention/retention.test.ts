@@ -87,14 +87,14 @@ test("a revoked link goes 120 days after that, not after the day it would have e
   const home = await make().organization("north");
   const { jobId } = await make().job(home);
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-  const kept = await make().shareLink(home, jobId, { revoked_at: ago(119) });
+  const staying = await make().shareLink(home, jobId, { revoked_at: ago(119) });
   await make().shareLink(home, jobId, { revoked_at: ago(121) });
   await sweepOld(app().deps);
   const { rows } = await make().admin.query<{ id: string }>(
     "select id from share_links where job_id = $1",
     [jobId],
   );
-  expect(rows).toEqual([{ id: String(kept.shareLinkId) }]);
+  expect(rows).toEqual([{ id: String(staying.shareLinkId) }]);
 });
 
 test("an operator keeps things shorter or longer, but the record at least a month", async () => {
