@@ -1,9 +1,9 @@
+import "#web/app/styles.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#web/app/providers.tsx";
 import { loadFirstAnswers } from "#web/app/queries.ts";
 import { ErrorScreen } from "#web/app/screens/error-screen.tsx";
-import "#web/app/styles.css";
 
 function draw(container: HTMLElement): void {
   const root = createRoot(container, {
@@ -22,13 +22,8 @@ function draw(container: HTMLElement): void {
   );
 }
 
-allowInjectedStyles();
-keepSchemasPlain();
-const container = document.getElementById("root");
-if (container) void loadFirstAnswers().then(() => draw(container));
-
 /** Dialogs lock the page's scroll by a style element; this hands them the page's nonce. */
-export function allowInjectedStyles(): void {
+function allowInjectedStyles(): void {
   const meta = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]");
   if (meta?.nonce) Object.assign(globalThis, { __webpack_nonce__: meta.nonce });
 }
@@ -37,7 +32,12 @@ export function allowInjectedStyles(): void {
 const settingsName = "__zod_globalConfig";
 
 /** Schemas are run, not compiled: even trying to compile one is a breach of the page's content policy. */
-export function keepSchemasPlain(): void {
+function keepSchemasPlain(): void {
   const settings = Reflect.get(globalThis, settingsName) as object | undefined;
   Reflect.set(globalThis, settingsName, Object.assign(settings ?? {}, { jitless: true }));
 }
+
+allowInjectedStyles();
+keepSchemasPlain();
+const container = document.getElementById("root");
+if (container) void loadFirstAnswers().then(() => draw(container));
