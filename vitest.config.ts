@@ -12,6 +12,8 @@ const alone = [
   "server/test/row-level-security/forgotten-filter.test.ts",
   "server/documents/process/pool.test.ts",
 ];
+/** Every call by every kind of caller, with and without the first wall: for CI, and for whoever changes contract, tenancy or policies. */
+const matrix = ["server/test/{access,row-level-security}/**/*.test.ts"];
 const onPostgres = { globalSetup: ["server/test/database/global-setup.ts"] };
 
 export default defineConfig({
@@ -63,6 +65,15 @@ export default defineConfig({
           ...onPostgres,
           name: "server",
           include: ["{server,scripts}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...alone, ...matrix],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onPostgres,
+          name: "matrix",
+          include: matrix,
           exclude: [...configDefaults.exclude, ...alone],
         },
       },
