@@ -4,7 +4,7 @@ import { suggestedBackgrounds } from "#contract/options.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
 import type { Kind } from "#reading/line.ts";
 import { placeUnder } from "#reading/place-features.ts";
-import { isHarmless } from "#reading/harm.ts";
+import { isHarmless } from "#reading/inside/harm.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
 import { hasTelltale } from "#reading/telltales.ts";

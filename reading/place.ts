@@ -1,14 +1,14 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
-import { reachesDesk } from "#reading/desk.ts";
+import { reachesDesk } from "#reading/inside/desk.ts";
 import { exportField, isExport, placeOfField } from "#reading/export-fields.ts";
 import { boardBlocks } from "#reading/furniture.ts";
-import { isHarmless } from "#reading/harm.ts";
+import { isHarmless } from "#reading/inside/harm.ts";
 import { bucketOf } from "#reading/hash.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-features.ts";
 import { places, type Place } from "#reading/places.ts";
 import { mostLines, unbreak } from "#reading/segment.ts";
-import { isRemark, mustAsk } from "#reading/must-ask.ts";
+import { isRemark, mustAsk } from "#reading/inside/must-ask.ts";
 import { isFurniture } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */

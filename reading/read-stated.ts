@@ -1,9 +1,9 @@
 import { cutClauses } from "#reading/clauses.ts";
-import { askAboutColleagues } from "#reading/colleagues.ts";
+import { askAboutColleagues } from "#reading/inside/colleagues.ts";
 import { hideComments, takeOutNotes } from "#reading/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
-import { insideBlocks } from "#reading/inside-blocks.ts";
+import { insideBlocks } from "#reading/inside/inside-blocks.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Kind, Line } from "#reading/line.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAboutColleagues } from "#reading/colleagues.ts";
+import { askAboutColleagues } from "#reading/inside/colleagues.ts";
 import { placed } from "#reading/values/test-lines.ts";
 
 test("whom lines inside speak of is named to no candidate", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHarmless } from "#reading/harm.ts";
+import { isHarmless } from "#reading/inside/harm.ts";
 import { decide } from "#reading/place.ts";
 import { places, type Place } from "#reading/places.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reachesDesk } from "#reading/desk.ts";
+import { reachesDesk } from "#reading/inside/desk.ts";
 
 test.each([
   "call HR Service Center 218-555-0140",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mustAsk } from "#reading/must-ask.ts";
+import { mustAsk } from "#reading/inside/must-ask.ts";
 import { readStated } from "#reading/read-stated.ts";
 
 const [inPosting, inNotes] = [0, 1];
