@@ -42,8 +42,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [inBrowser],
-          // One page for all files: the app is loaded once.
+          // One page for all files, which loads the app once; after the others, since it is one worker.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
