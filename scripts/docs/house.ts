@@ -69,7 +69,7 @@ function count(source: ts.SourceFile, isCounted: (node: ts.Node) => boolean): nu
 
 const isAssertion = (node: ts.Node) => ts.isAsExpression(node) && node.type.getText() !== "const";
 
-/** Pages that a comment names and the tree does not have: "as reports.md says". */
+/** Pages that a comment names and the tree does not have. */
 function missingPages({ source }: Code): string[] {
   const comments = source.text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gmu) ?? [];
   return comments
