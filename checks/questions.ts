@@ -12,7 +12,7 @@ const quotedAsForbidden = /^interviewCoach\.doNotAsk\[\d+\]\.doNotAsk\b/u;
 
 /** A sentence that warns of the question, or reports that somebody else's text asks it, does not ask it. */
 const warnsOfIt =
-  /\b(?:never|not|don['’]t|without|avoid|avoids|nobody|no one|stop|refrain from|instead of|tempts?(?: people)? to)\b[^.?!]{0,40}\b(?:ask\w*|request\w*|record\w*|rais\w*|discuss\w*|mention\w*|inquir\w*|scor\w*|look\w* up|enter\w*|store\w*|need\w* to know)\b|\b(?:delet|remov|strik|cross)\w*\b|\b(?:posting|description|jd|text|form|law|rule|line)(?: itself)? (?:asks|asked|bars|forbids|demands|says)\b|\b(?:barred|unlawful|illegal|off limits|never past pay)\b|\bnot (?:needed|required|necessary)\b/iu;
+  /\b(?:never|not|don['’]t|without|avoid|avoids|nobody|no one|stop|refrain from|instead of|tempts?(?: people)? to)\b[^.?!]{0,40}\b(?:ask\w*|request\w*|record\w*|rais\w*|discuss\w*|mention\w*|touch\w*|inquir\w*|scor\w*|look\w* up|enter\w*|store\w*|need\w* to know)\b|\b(?:delet|remov|strik|cross)\w*\b|\b(?:posting|description|jd|text|form|law|rule|line)(?: itself)? (?:asks|asked|bars|forbids|demands|says)\b|\b(?:barred|unlawful|illegal|off limits|never past pay)\b|\bnot (?:needed|required|necessary)\b/iu;
 
 type Trap = Playbook["doNotAsk"][number];
 

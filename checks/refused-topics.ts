@@ -75,7 +75,8 @@ export const refusedTopics: readonly RefusedTopic[] = [
     topic: "family",
     severity: "high",
     refuse: any(
-      `(?:are|is|whether|if) ${who} (?:are |is )?(?:currently )?(?:married|single|divorced|engaged|pregnant|expecting|widowed|a (?:single )?(?:mother|father|mom|dad|parent)|planning (?:a family|to have|on having|children|kids))`,
+      // "What are you expecting?" asks about the offer.
+      `(?<!what )(?:are|is|whether|if) ${who} (?:are |is )?(?:currently )?(?:married|single|divorced|engaged|pregnant|expecting|widowed|a (?:single )?(?:mother|father|mom|dad|parent)|planning (?:a family|to have|on having|children|kids))`,
       `(?:do|does|will|if|whether) ${who} (?:have|has|want|plan (?:to have|on having|on)|intend to have|expect to have) (?:any |young |small |more |a )?(?:children|kids|child|baby|babies|family (?:planned|at home|commitments|obligations)|husband|wife|spouse|childcare|child care|day ?care|dependents)`,
       `who(?:['’]s| is| will| would)?[^.?!]{0,25}(?:look(?:s|ing)? after|takes? care of|taking care of|watch(?:es|ing)?|minds?) ${whose} (?:children|kids|child|family|parents|baby)`,
       `how many (?:children|kids) (?:do|does|have)`,
