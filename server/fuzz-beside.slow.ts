@@ -80,7 +80,9 @@ const keys = fc.oneof(
 describe("B-01: no call answers 5xx to what stands beside its path and body", () => {
   test.each(that(({ query }) => query !== undefined))("%s with any query", async (name) => {
     const endpoint: Endpoint = endpoints[name];
-    const path = endpoint.path.replace("{organizationId}", String(rita.home.id));
+    const path = endpoint.path
+      .replace("{organizationId}", String(rita.home.id))
+      .replace("{jobId}", String(jobId));
     const named = fc.constantFrom(...Object.keys(endpoint.query?.shape ?? {}));
     let reached = 0;
     await fc.assert(
