@@ -8,7 +8,7 @@ import { expectCalm } from "#server/test/rig/calm.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { makeOperator } from "#server/test/rig/fuzz-targets.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
-import { useTestApp } from "#server/test/test-app.ts";
+import { useTestApp, useWorker } from "#server/test/test-app.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
@@ -23,6 +23,7 @@ const app = useTestApp({
   LOG_LEVEL: "fatal",
 });
 const make = useFactories(app);
+useWorker(app);
 let rita: Recruiter;
 /** An admin of Rita's organization who is an operator too. */
 let boss: Pick<Recruiter, "send">;
@@ -31,7 +32,8 @@ let schemas: Record<string, { body?: JsonSchema }>;
 
 beforeAll(async () => {
   rita = await hireRecruiter(app(), make());
-  jobId = (await rita.createJob()).id;
+  // What is shared or exported is finished reports.
+  jobId = (await rita.createFinishedJob()).id;
   const anna = await make().member(rita.home, "admin");
   await makeOperator(app().deps.env, make(), anna);
   boss = app().browser(anna.cookie);
