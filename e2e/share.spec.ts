@@ -122,8 +122,12 @@ test("a recruiter shares one report from the reader with a key, and ends a link 
 
   await recruiter.goto(`${base}${jobPath}?report=marketPulse`);
   await expect(recruiter.getByRole("button", { name: "Close Window" })).toBeVisible(patient);
-  await recruiter.keyboard.press("s");
-  await expect(dialog().getByRole("radio", { name: "Market Pulse" })).toBeChecked();
+  // The reader listens to keys once its code is there.
+  await expect(async () => {
+    await recruiter.keyboard.press("s");
+    await expect(dialog()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog().getByRole("radio", { name: "Market Pulse" })).toBeChecked(patient);
   await dialog()
     .getByRole("button", { name: /^End the link to All reports/u })
     .click();

@@ -34,7 +34,7 @@ export const KeyHints = memo(function KeyHints(props: KeyHintsProps) {
         {areKeysOn && <Hint keys={["Z"]} text="undo" />}
         <button
           aria-checked={areKeysOn}
-          aria-label="Turn single-key shortcuts on or off"
+          aria-label="Keys on/off, single letters"
           className={linkStyle}
           role="switch"
           type="button"
