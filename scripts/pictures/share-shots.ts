@@ -8,7 +8,7 @@ const linkOf = ({ shareToken }: ShotStage) => `/shared#${shareToken}`;
 const share = async (page: Page) => {
   await page.getByRole("button", { name: /^Coverage/u }).waitFor({ state: "attached" });
   await page.keyboard.press("s");
-  await page.getByRole("dialog", { name: "Share" }).getByText("Not opened yet").first().waitFor();
+  await page.getByRole("dialog", { name: "Share" }).getByText("All reports").last().waitFor();
 };
 const pressIn = (page: Page, name: string) =>
   page.getByRole("dialog", { name: "Share" }).getByRole("button", { name }).click();
