@@ -7,6 +7,8 @@ RUN npm run build
 # Optional packages are left out but for the fonts: the image draws every script.
 RUN cp -r node_modules/@expo-google-fonts /fonts && npm prune --omit=dev --omit=optional && cp -r /fonts/. node_modules/@expo-google-fonts
 RUN find node_modules -name '*.map' -type f -delete
+# The icons that the browser shows are in its bundle by now.
+RUN rm -r node_modules/lucide-react
 RUN find node_modules/@expo-google-fonts -path '*/noto-*' -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_700Bold.ttf' -delete
 
 FROM node:24-slim
