@@ -99,3 +99,8 @@ test.each(traps)("100 KB of %j are read in well under a second", { retry: 3 }, (
   hidePersonalData().hide(text);
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
+
+test("no number runs over a line's end, so a prompt's numbered lines stay whole", () => {
+  expect(hide("11: apply by 03\n12: 0.9 FTE, 415\n13: 555 0132 beds")).not.toContain("[phone");
+  expect(hide("11: call 415 555 0132\n12: beds")).toBe("11: call [phone-1]\n12: beds");
+});

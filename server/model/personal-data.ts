@@ -15,8 +15,10 @@ type Rule = {
 const token = /\[(?:text|email|phone)-\d{1,5}\]/giu;
 
 // What may stand between the digits of a number or the parts of an address; ^ is how untrusted words are joined.
-const gap = String.raw`[\s^]{0,2}`;
-const join = String.raw`[\s^().\-/‐‑–]{1,3}`;
+// A line's end is not among it: a prompt numbers its lines, and "0.9" above "12" is no phone number.
+const space = String.raw`[^\S\n]`;
+const gap = String.raw`(?:${space}|\^){0,2}`;
+const join = String.raw`(?:${space}|[\^().\-/‐‑–]){1,3}`;
 const local = String.raw`[\p{L}\p{N}._%+'-]`;
 const domain = String.raw`[\p{L}\p{N}-]`;
 const noFigureBefore = String.raw`(?<![\p{Nd}$€£¥]|\p{Nd}[.,])`;
