@@ -1,20 +1,17 @@
-import type { JobField } from "#contract/job-fields.ts";
 import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 
-const rowFields = [
-  "description",
-  "requirements",
-  "benefits",
-  "culture",
-  "salaryRange",
-  "dealBreakersText",
-  "companyAssets",
-] as const satisfies readonly JobField[];
-const tagFields = ["dealBreakers", "preferredBackgrounds"] as const satisfies readonly JobField[];
+type RowField =
+  | "description"
+  | "requirements"
+  | "benefits"
+  | "culture"
+  | "salaryRange"
+  | "dealBreakersText"
+  | "companyAssets";
 
 /**
  * What texts for candidates may be made of, where what was pasted is notes: lines that a person placed or confirmed, and what
@@ -39,18 +36,32 @@ export function confirmedWords(job: JobFields, decided: Decided): JobFields | nu
     const isIn = (line: string) => line.includes(key);
     return sure.some(isIn) || !known.some(isIn);
   };
-  const words: JobFields = {
-    ...job,
+  const rows = (field: RowField) => job[field].split("\n").filter(isTyped).join("\n");
+  const tags = (field: "dealBreakers" | "preferredBackgrounds") =>
+    job[field].filter((tag) => isTyped(tag) && !filled[field].includes(tag));
+  // Every field by name: the compiler asks about a new one before candidates read it.
+  return {
+    title: job.title,
+    location: job.location,
+    hiringCompany: job.hiringCompany,
+    isClientConfidential: job.isClientConfidential,
+    employmentType: job.employmentType,
+    employmentLength: job.employmentLength,
+    weeklyHours: job.weeklyHours,
     rawExtractedJd: confirmed.map(({ start, end }) => text.slice(start, end)).join("\n"),
     workType: job.workType === filled.workType ? "" : job.workType,
     urgencyLevel: job.urgencyLevel === filled.urgencyLevel ? "" : job.urgencyLevel,
+    description: rows("description"),
+    requirements: rows("requirements"),
+    benefits: rows("benefits"),
+    culture: rows("culture"),
+    salaryRange: rows("salaryRange"),
+    dealBreakersText: rows("dealBreakersText"),
+    companyAssets: rows("companyAssets"),
+    dealBreakers: tags("dealBreakers"),
+    preferredBackgrounds: tags("preferredBackgrounds"),
     // Candidates read neither.
     redFlags: [],
     competitorCompanies: [],
   };
-  const rows = (value: string) => value.split("\n").filter(isTyped).join("\n");
-  for (const field of rowFields) words[field] = rows(job[field]);
-  for (const field of tagFields)
-    words[field] = job[field].filter((tag) => isTyped(tag) && !filled[field].includes(tag));
-  return words;
 }
