@@ -153,3 +153,12 @@ test("actions are the first three of the checklist, with owner and day; plain li
     { action: "Call her", reason: "", due: "", owner: "" },
   ]);
 });
+
+test("a platform that was left out is not counted", () => {
+  const searches = [{ skipped: null }, { skipped: "Nurses are found elsewhere." }];
+  const { findings, rows } = briefOf(tools.attractSourceKit, {
+    booleanStrings: { searches, finding: "Two titles find most of them." },
+  });
+  expect(findings.map(({ figure }) => figure)).toEqual([{ figure: "1", unit: "platform" }]);
+  expect(rows.map(({ count }) => count)).toEqual(["1 platform"]);
+});

@@ -17,6 +17,11 @@ function firstChannel({ records }: Stored): string {
   return words >= 2 && words <= longestClaim ? claim : "Where to start";
 }
 
+/** Platforms with a string; those that were left out count for nothing. */
+function countPlatforms({ records }: Stored): number {
+  return records("booleanStrings.searches").filter((search) => !search["skipped"]).length;
+}
+
 /** The first screen of the report. */
 export const attractSourceKitBrief: BriefPlan = {
   findings: [
@@ -33,7 +38,7 @@ export const attractSourceKitBrief: BriefPlan = {
     },
     {
       claim: "How to search",
-      figure: howMany("booleanStrings.searches", ["platform", "platforms"]),
+      figure: howMany(countPlatforms, ["platform", "platforms"]),
       reason: at("booleanStrings.finding"),
     },
     {
@@ -54,7 +59,7 @@ export const attractSourceKitBrief: BriefPlan = {
     valueProps: { count: "valueProps", noun: ["point", "points"], line: "valueProps.prop" },
     outreachTemplates: { count: "outreachTemplates", noun: ["message", "messages"] },
     booleanStrings: {
-      count: "booleanStrings.searches",
+      count: countPlatforms,
       noun: ["platform", "platforms"],
       line: "booleanStrings.finding booleanStrings.notes",
     },

@@ -90,9 +90,12 @@ export function at(paths: string): FindingPlan["reason"] {
 }
 
 /** How many there are; no figure where there is none. */
-export function howMany(paths: string, noun: Noun): NonNullable<FindingPlan["figure"]> {
+export function howMany(
+  what: NonNullable<RowPlan["count"]>,
+  noun: Noun,
+): NonNullable<FindingPlan["figure"]> {
   return (stored) => {
-    const size = stored.count(paths);
+    const size = typeof what === "string" ? stored.count(what) : what(stored);
     return size === 0 ? undefined : { figure: printed(size), unit: nounOf(size, noun) };
   };
 }
