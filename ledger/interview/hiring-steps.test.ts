@@ -8,6 +8,10 @@ test.each([
   ["1️⃣ Recruiter call 2️⃣ Shop tour 3️⃣ Offer", ["Recruiter call", "Shop tour"]],
   ["1) Phone chat 2) Panel interview", ["Phone chat", "Panel interview"]],
   [
+    "Aptitude test (WorkKeys Applied Math, min. Level 4) then an oral board (Nov 5 & 6) on site",
+    ["Aptitude test (WorkKeys Applied Math, min. Level 4)", "Oral board (Nov 5 & 6) on site"],
+  ],
+  [
     "A call with me, lunch with the operations director, a Saturday evening walking the floor with the team, then an offer.",
     [
       "Call",

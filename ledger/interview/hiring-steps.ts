@@ -5,9 +5,9 @@ import type { Reading } from "#ledger/facts/reading.ts";
 /** One step of the hiring, by the words that name it; `minutes` and `people` only where they are said. */
 export type HiringStep = { name: string; minutes: number | null; people: string | null };
 
-/** What stands between two steps: an arrow, "then", a comma outside brackets, "2)" or a keycap. */
+/** What stands between two steps: an arrow, "then", a comma outside brackets, "2)" or a keycap; not the end of "(min. Level 4)". */
 const joint =
-  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|\s\+\s/giu;
+  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?<!\([^()]{0,99})(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|\s\+\s/giu;
 const lead =
   /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring |selection )?(?:process|steps|plan|rounds)(?: (?:is|are|includes|typically includes|easy enough|is easy))?(?::| -)?|interviews? (?:is|are)|interview(?: (?:type|mode|steps|process))?\s?:|we (?:do|have|start with)|how it goes:|next (?:steps?|comes?)(?: (?:is|are))?:?|first comes|if it clicks:|the way it works:|after that there['’]s|then:?|finally|there(?:['’]s| is)|easy enough -|=)\s+/iu;
 
