@@ -4,12 +4,17 @@ import { listBlocks, writeIds, type ReportBlock } from "#tools/report/blocks.ts"
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 
-/** A report that was written, with ids: a block of the same section, kind and main fact as a stored one has its id. */
-export function giveIds(tool: ToolType, report: Draft, stored: ReportContent | null): Draft {
+/** A report that was written, with ids: a block of the same section, kind and main fact as a stored one has its id. Of several stored texts the first to have such a block counts. */
+export function giveIds(
+  tool: ToolType,
+  report: Draft,
+  ...stored: readonly (ReportContent | null)[]
+): Draft {
   const blocks = listBlocks(tool, report).map((block) =>
     block.isIdOurs ? { ...block, id: null } : block,
   );
-  return writeIds(tool, report, chooseIds(blocks, blocksOf(tool, stored), likenesses));
+  const known = stored.flatMap((text) => blocksOf(tool, text));
+  return writeIds(tool, report, chooseIds(blocks, known, likenesses));
 }
 
 /** A person's text, with ids: blocks keep those they carry, others are told by their words, and at last by their order. */
@@ -62,8 +67,11 @@ function chooseIds(
     const alike = Map.groupBy(free.toReversed(), keyOf);
     for (const block of blocks.filter(isUntold)) {
       const key = keyOf(block);
-      const id = key === null ? null : alike.get(key)?.pop()?.id;
-      if (id && !taken.has(id)) take(block, id);
+      const same = (key === null ? undefined : alike.get(key)) ?? [];
+      let id = same.pop()?.id;
+      // Two stored texts may have one block: its id is given once.
+      while (id && taken.has(id)) id = same.pop()?.id;
+      if (id) take(block, id);
     }
   }
   const makeId = idMaker(taken);

@@ -41,7 +41,8 @@ export function isGivenId(field: string, schema: z.core.$ZodType | undefined): b
   return field === "id" && schema instanceof z.ZodOptional;
 }
 
-function isBlock(shape: z.ZodRawShape, isListed: boolean): boolean {
+/** Whether an object of this shape is a block: an entry of a list, or a message. */
+export function isBlock(shape: z.ZodRawShape, isListed: boolean): boolean {
   return "id" in shape && (isListed || "body" in shape);
 }
 
