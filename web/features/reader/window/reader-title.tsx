@@ -21,16 +21,18 @@ export function ReaderTitle(props: ReaderTitleProps) {
   const { Title, Description } = props.as ?? plain;
   return (
     <>
-      <RolePrint
-        jobId={job.id}
-        sizePx={34}
-        states={toolTypes.map((type) => (type === toolType ? "completed" : "pending"))}
-        strokeWidth={6}
-      />
+      <span className="contents max-tablet:hidden">
+        <RolePrint
+          jobId={job.id}
+          sizePx={34}
+          states={toolTypes.map((type) => (type === toolType ? "completed" : "pending"))}
+          strokeWidth={6}
+        />
+      </span>
       <div className="min-w-0 flex-1">
         <Title
           ref={titleRef}
-          className="heading truncate text-[1.125rem] leading-tight outline-none"
+          className="heading text-[1.125rem] leading-tight outline-none max-tablet:line-clamp-2 max-tablet:text-[0.9375rem] tablet:truncate"
           tabIndex={-1}
         >
           {tools[toolType].fullName}
