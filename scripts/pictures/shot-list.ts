@@ -14,6 +14,25 @@ const examined = (page: Page) =>
   page.getByRole("button", { name: /^Coverage/u }).waitFor({ state: "attached" });
 const jobDone = ({ jobs }: ShotStage) => `/jobs/${jobs.done}`;
 
+/** The report failed and has no text. */
+async function failOne(page: Page): Promise<void> {
+  await page.route("**/api/jobs/*/outputs", async (route) => {
+    const answer = await route.fetch({
+      headers: { ...route.request().headers(), "if-none-match": "" },
+    });
+    const outputs: unknown[] = await answer.json();
+    const failed = {
+      status: "failed",
+      content: null,
+      error: "The model did not answer in time.",
+      errorCode: "timedOut",
+    };
+    await route.fulfill({ json: outputs.map((output) => Object.assign(output as object, failed)) });
+  });
+  await page.reload();
+  await page.getByText("The model did not answer in time.").first().waitFor();
+}
+
 function readerOf(toolType: ToolType): Shot {
   const path = (stage: ShotStage) => `${jobDone(stage)}?report=${toolType}`;
   return { name: `reader-${toolType}`, path, as: "maya", act: examined };
@@ -66,6 +85,17 @@ export const shots: readonly Shot[] = [
     ...readerOf("marketPulse"),
     name: "reader-thin",
     path: ({ jobs }) => `/jobs/${jobs.thin}?report=marketPulse`,
+  },
+  {
+    name: "reader-printing",
+    path: ({ jobs }) => `/jobs/${jobs.printing}?report=marketPulse`,
+    as: "maya",
+  },
+  {
+    name: "reader-failed",
+    path: (stage) => `${jobDone(stage)}?report=marketPulse`,
+    as: "maya",
+    act: failOne,
   },
   { name: "job-error", path: jobDone, as: "maya", fails: "**/api/jobs/*" },
   {

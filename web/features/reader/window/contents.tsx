@@ -43,7 +43,7 @@ export function Contents({ sections, minutes, ...rest }: ContentsProps) {
   return (
     <nav
       aria-label="Contents"
-      className="sticky top-[67px] max-h-[calc(100dvh-67px)] self-start overflow-y-auto py-9 text-small max-tablet:hidden print:hidden"
+      className="sticky top-[67px] max-h-[calc(100dvh-67px)] has-[ul:empty]:invisible self-start overflow-y-auto py-9 text-small max-tablet:hidden print:hidden"
     >
       <p className="mb-2.5 pl-3.5 text-meta text-ink-3">In this report</p>
       <ul>

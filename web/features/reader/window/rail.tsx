@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArrowRight, Grid2x2Check, History, UserRoundPen } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { toolTypes, type ToolType } from "#contract/output.ts";
@@ -33,6 +34,8 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
     const content = Object.fromEntries(written.map(({ key, value }) => [key, value]));
     return findSources(content, examined?.facts);
   }, [output, sections, examined]);
+  const isEdited = editedSectionsOf(output).size > 0;
+  const leftOut = listLeftOut(output.content ?? "");
   const place = toolTypes.indexOf(output.toolType);
   const next = toolTypes[(place + 1) % toolTypes.length] ?? toolTypes[0];
   const wanted = (examined?.coverage ?? []).filter(({ kind }) => kind !== "nice");
@@ -42,7 +45,7 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
       aria-label="About this report"
       className="grid content-start gap-6 self-start pb-9 max-wide:border-t max-wide:border-line max-wide:pt-7 wide:sticky wide:top-[67px] wide:pt-9 print:hidden"
     >
-      <div>
+      <div className={clsx(sources.length === 0 && !isEdited && leftOut.length === 0 && "hidden")}>
         <h3 className="mb-2 text-small font-[620] text-ink-1">Where this comes from</h3>
         <ul>
           {sources.map((source) => (
@@ -50,14 +53,14 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
               <SourceLine source={source} />
             </li>
           ))}
-          {editedSectionsOf(output).size > 0 && (
+          {isEdited && (
             <li className="flex min-h-6 items-center gap-1.5 text-small text-ink-2 max-tablet:min-h-8">
               <UserRoundPen className="size-3.5! text-ink-3" />
               Edited by a person
             </li>
           )}
         </ul>
-        {listLeftOut(output.content ?? "").map(({ said, move }) => (
+        {leftOut.map(({ said, move }) => (
           <p key={said} className="mt-2 text-small text-ink-2">
             {said}{" "}
             <Link className="font-[560] text-blue hover:underline" to={linkToReading(job.id)}>

@@ -14,6 +14,7 @@ import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
 
@@ -91,6 +92,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           page.
         </output>
       )}
+      {isWaiting && sections.length === 0 && <SectionsToCome toolType={output.toolType} />}
       {unreadable && !isWaiting && (
         <UnreadableReport
           actions={
@@ -111,6 +113,23 @@ export function ReaderBody(props: ReaderBodyProps) {
   );
 }
 
+/** What will stand here: a verdict, and the sections by name. */
+function SectionsToCome({ toolType }: Pick<Output, "toolType">) {
+  return (
+    <div className="mt-7 print:hidden">
+      <Skeleton className="h-8 w-4/5" />
+      <Skeleton className="mt-2 h-8 w-3/5" />
+      <ul className="mt-9 border-t border-line-soft">
+        {tools[toolType].sections.slice(1).map(({ key, title }) => (
+          <li key={key} className="border-b border-line-soft py-3 text-body text-ink-3">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type UnreadableReportProps = {
   jobId: number;
   sentence: string;
@@ -122,7 +141,7 @@ type UnreadableReportProps = {
 /** A report that cannot be shown as one: what is the matter, what can be done, and the text itself if there is any. */
 function UnreadableReport({ jobId, sentence, detail, actions, raw }: UnreadableReportProps) {
   return (
-    <div className="grid gap-5">
+    <div className="mt-4 grid gap-5">
       <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-control px-6 py-12 text-center">
         <RolePrint jobId={jobId} sizePx={72} states={[]} strokeWidth={4} />
         <p className="heading text-h3 text-ink-1">{sentence}</p>

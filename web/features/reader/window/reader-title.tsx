@@ -32,7 +32,7 @@ export function ReaderTitle(props: ReaderTitleProps) {
       <div className="min-w-0 flex-1">
         <Title
           ref={titleRef}
-          className="heading text-[1.125rem] leading-tight outline-none max-tablet:line-clamp-2 max-tablet:text-[0.9375rem] tablet:truncate"
+          className="heading text-[1.125rem] leading-tight outline-none max-tablet:line-clamp-2 max-tablet:text-[0.9375rem] tablet:truncate wide:text-[1rem]"
           tabIndex={-1}
         >
           {tools[toolType].fullName}

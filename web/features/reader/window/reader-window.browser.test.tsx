@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { jobAnswers } from "#web/test/jobs.ts";
+import { jobAnswers, outputs } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 
 async function emulate(media: "print" | ""): Promise<void> {
@@ -40,4 +40,12 @@ test("a report opens at the section behind the # of its address", async () => {
 test("a broken address opens the report all the same", async () => {
   await renderApp("/jobs/7?report=marketPulse#%E0%A4%A", { server: jobAnswers() });
   await expect.element(reader.getByRole("heading", { name: "Market Snapshot" })).toBeVisible();
+});
+
+test("a report that is being written names the sections to come, and no source of nothing", async () => {
+  const written = outputs({ marketPulse: { status: "processing", content: null } });
+  await renderApp("/jobs/7?report=marketPulse", { server: jobAnswers(written) });
+  await expect.element(reader.getByText(/^Writing, about/u)).toBeVisible();
+  await expect.element(reader.getByText("Talent Supply")).toBeVisible();
+  await expect.element(reader.getByText("Where this comes from")).not.toBeVisible();
 });
