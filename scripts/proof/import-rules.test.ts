@@ -120,6 +120,37 @@ describe("the call table", () => {
   }, 100_000);
 });
 
+describe("two worlds", () => {
+  const compile = (...args: string[]) => run("@typescript/native/bin/tsc", ...args);
+
+  test.each([
+    { world: "pure", hasNode: false, hasPage: false },
+    { world: "web", hasNode: false, hasPage: true },
+    { world: "node", hasNode: true, hasPage: false },
+  ])("the world called $world sees its own names alone", ({ world, hasNode, hasPage }) => {
+    const { text } = compile("-p", `tsconfig.${world}.json`, "--listFilesOnly");
+    expect(text.split("\n").length).toBeGreaterThan(500);
+    expect(text.includes("/@types/node/")).toBe(hasNode);
+    expect(text.includes("/lib.dom.d.ts")).toBe(hasPage);
+  });
+
+  test.each([
+    { file: "server/planted.ts", world: "node", name: "document" },
+    { file: "web/planted.ts", world: "web", name: "process" },
+    { file: "tools/planted.ts", world: "pure", name: "process" },
+    { file: "tools/planted.ts", world: "pure", name: "document" },
+  ])("$file that says $name is refused", ({ file, world, name }) => {
+    const config = { extends: `./tsconfig.${world}.json`, files: [file], include: [] };
+    const planted = {
+      [file]: `export const title = ${name}.title;`,
+      "tsconfig.planted.json": JSON.stringify({ ...config, references: [] }),
+    };
+    const { status, text } = withPlanted(planted, () => compile("-p", "tsconfig.planted.json"));
+    expect(text).toMatch(new RegExp(`${file}.+Cannot find name '${name}'`, "u"));
+    expect(status).not.toBe(0);
+  });
+});
+
 function withPlanted<T>(files: Record<string, string>, work: () => T): T {
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, name)), { recursive: true });

@@ -58,7 +58,7 @@ export function openEgress(settings: EgressSettings): Egress {
         await response.body?.cancel();
         throw new EgressRefused("That address sends us on to another one: name that one instead");
       }
-      return response as unknown as Response;
+      return response;
     },
   };
 }

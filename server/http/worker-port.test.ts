@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const ask = async (path: string, token?: string) => {
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return { status: answer.status, text: await answer.text() };
 };

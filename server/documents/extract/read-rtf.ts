@@ -1,3 +1,5 @@
+import { TextDecoder } from "node:util";
+
 /** Where a group's text is not the document's: fonts, colours, pictures, notes about the file. */
 const silent = new Set(
   `fonttbl colortbl stylesheet info pict object objdata header headerl headerr headerf footer footerl footerr footerf

@@ -25,6 +25,8 @@ export function presentListedJob(row: ListedRow, outputs: OutputState[]): Listed
 /** The address of the next page, as the `Link` header says it. */
 export function presentNextLink({ status, ...query }: JobListQuery): string {
   const asked = Object.entries({ ...query, status: status?.join(",") });
-  const given = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
+  const given = asked.flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, `${value}`]],
+  );
   return `<${endpoints.listJobs.path}?${new URLSearchParams(given).toString()}>; rel="next"`;
 }

@@ -5,8 +5,11 @@ import { tools } from "#tools/tools.ts";
 import { jobAnswers, outputs } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 
+/** Playwright's own types would bring those of Node with them. */
+type Devtools = { send: (method: string, parameters: object) => Promise<unknown> };
+
 async function emulate(media: "print" | ""): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { media });
+  await (cdp() as Devtools).send("Emulation.setEmulatedMedia", { media });
 }
 
 const reader = page.getByRole("dialog");
