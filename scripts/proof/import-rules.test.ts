@@ -107,6 +107,14 @@ describe("customers' addresses", () => {
   });
 });
 
+test("a module that uses a constant above the line that defines it is refused", () => {
+  const file = "web/ui/planted.ts";
+  const source = `export const twice = once + once;\nconst once = 1;\n`;
+  const { status, text } = withPlanted({ [file]: source }, () => lint(file));
+  expect(text).toContain("'once' was used before it was defined");
+  expect(status).not.toBe(0);
+});
+
 describe("the call table", () => {
   test("a call added without an access entry fails the build", () => {
     const table = readFileSync(join(root, "contract/endpoints.ts"), "utf8");
