@@ -28,6 +28,9 @@ export const lengths = {
 /** Ticks of one report's checklists. */
 export const tickBounds = { count: 200, keyLength: 200 } as const;
 
+/** Sections of one report that a call may name. */
+export const sectionBounds = { count: 100, keyLength: 200 } as const;
+
 /** How long a shared link works, in days. */
 export const shareDays = { usual: 30, most: 90 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths, tickBounds } from "#contract/limits.ts";
+import { lengths, sectionBounds, tickBounds } from "#contract/limits.ts";
 import { Id, IdText, isStorableJson, text, Timestamp } from "#contract/text.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 
@@ -120,14 +120,40 @@ export const TicksEdit = z.strictObject({
 });
 export type TicksEdit = z.infer<typeof TicksEdit>;
 
-export const OutputRestoration = z.strictObject({ baseVersion }).nullish();
+/** The whole text, or of it these sections alone, by their keys. */
+export const OutputRestoration = z
+  .strictObject({
+    baseVersion,
+    sections: z
+      .array(z.string().max(sectionBounds.keyLength))
+      .min(1)
+      .max(sectionBounds.count)
+      .optional(),
+  })
+  .nullish();
 export type OutputRestoration = z.infer<typeof OutputRestoration>;
 
-/** One kept text of a report: `generation` wrote it, or wrote what a person then changed. */
+/**
+ * Why there is a version: sections a person changed or brought back, by their keys; labels of the facts that had changed
+ * before it was written again (absent in a first draft); where it was brought back from; how many suggestions it took.
+ */
+export const VersionCause = z.object({
+  sections: z.array(z.string()).optional(),
+  facts: z.array(z.string()).optional(),
+  fromVersion: z.number().int().optional(),
+  accepted: z.number().int().optional(),
+});
+export type VersionCause = z.infer<typeof VersionCause>;
+
+/**
+ * One kept text of a report: `generation` wrote it, or wrote what a person then changed. Its author changed it, or asked
+ * for it to be written. Versions from before causes were kept have none.
+ */
 export const OutputVersion = z.object({
   version: z.number().int(),
   kind: z.enum(["generated", "edited", "restored"]),
   authorName: z.string().nullable(),
+  cause: VersionCause.nullable(),
   generation: z.number().int(),
   createdAt: Timestamp,
 });

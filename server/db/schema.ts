@@ -20,6 +20,7 @@ import type {
   ReportContent,
   Ticks,
   ToolType,
+  VersionCause,
 } from "#contract/output.ts";
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
@@ -286,6 +287,7 @@ export const outputVersions = pgTable("output_versions", {
   authorId: text("author_id"),
   jobRevision: integer("job_revision"),
   ledgerId: bigint("ledger_id", { mode: "number" }),
+  cause: jsonb("cause").$type<VersionCause>(),
   createdAt: createdAt(),
 });
 

@@ -6,6 +6,7 @@ import type {
   OutputVersionText,
   ReportContent,
   Ticks,
+  VersionCause,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
@@ -16,11 +17,14 @@ import { presentOutput, presentVersion } from "#server/features/outputs/outputs.
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
+import { takeSections } from "#tools/report/take-sections.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 /** A text to become the newest version, the generation it comes from, and what that was written from. */
 type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
   content: ReportContent;
+  /** What an edit changed is found by comparing. */
+  cause?: VersionCause;
 };
 
 export type EditingService = ReturnType<typeof editingService>;
@@ -39,6 +43,12 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
     const job = row && (await outputStore(db).findJob(row.jobId));
     if (!row || !job) throw new Problem("notFound");
     return presentOutput(row, job.revision);
+  }
+
+  /** What a changed text still comes from: the generation that wrote the present one, and what that was written from. */
+  async function originOf(db: TenantDatabase, { id, version, jobRevision, ledgerId }: OutputRow) {
+    const kept = await versionStore(db, id).find(version);
+    return { gen: kept?.gen ?? 0, jobRevision, ledgerId };
   }
 
   async function findOrRefuse<T>(found: Promise<T | undefined>): Promise<T> {
@@ -62,14 +72,24 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)
         throw new Problem("conflict");
-      const { content: chosen, kind, gen, jobRevision, ledgerId } = await choose(db, before);
+      const {
+        content: chosen,
+        kind,
+        gen,
+        jobRevision,
+        ledgerId,
+        ...given
+      } = await choose(db, before);
       const content = keepIds(before.toolType, chosen, before.content);
       const versions = versionStore(db, outputId);
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
       const text = { content, jobRevision, ledgerId, editedSections };
       const row = await findOrRefuse(reports.replaceText(before, text));
-      await versions.keep(row, { kind, gen, authorId: caller.userId });
+      const cause = given.cause ?? {
+        sections: findEditedSections(before.toolType, before.content ?? undefined, content),
+      };
+      await versions.keep(row, { kind, gen, authorId: caller.userId, cause });
       if (before.status === "pending") await reports.settleJob(jobId);
       await record({ object: `output:${outputId}`, before: before.content, after: content });
       return present(db, row);
@@ -78,16 +98,11 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
 
   return {
     edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
-      replace(
-        caller,
-        outputId,
-        edit.baseVersion,
-        async (db, { version, jobRevision, ledgerId }) => {
-          const edited = await versionStore(db, outputId).find(version);
-          const gen = edited?.gen ?? 0;
-          return { kind: "edited", content: edit.content, gen, jobRevision, ledgerId };
-        },
-      ),
+      replace(caller, outputId, edit.baseVersion, async (db, before) => ({
+        ...(await originOf(db, before)),
+        kind: "edited",
+        content: edit.content,
+      })),
 
     restore: (
       caller: Caller,
@@ -95,9 +110,17 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
       version: number,
       asked: OutputRestoration,
     ): Promise<Output> =>
-      replace(caller, outputId, asked?.baseVersion, async (db) => {
-        const kept = await findOrRefuse(versionStore(db, outputId).find(version));
-        return { ...kept, kind: "restored" };
+      replace(caller, outputId, asked?.baseVersion, async (db, before) => {
+        const { content, gen, jobRevision, ledgerId } = await findOrRefuse(
+          versionStore(db, outputId).find(version),
+        );
+        const cause = { fromVersion: version };
+        const sections = asked?.sections;
+        if (!sections) return { kind: "restored", content, gen, jobRevision, ledgerId, cause };
+        const taken = takeSections(before.toolType, before.content ?? {}, content, sections);
+        if (!taken) throw new Problem("notFound");
+        const origin = await originOf(db, before);
+        return { ...origin, kind: "restored", content: taken, cause: { ...cause, sections } };
       }),
 
     setTicks: (caller: Caller, outputId: number, ticks: Ticks): Promise<Output> =>

@@ -38,11 +38,11 @@ async function atWork() {
       inside(rita.home.id, (db) => outputStore(db).claim(claimOf(`${task}:${retry}`), task, 3)),
     complete: (retry: number, gen = 1) =>
       inside(rita.home.id, (db) =>
-        outputStore(db).complete(claimOf(`${taskId}:${retry}`, gen), {
-          content: { summary: "Done" },
-          jobRevision: 1,
-          ledgerId: null,
-        }),
+        outputStore(db).complete(
+          claimOf(`${taskId}:${retry}`, gen),
+          { content: { summary: "Done" }, jobRevision: 1, ledgerId: null },
+          {},
+        ),
       ),
     row: async () =>
       (

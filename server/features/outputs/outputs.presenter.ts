@@ -41,6 +41,7 @@ export function presentVersion(row: ListedVersion): OutputVersion {
     version: row.version,
     kind: row.kind,
     authorName: row.authorName,
+    cause: row.cause,
     generation: row.gen,
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,5 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { OutputFailure, ReportContent, Ticks, ToolType } from "#contract/output.ts";
+import type {
+  OutputFailure,
+  ReportContent,
+  Ticks,
+  ToolType,
+  VersionCause,
+} from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
@@ -166,7 +172,7 @@ export function outputStore(db: TenantDatabase) {
     },
 
     /** Fenced: a delivery that lost its lease changes nothing. Every completed generation is also kept as a version. */
-    async complete(claim: Claim, text: WrittenText): Promise<boolean> {
+    async complete(claim: Claim, text: WrittenText, cause: VersionCause | null): Promise<boolean> {
       const [row] = await db
         .update(outputs)
         .set({
@@ -181,8 +187,8 @@ export function outputStore(db: TenantDatabase) {
         .where(holds(claim))
         .returning();
       if (!row) return false;
-      const { id, gen } = row;
-      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId: null });
+      const { id, gen, requestedBy: authorId } = row;
+      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId, cause });
       return true;
     },
 

@@ -4,7 +4,7 @@ import { outputVersions, users, type outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type VersionRow = typeof outputVersions.$inferSelect;
-export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "createdAt"> & {
+export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "cause" | "createdAt"> & {
   authorName: string | null;
 };
 
@@ -22,6 +22,7 @@ export function versionStore(db: TenantDatabase, outputId: number) {
     version: outputVersions.version,
     kind: outputVersions.kind,
     gen: outputVersions.gen,
+    cause: outputVersions.cause,
     createdAt: outputVersions.createdAt,
     authorName: users.name,
   };
@@ -54,7 +55,7 @@ export function versionStore(db: TenantDatabase, outputId: number) {
     /** Keeps the report's present text; `gen` is the generation it comes from, not one that may be under way. */
     async keep(
       { content, version, jobRevision, ledgerId }: typeof outputs.$inferSelect,
-      origin: Pick<VersionRow, "kind" | "gen" | "authorId">,
+      origin: Pick<VersionRow, "kind" | "gen" | "authorId" | "cause">,
     ): Promise<void> {
       if (content === null) return;
       const { organizationId } = db;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Output, OutputVersion, OutputVersionText, ReportContent } from "#contract/output.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
+import { tellCause } from "#tools/report/version-cause.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 
 const app = useTestApp();
@@ -43,7 +44,7 @@ async function atWork() {
   };
 }
 
-test("every text is listed, newest first, with who wrote it, when, and from which generation", async () => {
+test("every text is listed, newest first, with who wrote or asked for it, when, why, and from which generation", async () => {
   const { content, edit, regenerate, restore, list, userId } = await atWork();
   await make().admin.query("update users set name = 'Rita Recruiter' where id = $1", [userId]);
   await edit({ ...content, summary: "Mine" });
@@ -52,11 +53,15 @@ test("every text is listed, newest first, with who wrote it, when, and from whic
   const versions = await list();
   expect(versions).toEqual(
     [
-      { version: 4, kind: "restored", authorName: "Rita Recruiter", generation: 1 },
-      { version: 3, kind: "generated", authorName: null, generation: 2 },
-      { version: 2, kind: "edited", authorName: "Rita Recruiter", generation: 1 },
-      { version: 1, kind: "generated", authorName: null, generation: 1 },
-    ].map((version) => ({ ...version, createdAt: expect.any(String) as string })),
+      { version: 4, kind: "restored", generation: 1, cause: { fromVersion: 2 } },
+      { version: 3, kind: "generated", generation: 2, cause: { facts: [] } },
+      { version: 2, kind: "edited", generation: 1, cause: { sections: ["summary"] } },
+      { version: 1, kind: "generated", generation: 1, cause: {} },
+    ].map((version) => ({
+      ...version,
+      authorName: "Rita Recruiter",
+      createdAt: expect.any(String) as string,
+    })),
   );
   const times = versions.map(({ createdAt }) => Date.parse(createdAt));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -162,4 +167,82 @@ test("a text brought back says when the job has changed since it was written", a
   expect((await regenerate()).isOutdated).toBe(false);
   expect((await restore(1)).isOutdated).toBe(true);
   expect((await restore(2)).isOutdated).toBe(false);
+});
+
+test("a report written again names the facts that had changed since the text before it", async () => {
+  const { regenerate, list, send, job } = await atWork();
+  const sentence = async () => {
+    const [newest] = await list();
+    return newest && tellCause("intakeSync", newest);
+  };
+  expect(await sentence()).toBe("First draft");
+  await regenerate();
+  expect(await sentence()).toBe("Regenerated, nothing it rests on had changed");
+  await send("PATCH", `/api/jobs/${job.id}`, { location: "Oslo, Norway" });
+  await regenerate();
+  expect(await sentence()).toBe("Regenerated after place changed");
+});
+
+test("an edit names what it changed in the text before it, not all that a person ever changed", async () => {
+  const { content, edit, list } = await atWork();
+  await edit({ ...content, summary: "Once" });
+  await edit({ ...content, summary: "Once", mine: "Twice" });
+  expect((await list()).map(({ cause }) => cause)).toEqual([
+    { sections: ["mine"] },
+    { sections: ["summary"] },
+    {},
+  ]);
+});
+
+test("versions from before causes were kept are listed without one", async () => {
+  const { list, path, restore } = await atWork();
+  const id = Number(path.split("/").at(-1));
+  await make().admin.query("update output_versions set cause = null where output_id = $1", [id]);
+  expect((await list()).map(({ cause }) => cause)).toEqual([null]);
+  await restore(1, { sections: ["summary"] });
+  expect((await list()).map((one) => tellCause("intakeSync", one))).toEqual([
+    "Restored Summary from version 1",
+    "Written",
+  ]);
+});
+
+test("one section is brought back: a new version, the other sections as they are now", async () => {
+  const { content, edit, restore, list, readVersion } = await atWork();
+  const mine = { ...content, summary: "My summary", mine: "My section" };
+  await edit(mine);
+  const back = await restore(1, { baseVersion: 2, sections: ["summary"] });
+  expect(back).toMatchObject({ version: 3, editedVersion: 3, editedSections: ["mine"] });
+  expect(back.content).toEqual({ ...mine, summary: content["summary"] });
+  expect((await readVersion(2)).content).toEqual(mine);
+  expect((await list())[0]).toMatchObject({
+    kind: "restored",
+    generation: 1,
+    cause: { fromVersion: 1, sections: ["summary"] },
+  });
+  const without = await restore(1, { sections: ["mine"] });
+  expect(without.content).toEqual(content);
+});
+
+test("a section taken from an older generation stays a person's choice in the newer one", async () => {
+  const { regenerate, restore, edit, content, send, job } = await atWork();
+  await edit({ ...content, summary: "My summary" });
+  await send("PATCH", `/api/jobs/${job.id}`, { location: "Oslo, Norway" });
+  const again = await regenerate();
+  const back = await restore(2, { sections: ["summary"] });
+  expect(back).toMatchObject({ isOutdated: false, editedSections: ["summary"], editedVersion: 4 });
+  expect(back.content).toEqual({ ...(again.content as object), summary: "My summary" });
+});
+
+test("sections that neither text has, or on an older version, are refused", async () => {
+  const { restore, edit, content, read, send, path } = await atWork();
+  await edit({ ...content, summary: "Mine" });
+  const before = await read();
+  expect(await restore(1, { sections: ["nothing"] })).toMatchObject({ code: "notFound" });
+  expect(await restore(1, { sections: ["metadata"] })).toMatchObject({ code: "notFound" });
+  expect(await restore(1, { sections: ["summary"], baseVersion: 1 })).toMatchObject({
+    code: "conflict",
+  });
+  const none = await send("POST", `${path}/versions/1/restore`, { sections: [] });
+  expect(none.statusCode).toBe(400);
+  expect(await read()).toEqual(before);
 });

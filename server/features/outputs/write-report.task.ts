@@ -4,6 +4,7 @@ import type { OutputFailure, ReportContent } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import { causeOfWriting } from "#server/features/outputs/cause-of-writing.ts";
 import { openBriefing } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import {
@@ -64,11 +65,9 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
   ): Promise<boolean> {
     return tenant.asSystem(output.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
-      const isOurs = await outputStore(db).complete(claim, {
-        content,
-        jobRevision: job.revision,
-        ledgerId,
-      });
+      const cause = await causeOfWriting(db, output.id, ledgerId);
+      const text = { content, jobRevision: job.revision, ledgerId };
+      const isOurs = await outputStore(db).complete(claim, text, cause);
       faultPoint("gen.inTx");
       if (isOurs) await outputStore(db).settleJob(job.id);
       return isOurs;

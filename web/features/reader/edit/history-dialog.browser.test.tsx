@@ -8,13 +8,17 @@ import { see } from "#web/test/see.ts";
 
 const history = page.getByRole("dialog", { name: "Versions" });
 const summary = page.getByRole("region", { name: "Summary" });
-const createdAt = "2026-11-17T09:00:00.000Z";
+
+function version(number: number, kind: OutputVersion["kind"]): OutputVersion {
+  const createdAt = "2026-11-17T09:00:00.000Z";
+  return { version: number, kind, authorName: "Maya Chen", cause: {}, generation: 1, createdAt };
+}
 
 /** The newest first: written again after Maya had edited the first text. */
 const versions: OutputVersion[] = [
-  { version: 3, kind: "generated", authorName: null, generation: 2, createdAt },
-  { version: 2, kind: "edited", authorName: "Maya Chen", generation: 1, createdAt },
-  { version: 1, kind: "generated", authorName: null, generation: 1, createdAt },
+  { ...version(3, "generated"), generation: 2, cause: { facts: ["Pay"] } },
+  { ...version(2, "edited"), cause: { sections: ["summary"] } },
+  { ...version(1, "generated"), cause: null },
 ];
 const edited = { ...contents.marketPulse, summary: { answer: "Ask for a wider range first." } };
 
@@ -29,7 +33,7 @@ async function openHistory(changes: Parameters<typeof renderApp>[1] = {}) {
   });
   await expect.element(page.getByText(/Earlier edits are kept in version 2/u)).toBeVisible();
   await page.getByRole("button", { name: "Versions" }).first().click();
-  const row = history.getByRole("listitem").filter({ hasText: "Edited by Maya Chen" });
+  const row = history.getByRole("listitem").filter({ hasText: "Maya Chen edited Summary" });
   return { server, row };
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messages } from "#contract/messages.ts";
-import type { Output, OutputVersion } from "#contract/output.ts";
+import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
 import { readReport } from "#tools/report/report.ts";
+import { tellCause } from "#tools/report/version-cause.ts";
 import { query } from "#web/api/query.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
@@ -15,12 +16,6 @@ import { PastTime } from "#web/ui/time/time.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type HistoryDialogProps = { output: Output; onClose: () => void };
-
-const kindWords = { generated: "Written", edited: "Edited", restored: "Brought back" } as const;
-
-function describe({ kind, authorName }: OutputVersion): string {
-  return authorName === null ? kindWords[kind] : `${kindWords[kind]} by ${authorName}`;
-}
 
 function VersionText({ output, version }: { output: Output; version: number }) {
   const { data } = useQuery(query("getVersion", { params: { outputId: output.id, version } }));
@@ -75,7 +70,7 @@ export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
                   )}
                 </p>
                 <p className="text-meta text-ink-3">
-                  {describe(one)}, <PastTime iso={one.createdAt} />
+                  {tellCause(output.toolType, one)}, <PastTime iso={one.createdAt} />
                 </p>
               </div>
               <Button

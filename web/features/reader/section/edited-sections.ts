@@ -15,6 +15,8 @@ export function useEditorName(output: Output): string | undefined {
     staleTime: 0,
   });
   const { data: session } = useQuery(sessionQuery);
-  const author = data?.find(({ version }) => version === output.version)?.authorName;
+  const shown = data?.find(({ version }) => version === output.version);
+  // Who asked for a text to be written did not edit it.
+  const author = shown?.kind === "generated" ? undefined : shown?.authorName;
   return author && author === session?.user.name ? "you" : (author ?? undefined);
 }
