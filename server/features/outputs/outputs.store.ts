@@ -1,16 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type {
-  OutputFailure,
-  ReportContent,
-  Ticks,
-  ToolType,
-  VersionCause,
-} from "#contract/output.ts";
+import type { OutputFailure, ReportContent, Ticks, ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { versionStore } from "#server/features/outputs/versions.store.ts";
+import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
@@ -172,7 +166,7 @@ export function outputStore(db: TenantDatabase) {
     },
 
     /** Fenced: a delivery that lost its lease changes nothing. Every completed generation is also kept as a version. */
-    async complete(claim: Claim, text: WrittenText, cause: VersionCause | null): Promise<boolean> {
+    async complete(claim: Claim, text: WrittenText, cause: VersionRow["cause"]): Promise<boolean> {
       const [row] = await db
         .update(outputs)
         .set({

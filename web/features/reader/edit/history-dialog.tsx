@@ -15,7 +15,11 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
-type HistoryDialogProps = { output: Output; onClose: () => void };
+type HistoryDialogProps = {
+  output: Output;
+  onCompare: (version: number) => void;
+  onClose: () => void;
+};
 
 function VersionText({ output, version }: { output: Output; version: number }) {
   const { data } = useQuery(query("getVersion", { params: { outputId: output.id, version } }));
@@ -33,7 +37,7 @@ function VersionText({ output, version }: { output: Output; version: number }) {
 }
 
 /** Every text the report has had; any of them can be read and brought back. */
-export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ output, onCompare, onClose }: HistoryDialogProps) {
   const { keep, askAgain } = useKeep(output.jobId);
   const [shown, setShown] = useState<number>();
   const { data: versions } = useQuery({
@@ -81,6 +85,11 @@ export function HistoryDialog({ output, onClose }: HistoryDialogProps) {
               >
                 Read
               </Button>
+              {one.version !== output.version && (
+                <Button look="quiet" size="small" onClick={() => onCompare(one.version)}>
+                  Compare with now
+                </Button>
+              )}
               {one.version !== output.version && (
                 <Button
                   isBusy={isPending}

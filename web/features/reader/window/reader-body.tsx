@@ -27,6 +27,7 @@ type ReaderBodyProps = {
   onEdit: (section: ReaderSection | undefined) => void;
   onRegenerate: () => void;
   onHistory: () => void;
+  onCompare: (version: number) => void;
   onViewJson: () => void;
 };
 
@@ -69,7 +70,12 @@ export function ReaderBody(props: ReaderBodyProps) {
   return (
     <article className="min-w-0 pt-6 pb-16 tablet:pt-9 tablet:pb-24 max-tablet:pb-8 print:py-0">
       {content !== null && !unreadable && (
-        <ReaderNotices output={output} onHistory={props.onHistory} onRegenerate={onRegenerate} />
+        <ReaderNotices
+          output={output}
+          onCompare={props.onCompare}
+          onHistory={props.onHistory}
+          onRegenerate={onRegenerate}
+        />
       )}
       {sections.length > 0 ? (
         <ReportArticle
@@ -161,10 +167,11 @@ type ReaderNoticesProps = {
   output: Output;
   onRegenerate: () => void;
   onHistory: () => void;
+  onCompare: (version: number) => void;
 };
 
 /** What somebody should know before reading: the text is being replaced, is older than the job, or lost edits. */
-function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) {
+function ReaderNotices({ output, onRegenerate, onHistory, onCompare }: ReaderNoticesProps) {
   const { status, isOutdated, editedVersion, version, error } = output;
   const hasOlderEdits = editedVersion !== null && editedVersion !== version;
   if (status === "processing")
@@ -191,9 +198,16 @@ function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) 
       {isOutdated && (
         <Notice
           action={
-            <Button needsServer size="small" onClick={onRegenerate}>
-              Regenerate
-            </Button>
+            <>
+              <Button needsServer size="small" onClick={onRegenerate}>
+                Regenerate
+              </Button>
+              {version > 1 && (
+                <Button size="small" onClick={() => onCompare(version - 1)}>
+                  Compare
+                </Button>
+              )}
+            </>
           }
           tone="warning"
         >
@@ -203,9 +217,14 @@ function ReaderNotices({ output, onRegenerate, onHistory }: ReaderNoticesProps) 
       {hasOlderEdits && (
         <Notice
           action={
-            <Button size="small" onClick={onHistory}>
-              Versions
-            </Button>
+            <>
+              <Button size="small" onClick={() => onCompare(editedVersion)}>
+                Compare
+              </Button>
+              <Button size="small" onClick={onHistory}>
+                Versions
+              </Button>
+            </>
           }
           tone="info"
         >

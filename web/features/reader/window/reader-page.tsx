@@ -29,6 +29,9 @@ import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 const HistoryDialog = lazy(async () => ({
   default: (await import("#web/features/reader/edit/history-dialog.tsx")).HistoryDialog,
 }));
+const CompareWindow = lazy(async () => ({
+  default: (await import("#web/features/reader/compare/compare-window.tsx")).CompareWindow,
+}));
 const CoverageDialog = lazy(async () => ({
   default: (await import("#web/features/reader/coverage-dialog.tsx")).CoverageDialog,
 }));
@@ -58,6 +61,8 @@ export function ReaderPage(props: ReaderPageProps) {
   const [isJsonShown, setIsJsonShown] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const [opened, setOpened] = useState<"history" | "coverage" | "regenerate">();
+  /** The version that is compared with the present one. */
+  const [comparedVersion, compare] = useState<number>();
   const { unreadable, brief, sections, minutes, sizes } = useSections(output, written);
   const ids = sections.map(({ id }) => id);
   const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
@@ -169,6 +174,7 @@ export function ReaderPage(props: ReaderPageProps) {
               unreadable={unreadable}
               rows={rows}
               sections={sections}
+              onCompare={compare}
               onEdit={edit}
               onHistory={() => setOpened("history")}
               onRegenerate={regenerate}
@@ -190,7 +196,24 @@ export function ReaderPage(props: ReaderPageProps) {
         )}
       </div>
       <Suspense>
-        {opened === "history" && <HistoryDialog output={output} onClose={close} />}
+        {opened === "history" && (
+          <HistoryDialog
+            output={output}
+            onClose={close}
+            onCompare={(version) => {
+              close();
+              compare(version);
+            }}
+          />
+        )}
+        {comparedVersion !== undefined && (
+          <CompareWindow
+            job={job}
+            output={output}
+            versions={{ mine: comparedVersion, next: output.version }}
+            onClose={() => compare(undefined)}
+          />
+        )}
         {opened === "coverage" && examined && (
           <CoverageDialog coverage={examined.coverage} onClose={close} />
         )}

@@ -1,0 +1,25 @@
+import { diffArrays } from "diff";
+import type { ChangedText } from "#web/features/reader/compare/compare-reports.ts";
+
+/** Lines of a list that changed: those between the same neighbours belong together, the others came or went. */
+export function compareLines(
+  label: string,
+  before: readonly string[],
+  after: readonly string[],
+): ChangedText[] {
+  const texts: ChangedText[] = [];
+  let gone: string[] = [];
+  const tellGone = () => {
+    texts.push(...gone.map((line) => ({ label, before: line, after: "" })));
+    gone = [];
+  };
+  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+    if (removed) gone = value;
+    else if (added) {
+      texts.push(...value.map((line) => ({ label, before: gone.shift() ?? "", after: line })));
+      tellGone();
+    } else tellGone();
+  }
+  tellGone();
+  return texts;
+}
