@@ -7,6 +7,8 @@ import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
+class NoBlock extends Error {}
+
 /** What can be changed, locked and offered on its own: a block, or what a section says outside its blocks. */
 export type Part = {
   /** A block's id, "b-0q3v7c1k2m" or "s1", or a section's key, "jobPost". */
@@ -99,8 +101,6 @@ function openSection(
     throw fault;
   }
 }
-
-class NoBlock extends Error {}
 
 type Opened = Pick<PartTree, "key" | "section" | "value" | "isBlock">;
 
