@@ -5,7 +5,7 @@ import { openOperatorDoor, type OperatorDoor } from "#server/db/operator.ts";
 import { openTenant, type Tenant } from "#server/db/tenant.ts";
 import { openDocuments, type Documents } from "#server/documents/documents.ts";
 import { openEgress, type Egress } from "#server/egress/egress.ts";
-import { secretsOf } from "#server/env-connections.ts";
+import { secretsOf } from "#server/env/connections.ts";
 import type { Env } from "#server/env.ts";
 import { openLog, type Log } from "#server/log.ts";
 import { openMetrics, type Metrics } from "#server/metrics.ts";

@@ -1,4 +1,4 @@
-import { chosenModels } from "#server/env-models.ts";
+import { chosenModels } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 
 /** What an operator wants to see of the settings in the log: names and modes, never a key or an address with a password. */

@@ -1,4 +1,4 @@
-import { chosenModels } from "#server/env-models.ts";
+import { chosenModels } from "#server/env/models.ts";
 import { readEnv } from "#server/env.ts";
 import { examineModel } from "#server/model/examine.ts";
 import { orExit } from "#server/read-settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clocksOf } from "#server/env-clocks.ts";
+import { clocksOf } from "#server/env/clocks.ts";
 import { readEnv } from "#server/env.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
 

@@ -5,7 +5,7 @@ import { exitUnlessReady } from "#server/ready.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { describeStart } from "#server/describe-start.ts";
-import { findWarnings } from "#server/env-warnings.ts";
+import { findWarnings } from "#server/env/warnings.ts";
 import { buildWorkerPort } from "#server/http/worker-port.ts";
 import { rehearseReports } from "#server/features/outputs/model/rehearsal.ts";
 import { describeFault, openLog } from "#server/log.ts";

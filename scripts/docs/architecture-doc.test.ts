@@ -57,10 +57,12 @@ const imports = files.flatMap((file) => {
   );
 });
 
-/** What the imports really connect, seen from so many folders deep; files above that depth belong to no part. */
+/** What the imports really connect, seen from so many folders deep; files above that depth, and the settings that all parts read, belong to no part. */
 function realArrows(prefix: string): Map<string, string> {
   const partOf = (path: string) =>
-    path.startsWith(prefix) ? /^([^/]+)\//u.exec(path.slice(prefix.length))?.[1] : undefined;
+    path.startsWith(prefix) && !path.startsWith("server/env/")
+      ? /^([^/]+)\//u.exec(path.slice(prefix.length))?.[1]
+      : undefined;
   const arrows = new Map<string, string>();
   for (const [file, target] of imports) {
     const [from, to] = [partOf(file), partOf(target)];

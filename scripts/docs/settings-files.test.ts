@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readEnv, settingNames } from "#server/env.ts";
+import { readEnv, settingGroups, settingNames } from "#server/env.ts";
 
 type Service = {
   environment?: Record<string, string | number>;
@@ -15,7 +15,8 @@ type Service = {
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, "../..", name), "utf8");
 const example = [...read(".env.example").matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/gmu)];
-const { services } = parse(read("docker-compose.yml"), { merge: true }) as {
+const compose = read("docker-compose.yml");
+const { services } = parse(compose, { merge: true }) as {
   services: Record<string, Service>;
 };
 const setUpAlone = ["OWNER_PASSWORD", "POSTGRES_PASSWORD"];
@@ -28,6 +29,20 @@ const needed = {
 test("an operator finds every setting in .env.example, once, and none that is not there", () => {
   const names = example.map(([, name = ""]) => name);
   expect(names.sort()).toEqual([...settings, ...setUpAlone].sort());
+});
+
+test("settings stand in the same groups and order in the code, in .env.example and in compose", () => {
+  const inOrder = Object.entries(settingGroups).flatMap(([title, group]) => [
+    `# ${title}`,
+    ...Object.keys(group),
+  ]);
+  const inExample = read(".env.example").matchAll(/^#(# .+)$|^#?([A-Z][A-Z_]+)=/gmu);
+  const isSetting = (name: string) => !setUpAlone.includes(name);
+  expect([...inExample].map(([, title, name = ""]) => title ?? name).filter(isSetting)).toEqual(
+    inOrder,
+  );
+  const [, handed = ""] = compose.split(/^ {2}environment:\n|^services:/mu);
+  expect([...handed.matchAll(/# .+|[A-Z][A-Z_]+(?=: )/gu)].map(([one]) => one)).toEqual(inOrder);
 });
 
 test("the values shown in .env.example are the defaults", () => {

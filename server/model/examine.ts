@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clocksOf } from "#server/env-clocks.ts";
+import { clocksOf } from "#server/env/clocks.ts";
 import type { Env } from "#server/env.ts";
 import { diagnose, type Finding } from "#server/model/diagnose.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";

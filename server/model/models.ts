@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
-import { clocksOf } from "#server/env-clocks.ts";
-import { chosenModels } from "#server/env-models.ts";
+import { clocksOf } from "#server/env/clocks.ts";
+import { chosenModels } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";

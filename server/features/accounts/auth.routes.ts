@@ -7,7 +7,7 @@ import type { Auth } from "#server/features/accounts/auth.ts";
 import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { refuseWhenCrowded } from "#server/features/accounts/password.ts";
 import type { Env } from "#server/env.ts";
-import { isOperator } from "#server/env-operators.ts";
+import { isOperator } from "#server/env/sign-in.ts";
 import type { FindSession } from "#server/http/guards.ts";
 
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelLists, ownProviders } from "#server/env-models.ts";
+import { modelLists, ownProviders } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import { connectedEnv } from "#server/features/connections/connected-env.ts";
 

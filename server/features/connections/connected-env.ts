@@ -1,5 +1,5 @@
 import type { ConnectionProvider } from "#contract/connection.ts";
-import { modelLists, ownProviders } from "#server/env-models.ts";
+import { modelLists, ownProviders } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import type { ConnectionRow } from "#server/features/connections/connections.store.ts";
 

@@ -8,7 +8,7 @@ import type {
   ModelChoice,
 } from "#server/features/connections/model-choice.service.ts";
 import { openSpending, type Spending } from "#server/features/usage/usage.service.ts";
-import { clocksOf } from "#server/env-clocks.ts";
+import { clocksOf } from "#server/env/clocks.ts";
 import { openCallBudget } from "#server/model/budget.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
 import type { CallRecord } from "#server/model/fallback.ts";

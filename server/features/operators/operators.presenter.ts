@@ -1,6 +1,6 @@
 import { OperatorAct, UnsentLetter, type OperatorPerson } from "#contract/operator.ts";
 import type { Env } from "#server/env.ts";
-import { isOperator } from "#server/env-operators.ts";
+import { isOperator } from "#server/env/sign-in.ts";
 import type { ActRow, LetterRow, PersonRow } from "#server/features/operators/operators.store.ts";
 import { linkLivesSeconds } from "#server/email/email.ts";
 

@@ -10,7 +10,7 @@ import type {
 } from "#contract/operator.ts";
 import type { Operator, OperatorAction, OperatorDatabase } from "#server/db/operator.ts";
 import type { Deps } from "#server/deps.ts";
-import { isOperator } from "#server/env-operators.ts";
+import { isOperator } from "#server/env/sign-in.ts";
 import type { ResetLinks } from "#server/features/accounts/reset-link.service.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import { sendEmail } from "#server/features/outbox/send-email.task.ts";

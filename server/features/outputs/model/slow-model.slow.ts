@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { clocksOf } from "#server/env-clocks.ts";
+import { clocksOf } from "#server/env/clocks.ts";
 import { answerByOllama, readReports, useModelApp } from "#server/test/model/model-app.ts";
 import { startOllamaServer } from "#server/test/model/ollama-server.ts";
 

@@ -1,4 +1,4 @@
-import { chosenModels } from "#server/env-models.ts";
+import { chosenModels } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import { costOf } from "#server/model/prices.ts";
 

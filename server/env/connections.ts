@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AuthSecret } from "#server/auth-secret.ts";
 import { isAddressOrBlock } from "#server/egress/address-classes.ts";
-import { listOf } from "#server/env-limits.ts";
+import { listOf } from "#server/env/kinds.ts";
 import { openSecrets, type Secrets } from "#server/secrets/secrets.ts";
 
 /** Keys are not made small: `listOf` is for names. */
@@ -29,7 +29,7 @@ export const connectionSettings = {
   EGRESS_ALLOW: listOf(allowed).default([]),
 };
 
-/** Old keys seal nothing. */
+/** Old keys encrypt nothing. */
 export function findKeysWithoutCurrent(filled: Record<string, string | undefined>): string[] {
   const isLost = filled["SECRETS_KEYS_OLD"] && !filled["SECRETS_KEY"];
   return isLost ? ["SECRETS_KEYS_OLD needs SECRETS_KEY"] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWarnings } from "#server/env-warnings.ts";
+import { findWarnings } from "#server/env/warnings.ts";
 import { readEnv } from "#server/env.ts";
 
 const warningsWith = (changes: Record<string, string>) =>

@@ -1,20 +1,4 @@
-import { z } from "zod";
-
-export const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-/** `a.example, B.example`: parts between commas, in small letters. */
-export const listOf = <Part extends z.ZodType<unknown, string>>(part: Part) =>
-  z
-    .string()
-    .transform((list) =>
-      list
-        .toLowerCase()
-        .split(",")
-        .flatMap((one) => one.trim() || []),
-    )
-    .pipe(z.array(part));
-/** Unset: as something else says. */
-export const derivedCount = z.coerce.number().int().min(1).optional();
+import { count } from "#server/env/kinds.ts";
 
 /** How much of what costs one address, person or organization may have. */
 export const limitSettings = {
@@ -29,12 +13,21 @@ export const limitSettings = {
   INVITES_PER_ADDRESS_PER_DAY: count(3),
   /** Of one kind: resets, verifications, notes that an account exists. */
   LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
+  ORGANIZATIONS_PER_USER_PER_DAY: count(10),
+  /** Those somebody is the only member of: beyond it they found no more. */
+  ORGANIZATIONS_ALONE_PER_USER: count(50),
+  /** New ones and duplicates. */
+  JOBS_PER_USER_PER_HOUR: count(200),
+  JOBS_PER_ORGANIZATION_PER_HOUR: count(200),
+  /** Kept at a time. */
+  JOBS_PER_ORGANIZATION: count(5_000),
   EXTRACTS_PER_USER_PER_HOUR: count(60),
   EXTRACTS_PER_ORGANIZATION_PER_HOUR: count(600),
   PARSES_PER_USER_PER_HOUR: count(120),
   PARSES_PER_ORGANIZATION_PER_HOUR: count(1_200),
-  /** The longest a description may take to be read. */
-  PARSE_TIMEOUT_MS: milliseconds(2_000),
+  /** In all organizations together. */
+  REPORTS_PER_USER_PER_HOUR: count(600),
+  REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
   EXPORTS_PER_USER_PER_HOUR: count(120),
   EXPORTS_PER_ORGANIZATION_PER_HOUR: count(1_200),
   /** New texts of reports that people write or bring back. */
@@ -42,17 +35,6 @@ export const limitSettings = {
   EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
   /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
   TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
-  REPORTS_PER_ORGANIZATION_PER_HOUR: count(600),
-  /** In all organizations together. */
-  REPORTS_PER_USER_PER_HOUR: count(600),
-  /** New ones and duplicates. */
-  JOBS_PER_ORGANIZATION_PER_HOUR: count(200),
-  JOBS_PER_USER_PER_HOUR: count(200),
-  /** Kept at a time. */
-  JOBS_PER_ORGANIZATION: count(5_000),
-  ORGANIZATIONS_PER_USER_PER_DAY: count(10),
-  /** Those somebody is the only member of: beyond it they found no more. */
-  ORGANIZATIONS_ALONE_PER_USER: count(50),
   SHARE_LINKS_PER_USER_PER_HOUR: count(60),
   /** By anybody who holds the link. */
   SHARE_OPENS_PER_LINK_PER_HOUR: count(600),

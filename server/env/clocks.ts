@@ -1,10 +1,6 @@
-import { z } from "zod";
-import { chosenModels, type ModelLists } from "#server/env-models.ts";
+import { chosenModels, type ModelLists, type ModelSpeed } from "#server/env/models.ts";
 import type { ModelProvider } from "#server/model/model-name.ts";
 import type { Clocks } from "#server/model/watch.ts";
-
-export const ModelSpeed = z.enum(["hosted", "slow"]);
-type ModelSpeed = z.infer<typeof ModelSpeed>;
 
 type Pace = Clocks & {
   /** However often it is put back, a report has ended by then. */

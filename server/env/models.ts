@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { count, derivedCount, milliseconds } from "#server/env-limits.ts";
+import { count, derivedCount, milliseconds, optionalText } from "#server/env/kinds.ts";
 import { ModelList, noModels, type ModelName } from "#server/model/model-name.ts";
 
-const optionalText = z.string().min(1).optional();
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+export const ModelSpeed = z.enum(["hosted", "slow"]);
+export type ModelSpeed = z.infer<typeof ModelSpeed>;
 
 /** Models to try, best first, as `provider/model, …`, for all tools or one, and `built-in` at the end if it may write after them; without any it writes. */
 export const modelLists = {
@@ -43,6 +45,8 @@ export const modelSettings = {
   ...ownProviders,
   /** `schema`: the server holds the model to the answer's form; `text`: for one that cannot, the prompt asks for it. */
   COMPATIBLE_ANSWERS: z.enum(["schema", "text"]).default("schema"),
+  /** How long models may take; unset: `slow` for Ollama, `hosted` for all others. */
+  MODEL_SPEED: ModelSpeed.optional(),
   /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */
   MODEL_CONNECT_MS: derivedCount,
   MODEL_FIRST_TOKEN_MS: derivedCount,
