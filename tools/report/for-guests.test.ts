@@ -3,28 +3,19 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { readForm } from "#reading/form.ts";
+import { insideNotes, insideWords } from "#tools/fixtures/inside-notes.ts";
 import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import { reportForGuests } from "#tools/report/for-guests.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
-const notes = `call w/ Dana, VP of support, on Tuesday
-- customer success manager, mid market, Denver, CO
-- 95-110k base
-- must: 3 yrs of customer success in B2B software
-- runs renewals and quarterly reviews for 40 accounts
-- can stretch to 117 if the CFO signs off, don't put that in the ad
-- hands off Korbelline, non-solicit until Sept
-- the new Quillmont contract is not public yet, don't mention it`;
-const inside = /stretch to 117|\b117\b|Korbelline|Quillmont/u;
-
 test("a guest reads nothing that notes keep inside, in any report", () => {
-  const job = { ...emptyJob, ...readForm(notes).fields, rawExtractedJd: notes };
+  const job = { ...emptyJob, ...readForm(insideNotes).fields, rawExtractedJd: insideNotes };
   const briefing = briefOn(job, bareOrganization);
   const whole = toolTypes.map((tool) => serverTools[tool].write(briefing));
-  expect(JSON.stringify(whole)).toMatch(inside);
+  expect(JSON.stringify(whole)).toMatch(insideWords);
   const told = toolTypes.map((tool, at) => reportForGuests(tool, whole[at] ?? {}));
-  expect(JSON.stringify(told)).not.toMatch(inside);
+  expect(JSON.stringify(told)).not.toMatch(insideWords);
 });
 
 test("a guest reads no offer limit and keeps the rest of the report", () => {

@@ -5,23 +5,15 @@ import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { unzip } from "#server/test/files/unzip.ts";
 import { guestCookieIn } from "#server/test/guests.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
+import { insideNotes, insideWords } from "#tools/fixtures/inside-notes.ts";
 import { useTestApp, useWorker } from "#server/test/test-app.ts";
 
 const app = useTestApp();
 const make = useFactories(app);
 useWorker(app);
 
-const notes = `call w/ Dana, VP of support, on Tuesday
-- customer success manager, mid market, Denver, CO
-- 95-110k base
-- must: 3 yrs of customer success in B2B software
-- runs renewals and quarterly reviews for 40 accounts
-- can stretch to 117 if the CFO signs off, don't put that in the ad
-- hands off Korbelline, non-solicit until Sept
-- the new Quillmont contract is not public yet, don't mention it`;
-
-/** What notes keep inside, and the words by which limits of an offer are told. */
-const inside = /\b117\b|Korbelline|Quillmont|walk-away|for the team only/iu;
+/** By which limits of an offer are told. */
+const limits = /walk-away|for the team only/iu;
 
 async function wordsOfPdf(bytes: Buffer): Promise<string> {
   const { title, pagesWithFurniture } = await readPdfFile(bytes);
@@ -34,7 +26,7 @@ test("lines that stay inside are in no shared answer or file", async () => {
     title: "Customer Success Manager",
     location: "Denver, CO",
     salaryRange: "$95,000 - $110,000",
-    rawExtractedJd: notes,
+    rawExtractedJd: insideNotes,
   });
   const reports = JSON.stringify(await rita.listOutputs(job.id));
   for (const words of [/\b117\b/u, /Korbelline/u, /Quillmont/u, /walk-away/u])
@@ -65,5 +57,8 @@ test("lines that stay inside are in no shared answer or file", async () => {
     Object.values(unzip(word.rawPayload)).join(" "),
   ];
   for (const words of files) expect(words).toContain("Customer Success Manager");
-  for (const words of [read.body, introduction.body, ...files]) expect(words).not.toMatch(inside);
+  for (const words of [read.body, introduction.body, ...files]) {
+    expect(words).not.toMatch(insideWords);
+    expect(words).not.toMatch(limits);
+  }
 }, 60_000);

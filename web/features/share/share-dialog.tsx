@@ -1,6 +1,6 @@
-import { Copy, Download, Eye, FileText, Link2, Mail } from "lucide-react";
+import { Copy, Download, Eye, FileText, Link2, Mail, Users } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { linkToShared } from "#contract/screens.ts";
+import { linkToJob, linkToShared } from "#contract/screens.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { NewShareLink, SharedReports } from "#contract/share.ts";
 import { ShareLinks } from "#web/features/share/share-links.tsx";
@@ -156,6 +156,11 @@ export function ShareDialog(props: ShareDialogProps) {
                 label="Word"
                 onClick={() => saveFile("docx")}
               />
+              <Way
+                icon={<Users />}
+                label="Copy address for members"
+                onClick={() => void copyText({ text: addressForMembers(jobId, toolType) })}
+              />
             </ul>
           </>
         )}
@@ -174,6 +179,12 @@ export function ShareDialog(props: ShareDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Where colleagues who sign in read the same, whole. */
+function addressForMembers(jobId: number, toolType: ToolType | null): string {
+  const address = `${window.location.origin}${linkToJob(jobId)}`;
+  return toolType === null ? address : `${address}?report=${toolType}`;
 }
 
 type WayProps = {
