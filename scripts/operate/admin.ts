@@ -5,7 +5,7 @@ import { openDeps, type Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
-import { resealKeys } from "#server/features/connections/reseal.service.ts";
+import { reencryptKeys } from "#server/features/connections/reencrypt.service.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import {
   operatorService,
@@ -28,7 +28,7 @@ const help = `What an operator does under /admin, without a browser. Takes the s
   admin.js verify ADDRESS          takes the address as confirmed
   admin.js reset-link ADDRESS      prints a link to choose a new password; it works once, for 30 minutes
   admin.js send LETTER             tries a letter of "mail" again at once
-  admin.js reseal                  encrypts the keys of all organizations anew, with SECRETS_KEY
+  admin.js reencrypt               encrypts the keys of all organizations anew, with SECRETS_KEY
 
   --json   a line of JSON for each row
   --help   this`;
@@ -71,12 +71,12 @@ const commands: Record<string, Command> = {
     await operators.sendLetterAgain(by, Number(needed(letter, "the number of a letter")));
     return `letter ${letter} is tried again`;
   },
-  reseal: async (_operators, _word, deps) => {
-    const { resealed, unreadable } = await resealKeys(deps);
+  reencrypt: async (_operators, _word, deps) => {
+    const { reencrypted, unreadable } = await reencryptKeys(deps);
     if (unreadable.length > 0) {
       fail(`No given key opens those of these organizations: ${unreadable.join(", ")}`);
     }
-    return `${resealed} encrypted anew`;
+    return `${reencrypted} encrypted anew`;
   },
 };
 

@@ -305,7 +305,7 @@ export const modelConnections = pgTable("model_connections", {
   provider: text("provider").$type<ConnectionProvider>().notNull(),
   model: text("model").notNull(),
   address: text("address"),
-  sealedKey: text("sealed_key"),
+  encryptedKey: text("sealed_key"),
   keyEnd: text("key_end"),
   addedBy: text("added_by"),
   addedAt: moment("added_at").notNull().defaultNow(),

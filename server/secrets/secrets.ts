@@ -3,9 +3,9 @@ import { OwnFault } from "#server/own-fault.ts";
 
 /** What customers entrust to us, such as the key of their model: encrypted before it is stored. */
 export type Secrets = {
-  /** `context` says whose it is, such as `model-connection:7`: it opens there and nowhere else. */
-  seal: (plain: string, context: string) => string;
-  open: (sealed: string, context: string) => string;
+  /** `context` says whose it is, such as `model-connection:7`: it is decrypted there and nowhere else. */
+  encrypt: (plain: string, context: string) => string;
+  decrypt: (encrypted: string, context: string) => string;
 };
 
 type SecretKeys = { current: string; old: readonly string[] };
@@ -22,21 +22,21 @@ const tagBytes = 16;
 const keyBytes = 32;
 const idBytes = 6;
 
-/** A sealed text is `v1.id of the key.iv, tag and body`. The current key seals; each of them opens what it sealed. */
+/** An encrypted text is `v1.id of the key.iv, tag and body`. The current key encrypts; each of them decrypts what it encrypted. */
 export function openSecrets({ current, old }: SecretKeys): Secrets {
-  const sealing = deriveKey(current);
-  const keys = new Map([...old.map(deriveKey), sealing].map(({ id, key }) => [id, key]));
+  const newest = deriveKey(current);
+  const keys = new Map([...old.map(deriveKey), newest].map(({ id, key }) => [id, key]));
   return {
-    seal(plain, context) {
+    encrypt(plain, context) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(cipherName, sealing.key, iv, { authTagLength: tagBytes });
+      const cipher = createCipheriv(cipherName, newest.key, iv, { authTagLength: tagBytes });
       cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
       const packed = Buffer.concat([iv, cipher.getAuthTag(), body]);
-      return [version, sealing.id, packed.toString("base64url")].join(".");
+      return [version, newest.id, packed.toString("base64url")].join(".");
     },
-    open(sealed, context) {
-      const [form, id = "", text = ""] = sealed.split(".");
+    decrypt(encrypted, context) {
+      const [form, id = "", text = ""] = encrypted.split(".");
       const key = form === version ? keys.get(id) : undefined;
       if (!key) {
         throw new SecretUnreadable(

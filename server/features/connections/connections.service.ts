@@ -57,10 +57,13 @@ export function connectionService(parts: Parts, choice: ModelChoice) {
     return row;
   }
 
-  function seal(organizationId: number, key: string): Pick<NewConnection, "sealedKey" | "keyEnd"> {
+  function encrypt(
+    organizationId: number,
+    key: string,
+  ): Pick<NewConnection, "encryptedKey" | "keyEnd"> {
     if (!secrets) throw new Problem("noSecretsKey");
-    const sealedKey = secrets.seal(key, secretContext(organizationId));
-    return { sealedKey, keyEnd: key.slice(-shownKeyChars) };
+    const encryptedKey = secrets.encrypt(key, secretContext(organizationId));
+    return { encryptedKey, keyEnd: key.slice(-shownKeyChars) };
   }
 
   /** A new key, or the stored one where it would go to the same server as before. */
@@ -71,14 +74,14 @@ export function connectionService(parts: Parts, choice: ModelChoice) {
     before: ConnectionRow | undefined,
   ): Omit<NewConnection, "provider" | "model" | "address"> {
     const added = { addedBy: userId, addedAt: new Date() };
-    if (key !== undefined) return { ...seal(organizationId, key), ...added };
+    if (key !== undefined) return { ...encrypt(organizationId, key), ...added };
     const isSameServer = before?.provider === provider && before.address === (address ?? null);
     if (isSameServer) {
-      const { sealedKey, keyEnd, addedBy, addedAt } = before;
-      return { sealedKey, keyEnd, addedBy, addedAt };
+      const { encryptedKey, keyEnd, addedBy, addedAt } = before;
+      return { encryptedKey, keyEnd, addedBy, addedAt };
     }
     if (connectionNeeds[provider].key === "required") throw new Problem("keyNeeded");
-    return { sealedKey: null, keyEnd: null, ...added };
+    return { encryptedKey: null, keyEnd: null, ...added };
   }
 
   return {

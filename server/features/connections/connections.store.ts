@@ -7,7 +7,7 @@ import type { TenantDatabase } from "#server/db/tenant.ts";
 export type ConnectionRow = typeof modelConnections.$inferSelect;
 export type NewConnection = Pick<
   ConnectionRow,
-  "provider" | "model" | "address" | "sealedKey" | "keyEnd" | "addedBy" | "addedAt"
+  "provider" | "model" | "address" | "encryptedKey" | "keyEnd" | "addedBy" | "addedAt"
 >;
 
 /** The model that the organization connected, if it has one. */
@@ -63,8 +63,8 @@ export function connectionStore(db: TenantDatabase) {
     },
 
     /** The same key, encrypted anew. */
-    async reseal(sealedKey: string): Promise<void> {
-      await db.update(modelConnections).set({ sealedKey }).where(isOurs);
+    async reencrypt(encryptedKey: string): Promise<void> {
+      await db.update(modelConnections).set({ encryptedKey }).where(isOurs);
     },
 
     async remove(): Promise<void> {

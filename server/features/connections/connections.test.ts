@@ -215,5 +215,5 @@ test("the export of an organization has the connection without its key", async (
   const { connections } = JSON.parse(body) as { connections: Record<string, unknown>[] };
   expect(connections).toMatchObject([{ provider: "compatible", model: "theirs", keyEnd: "7Q4f" }]);
   expect(body).not.toContain(key);
-  expect(body).not.toContain("sealedKey");
+  expect(body).not.toContain("encryptedKey");
 });

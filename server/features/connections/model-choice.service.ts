@@ -34,7 +34,7 @@ type Parts = Pick<Deps, "env" | "log" | "metrics" | "models" | "secrets" | "egre
 /** Organizations whose breakers and windows a process remembers. */
 const mostKept = 500;
 
-/** Whose the sealed text is: it opens for this organization alone. */
+/** Whose the encrypted text is: it is decrypted for this organization alone. */
 export const secretContext = (organizationId: number) => `model-connection:${organizationId}`;
 
 /** A model that an organization connected wins over the server's own; it is opened once for each state of the connection. */
@@ -79,11 +79,11 @@ export function openModelChoice(parts: Parts): ModelChoice {
 
 /** A key that cannot be opened any more is as good as none: somebody must enter it again. */
 function openKey(secrets: Parts["secrets"], connection: ConnectionRow): string | undefined {
-  const { organizationId, sealedKey } = connection;
-  if (sealedKey === null) return undefined;
+  const { organizationId, encryptedKey } = connection;
+  if (encryptedKey === null) return undefined;
   if (!secrets) throw new Problem("keyUnreadable");
   try {
-    return secrets.open(sealedKey, secretContext(organizationId));
+    return secrets.decrypt(encryptedKey, secretContext(organizationId));
   } catch (fault) {
     if (fault instanceof SecretUnreadable) throw new Problem("keyUnreadable");
     throw fault;

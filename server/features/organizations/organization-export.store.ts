@@ -73,7 +73,7 @@ export function organizationExportStore(db: TenantDatabase) {
 
     listConnections: (after: number) =>
       db
-        .select(columnsWithout(modelConnections, "sealedKey"))
+        .select(columnsWithout(modelConnections, "encryptedKey"))
         .from(modelConnections)
         .where(isAfter(modelConnections, after))
         .limit(rowsAtOnce),

@@ -6,23 +6,7 @@ import type { ShareService } from "#server/features/shares/shares.service.ts";
 import { sendAttachment } from "#server/http/attachment.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
-type Names =
-  | "listShareLinks"
-  | "createShareLink"
-  | "revokeShareLink"
-  | "previewShare"
-  | "exportSharePdf"
-  | "exportShareDocx"
-  | "introduceShare"
-  | "openShare"
-  | "readShare"
-  | "downloadShare";
-
-export function shareHandlers(
-  shares: ShareService,
-  guests: GuestService,
-  env: Env,
-): Pick<Handlers, Names> {
+export function shareHandlers(shares: ShareService, guests: GuestService, env: Env) {
   const what = (jobId: number, { toolType }: SharePreviewQuery) => ({
     jobId,
     toolType: toolType ?? null,
@@ -52,5 +36,5 @@ export function shareHandlers(
 
     readShare: ({ caller }) => guests.read(caller),
     downloadShare: async ({ caller, reply }) => sendAttachment(reply, await guests.file(caller)),
-  };
+  } satisfies Partial<Handlers>;
 }

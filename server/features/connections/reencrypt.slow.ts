@@ -22,7 +22,7 @@ function admin(keys: Record<string, string>) {
     ...keys,
   };
   const program = join(import.meta.dirname, "../../../scripts/operate/admin.ts");
-  return promisify(execFile)(process.execPath, [program, "reseal"], { env }).then(
+  return promisify(execFile)(process.execPath, [program, "reencrypt"], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (fault: { code: number; stdout: string; stderr: string }) => fault,
   );
@@ -44,7 +44,7 @@ async function connected(name: string) {
 
 const unreadable = "can no longer be read";
 
-test("an operator changes the key that encrypts: all are sealed anew, and the old key can go", async () => {
+test("an operator changes the key that encrypts: all are encrypted anew, and the old key can go", async () => {
   const [anna, ben] = [await connected("Anna Admin"), await connected("Ben Boss")];
   const closed = await app().signUp("Cara Careful");
   await closed.send("POST", "/api/organizations", { name: "Without a key" });

@@ -1,0 +1,101 @@
+import type { Deps } from "#server/deps.ts";
+import { findEndedWatches } from "#server/db/ended-watches.ts";
+import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
+import { accountService } from "#server/features/accounts/accounts.service.ts";
+import { forgottenDevice } from "#server/features/accounts/known-device.ts";
+import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
+import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
+import { personExport } from "#server/features/accounts/person-export.service.ts";
+import { connectionHandlers } from "#server/features/connections/connections.handlers.ts";
+import { connectionService } from "#server/features/connections/connections.service.ts";
+import { openModelChoice } from "#server/features/connections/model-choice.service.ts";
+import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
+import { exportService } from "#server/features/exports/exports.service.ts";
+import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
+import { intakeService } from "#server/features/intake/intake.service.ts";
+import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
+import { invitationService } from "#server/features/invitations/invitations.service.ts";
+import { joiningService } from "#server/features/invitations/joining.service.ts";
+import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
+import { jobService } from "#server/features/jobs/jobs.service.ts";
+import { activityService } from "#server/features/organizations/activity.service.ts";
+import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
+import { memberService } from "#server/features/organizations/members.service.ts";
+import { organizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
+import { organizationExport } from "#server/features/organizations/organization-export.service.ts";
+import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
+import { organizationService } from "#server/features/organizations/organizations.service.ts";
+import { editingService } from "#server/features/outputs/editing.service.ts";
+import { examinationService } from "#server/features/outputs/examination.service.ts";
+import { operatorHandlers } from "#server/features/operators/operators.handlers.ts";
+import { operatorService } from "#server/features/operators/operators.service.ts";
+import { outputHandlers } from "#server/features/outputs/outputs.handlers.ts";
+import { outputService } from "#server/features/outputs/outputs.service.ts";
+import { readingHandlers } from "#server/features/readings/readings.handlers.ts";
+import { readingService } from "#server/features/readings/readings.service.ts";
+import { guestService } from "#server/features/shares/guests.service.ts";
+import { shareHandlers } from "#server/features/shares/shares.handlers.ts";
+import { shareService } from "#server/features/shares/shares.service.ts";
+import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
+import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
+import { usageService } from "#server/features/usage/usage.service.ts";
+import type { Auth } from "#server/features/accounts/auth.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
+import type { Handlers } from "#server/http/handlers.ts";
+import { openLive, type Live } from "#server/http/live.ts";
+
+type Parts = { auth: Auth; outbox: OutboxService; isStopping: () => boolean };
+
+/** Every call of the contract with the service that answers it, and the streams that are told of changes. */
+export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live: Live } {
+  const { env, database, tenant } = deps;
+  const { auth, outbox, isStopping } = parts;
+  const organizations = organizationService(deps);
+  const erasure = organizationErasure(deps);
+  const outputs = outputService(tenant, deps.queue, env);
+  const readings = readingService(deps);
+  const choice = openModelChoice(deps);
+  const jobs = jobService(deps, organizations, outputs, readings);
+  const live = openLive({
+    streamsPerUser: env.STREAMS_PER_USER,
+    readPartial: outputs.readPartial,
+    findEnded: (watches) => findEndedWatches(database, watches),
+  });
+  const streamLimits = {
+    heartbeatMs: env.STREAM_HEARTBEAT_MS,
+    lifeMs: env.STREAM_LIFE_MS,
+    bufferBytes: env.STREAM_BUFFER_BYTES,
+  };
+  const handlers: Handlers = {
+    ...systemHandlers(deps, env, isStopping),
+    ...accountHandlers(
+      accountService(tenant),
+      personExport(deps),
+      personErasure(deps, erasure),
+      forgottenDevice(env),
+    ),
+    ...organizationHandlers(
+      organizations,
+      organizationExport(deps),
+      erasure,
+      activityService(deps),
+    ),
+    ...memberHandlers(memberService(tenant, organizations)),
+    ...invitationHandlers(
+      invitationService(deps, organizations, outbox),
+      joiningService(deps, organizations),
+    ),
+    ...jobHandlers(jobs, live, streamLimits),
+    ...readingHandlers(readings),
+    ...outputHandlers(outputs, editingService(deps), examinationService(tenant)),
+    ...webhookHandlers(outputs),
+    ...usageHandlers(usageService(deps)),
+    ...connectionHandlers(connectionService(deps, choice)),
+    ...exportHandlers(exportService(deps)),
+    ...shareHandlers(shareService(deps), guestService(deps), env),
+    ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
+    ...intakeHandlers(intakeService(deps, organizations, choice)),
+  };
+  return { handlers, live };
+}
