@@ -6,8 +6,12 @@ import { compareReports } from "#web/features/reader/compare/compare-reports.ts"
 import { readSections } from "#web/features/reader/section/sections.ts";
 
 const action = (id: string, text: string, due = "1 Dec") => ({
-  ...{ id: `b-00000000${id}`, action: text, owner: "Recruiter", due },
-  ...{ basis: "derived", facts: ["pay.range"] },
+  id: `b-00000000${id}`,
+  action: text,
+  owner: "Recruiter",
+  due,
+  basis: "derived",
+  facts: ["pay.range"],
 });
 const report = {
   summary: { answer: "The top beats three quarters of the market.", text: "As of May." },

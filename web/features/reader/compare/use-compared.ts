@@ -23,7 +23,10 @@ export function useCompared(output: Output, first: VersionPair) {
     ...query("listVersions", { params: { outputId: id } }),
     staleTime: 0,
   });
-  useEffect(() => void refetch(), [output.version, refetch]);
+  const isListed = versions?.some(({ version }) => version === output.version) ?? true;
+  useEffect(() => {
+    if (!isListed) void refetch();
+  }, [isListed, refetch]);
   const mine = useText([seen, output], pair.mine);
   const next = useText([seen, output], pair.next);
   const sections = useMemo(

@@ -1,12 +1,14 @@
 import { createContext, use, type KeyboardEvent } from "react";
 import type { SectionLayout } from "#tools/document/layout.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
+import type { useRows } from "#web/features/reader/edit/use-rows.ts";
 
 type Edit = {
   layoutAt: (path: Path) => SectionLayout;
   /** Undefined where there is nothing to change. */
   textAt: (path: Path) => string | undefined;
   change: (path: Path, text: string) => void;
+  rows: ReturnType<typeof useRows>;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 

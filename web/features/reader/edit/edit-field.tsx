@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
-import type { Path } from "#web/features/reader/edit/fields.ts";
+import { placeOf, type Path } from "#web/features/reader/edit/fields.ts";
 
 /** In which type a text is read: the verdict, what an entry is called by, running text, a cell. */
 export type Look = "verdict" | "title" | "text" | "cell";
@@ -31,7 +31,8 @@ export function EditField(props: EditFieldProps) {
   const { textAt, change, onKeyDown } = useEdit();
   const text = textAt(path);
   if (text === undefined) return null;
-  const naming = isNamed ? { id } : { id, "aria-label": label };
+  const place = placeOf(path);
+  const naming = { id, "data-place": place, ...(isNamed ? {} : { "aria-label": label }) };
   const style = clsx(
     "block rounded-control border border-control bg-surface py-1.5 text-ink-1",
     choices && look === "cell" ? "px-2 max-tablet:w-full" : "w-full px-3",

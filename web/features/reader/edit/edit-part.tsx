@@ -3,6 +3,7 @@ import { isRecord } from "#contract/walk.ts";
 import type { SectionLayout } from "#tools/document/layout.ts";
 import { EditField, type Look } from "#web/features/reader/edit/edit-field.tsx";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
+import { AddRow, RowTools } from "#web/features/reader/edit/row-tools.tsx";
 import { isText, openFields, type Path } from "#web/features/reader/edit/fields.ts";
 import { BulletList, numbered } from "#web/features/reader/value/bullet-list.tsx";
 import { ReportTable } from "#web/features/reader/value/report-table.tsx";
@@ -23,27 +24,51 @@ export function EditPart({ name, path, value, look = "text" }: EditPartProps) {
   const lines = value.map((entry, at) => lineIn(entry, [...path, at], layout));
   if (lines.every((line) => line !== null))
     return (
-      <BulletList>
-        {numbered(lines).map(({ at, value: line }) => (
-          <EditField key={at} label={`${name}, line ${at + 1}`} look={look} path={line} />
-        ))}
-      </BulletList>
+      <EditedList list={path} name={name} count={lines.length}>
+        <BulletList>
+          {numbered(lines).map(({ at, value: line }) => (
+            <div key={at} className="flex items-start gap-1 max-tablet:flex-wrap">
+              <div className="min-w-0 flex-1 max-tablet:basis-full">
+                <EditField label={`${name}, line ${at + 1}`} look={look} path={line} />
+              </div>
+              <RowTools at={at} count={lines.length} list={path} />
+            </div>
+          ))}
+        </BulletList>
+      </EditedList>
     );
   return (
-    <ul className="grid gap-3">
-      {numbered(value).map(({ at, value: entry }) => (
-        <li key={at} className="rounded-card border border-line p-3 tablet:p-4">
-          <fieldset className="min-w-0">
-            <legend className="float-left mb-2 w-full text-meta text-ink-3">
-              {name}, {at + 1} of {value.length}
-            </legend>
-            <div className="clear-both">
-              <EditPart look={look} name={name} path={[...path, at]} value={entry} />
-            </div>
-          </fieldset>
-        </li>
-      ))}
-    </ul>
+    <EditedList list={path} name={name} count={value.length}>
+      <ul className="grid gap-3">
+        {numbered(value).map(({ at, value: entry }) => (
+          <li key={at} className="rounded-card border border-line p-3 tablet:p-4">
+            <fieldset className="min-w-0">
+              <legend className="float-left mb-2 w-full text-meta text-ink-3">
+                {name}, {at + 1} of {value.length}
+              </legend>
+              <div className="clear-both mb-2">
+                <RowTools at={at} count={value.length} list={path} />
+              </div>
+              <div className="clear-both">
+                <EditPart look={look} name={name} path={[...path, at]} value={entry} />
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </EditedList>
+  );
+}
+
+type EditedListProps = { list: Path; name: string; count: number; children: ReactNode };
+
+/** A list whose rows can be moved and removed, and the way to one more. */
+function EditedList({ list, name, count, children }: EditedListProps) {
+  return (
+    <fieldset aria-label={name} className="grid min-w-0 gap-2">
+      {children}
+      <AddRow count={count} list={list} name={name} />
+    </fieldset>
   );
 }
 
@@ -130,10 +155,15 @@ function EditTable({ name, path, rows }: EditTableProps) {
     ));
   };
   return (
-    <ReportTable
-      caption={name}
-      columns={columns.map(({ head }) => head)}
-      rows={numbered(rows).map(({ at, value: row }) => cellsOf(row, at))}
-    />
+    <EditedList list={path} name={name} count={rows.length}>
+      <ReportTable
+        caption={name}
+        columns={[...columns.map(({ head }) => head), "Row"]}
+        rows={numbered(rows).map(({ at, value: row }) => [
+          ...cellsOf(row, at),
+          <RowTools key="tools" at={at} count={rows.length} list={path} />,
+        ])}
+      />
+    </EditedList>
   );
 }

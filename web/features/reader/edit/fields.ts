@@ -64,7 +64,7 @@ function hasText(value: unknown): boolean {
 }
 
 /** Every text and number of a section that may be changed, in reading order, by its place. */
-export function listTexts(tool: ToolType, section: string, value: unknown): Texts {
+export function listTexts(tool: ToolType, section: string, value: unknown, from: Path = []): Texts {
   const texts = new Map<string, string>();
   const visit = (part: unknown, path: Path): void => {
     if (texts.size >= mostFields) return;
@@ -74,12 +74,13 @@ export function listTexts(tool: ToolType, section: string, value: unknown): Text
       for (const { key } of openFields(layoutOf(tool, section, path), part))
         visit(part[key], [...path, key]);
   };
-  visit(value, []);
+  visit(value, from);
   return texts;
 }
 
-/** The section with the new texts; an entry of a list whose words were all taken away leaves it. */
-export function writeTexts(value: unknown, texts: Texts): unknown {
+/** The section with the new texts; an entry of a list without any words leaves it, unless it had none in the text that was begun with. */
+export function writeTexts(value: unknown, texts: Texts, begun: unknown = value): unknown {
+  const blank = listBlankEntries(begun);
   const write = (part: unknown, path: Path): unknown => {
     const text = texts.get(placeOf(path));
     if (typeof part === "string") return text ?? part;
@@ -87,7 +88,8 @@ export function writeTexts(value: unknown, texts: Texts): unknown {
     if (Array.isArray(part))
       return part.flatMap((entry: unknown, at) => {
         const place = [...path, at];
-        return isEmptied(entry, texts, place) ? [] : [write(entry, place)];
+        const isLeft = isEmptied(entry, texts, place) && !blank.has(JSON.stringify(entry));
+        return isLeft ? [] : [write(entry, place)];
       });
     if (!isRecord(part)) return part;
     return Object.fromEntries(
@@ -97,11 +99,24 @@ export function writeTexts(value: unknown, texts: Texts): unknown {
   return write(value, []);
 }
 
-/** Whether all that could be changed in an entry had words, and has none now. */
+/** Whether nothing of what can be changed in an entry has words. */
 function isEmptied(entry: unknown, texts: Texts, path: Path): boolean {
   const open = wordsIn(entry, path).filter(([place]) => texts.has(place));
-  const had = open.some(([, before]) => before.trim() !== "");
-  return had && open.every(([place]) => texts.get(place)?.trim() === "");
+  return open.length > 0 && open.every(([place]) => texts.get(place)?.trim() === "");
+}
+
+function listBlankEntries(value: unknown): Set<string> {
+  const blank = new Set<string>();
+  const visit = (part: unknown): void => {
+    const entries: unknown[] = Array.isArray(part) ? part : [];
+    for (const entry of entries)
+      if (wordsIn(entry, []).every(([, text]) => text.trim() === ""))
+        blank.add(JSON.stringify(entry));
+    const inside = isRecord(part) ? Object.values(part) : entries;
+    for (const one of inside) visit(one);
+  };
+  visit(value);
+  return blank;
 }
 
 function wordsIn(part: unknown, path: Path): [string, string][] {

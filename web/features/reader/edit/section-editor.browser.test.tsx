@@ -79,3 +79,45 @@ test("Escape leaves the section as it was, and the report open", async () => {
   await expect.element(edit).toBeVisible();
   expect(server.asked("updateOutput")).toEqual([]);
 });
+
+const actions = page.getByRole("region", { name: "Next Actions" });
+const listed = contents.offerNavigator["nextActions"] as Record<string, unknown>[];
+
+async function openRows() {
+  const server = await renderApp("/jobs/7?report=offerNavigator#nextActions", {
+    server: { ...jobAnswers(), updateOutput: () => output("offerNavigator", { version: 2 }) },
+  });
+  await actions.getByRole("button", { name: "Edit Next Actions" }).click();
+  const sent = () => {
+    const contentsSent = server.asked("updateOutput").map(({ body }) => body.content);
+    return contentsSent.map((content) => (content as Record<string, unknown>)["nextActions"])[0];
+  };
+  return { sent };
+}
+
+test("a row is moved by its button, which keeps the focus, and all that was typed goes along", async () => {
+  const { sent } = await openRows();
+  const [first, second, ...others] = listed;
+  await actions.getByLabelText("Action", { exact: true }).first().fill("Ring the manager");
+  await actions.getByRole("button", { name: "Move row 1 down" }).click();
+  await expect.element(actions.getByRole("button", { name: "Move row 2 down" })).toHaveFocus();
+  await actions.getByRole("button", { name: "Save" }).click();
+  await see("Content updated");
+  expect(sent()).toEqual([second, { ...first, action: "Ring the manager" }, ...others]);
+});
+
+test("a row is removed and another added: the focus goes on, an empty one is not saved", async () => {
+  const { sent } = await openRows();
+  await actions.getByRole("button", { name: "Remove row 1" }).click();
+  await expect.element(actions.getByRole("button", { name: "Remove row 1" })).toHaveFocus();
+  await actions.getByRole("button", { name: "Add row to Next Actions" }).click();
+  await expect.element(actions.getByLabelText("Action", { exact: true }).last()).toHaveFocus();
+  await userEvent.keyboard("Send the contract");
+  await actions.getByRole("button", { name: "Add row to Next Actions" }).click();
+  await actions.getByRole("button", { name: "Save" }).click();
+  await see("Content updated");
+  expect(sent()).toEqual([
+    ...listed.slice(1),
+    { action: "Send the contract", owner: "", due: "", basis: "given", facts: [] },
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   writeTexts,
   type Path,
 } from "#web/features/reader/edit/fields.ts";
+import { useRows } from "#web/features/reader/edit/use-rows.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -31,7 +32,11 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
   const { toolType } = output;
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(value);
-  const [texts, setTexts] = useState(() => listTexts(toolType, sectionKey, value));
+  const [edited, setEdited] = useState(() => ({
+    value,
+    texts: listTexts(toolType, sectionKey, value),
+  }));
+  const rows = useRows(form, toolType, sectionKey, setEdited);
   const [baseVersion, setBaseVersion] = useState(output.version);
   const { save, isSaving, isConflict, forgetConflict } = useSave(output, onClose);
   useEffect(() => form.current?.querySelector<HTMLElement>("textarea, select")?.focus(), []);
@@ -40,7 +45,7 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
   const writingStop = useWritingStop();
   const submit = () => {
     if (writingStop) return;
-    const changed = writeTexts(begun, texts);
+    const changed = writeTexts(edited.value, edited.texts, begun);
     save(withSection(output.content ?? {}, sectionKey, changed), baseVersion);
   };
   const keepMine = () => {
@@ -49,8 +54,10 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
   };
   const edit = {
     layoutAt: (path: Path) => layoutOf(toolType, sectionKey, path),
-    textAt: (path: Path) => texts.get(placeOf(path)),
-    change: (path: Path, text: string) => setTexts(new Map(texts).set(placeOf(path), text)),
+    rows,
+    textAt: (path: Path) => edited.texts.get(placeOf(path)),
+    change: (path: Path, text: string) =>
+      setEdited({ ...edited, texts: new Map(edited.texts).set(placeOf(path), text) }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit();
     },
@@ -87,11 +94,11 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
           </div>
         </Notice>
       )}
-      {texts.size === 0 ? (
+      {edited.texts.size === 0 ? (
         <p className="text-ink-3">There is no text to edit in this section.</p>
       ) : (
         <EditContext value={edit}>
-          <EditPart name={title} path={[]} value={begun} />
+          <EditPart name={title} path={[]} value={edited.value} />
         </EditContext>
       )}
       <div className="sticky bottom-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-2.5 shadow-2">

@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useEdit } from "#web/features/reader/edit/edit-context.ts";
+import type { Path } from "#web/features/reader/edit/fields.ts";
+import { Button } from "#web/ui/button/button.tsx";
+
+type RowToolsProps = { list: Path; at: number; count: number };
+
+/** What can be done with a row of a list: its place, and its end. */
+export function RowTools({ list, at, count }: RowToolsProps) {
+  const { rows } = useEdit();
+  const row = `row ${at + 1}`;
+  return (
+    <span className="inline-flex">
+      <Button
+        aria-label={`Move ${row} up`}
+        data-row-tool={rows.toolAt(list, at, "up")}
+        icon={<ArrowUp />}
+        isDisabled={at === 0}
+        look="quiet"
+        size="icon"
+        onClick={() => rows.move(list, at, at - 1)}
+      />
+      <Button
+        aria-label={`Move ${row} down`}
+        data-row-tool={rows.toolAt(list, at, "down")}
+        icon={<ArrowDown />}
+        isDisabled={at === count - 1}
+        look="quiet"
+        size="icon"
+        onClick={() => rows.move(list, at, at + 1)}
+      />
+      <Button
+        aria-label={`Remove ${row}`}
+        data-row-tool={rows.toolAt(list, at, "remove")}
+        icon={<Trash2 />}
+        look="quiet"
+        size="icon"
+        onClick={() => rows.remove(list, at, count)}
+      />
+    </span>
+  );
+}
+
+type AddRowProps = { list: Path; name: string; count: number };
+
+export function AddRow({ list, name, count }: AddRowProps) {
+  const { rows } = useEdit();
+  return (
+    <Button
+      aria-label={name === "" ? "Add row" : `Add row to ${name}`}
+      className="justify-self-start"
+      data-row-tool={rows.toolAt(list, 0, "add")}
+      icon={<Plus />}
+      look="quiet"
+      size="small"
+      onClick={() => rows.add(list, count)}
+    >
+      Add row
+    </Button>
+  );
+}
