@@ -127,3 +127,20 @@ test("in the reader each message and each question is copied by its own button",
     await expect.poll(clipboard).toMatch(text);
   }
 });
+
+test("two versions of a report are compared in two clicks", async () => {
+  await page.goto(`${base()}${jobPath}?report=marketPulse`);
+  const outputs = await page.request.get(`${base()}/api${jobPath}/outputs`);
+  const [report] = (await outputs.json()) as { id: number }[];
+  await page.request.patch(`${base()}/api/outputs/${report?.id}`, {
+    data: { content: { summary: "Mine." } },
+    headers: { origin: base() },
+  });
+  await page.reload();
+  const hand = countedHand();
+  await hand.click(button("Versions").last());
+  await hand.click(button("Compare with now"));
+  const compare = page.getByRole("dialog", { name: "Compare versions" });
+  await expect(compare.getByRole("insertion").first()).toBeVisible();
+  expect(hand.clicks()).toBe(2);
+});

@@ -56,7 +56,7 @@ export function testTheWork(): void {
 
     await reader.getByRole("button", { name: "Versions" }).first().click();
     const history = page.getByRole("dialog", { name: "Versions" });
-    const edited = history.getByRole("listitem").filter({ hasText: "Edited by Maya Reader" });
+    const edited = history.getByRole("listitem").filter({ hasText: "Maya Reader edited Summary" });
     await edited.getByRole("button", { name: "Read" }).click();
     await expect(edited.getByText("Ask for a wider range first.")).toBeVisible();
     await edited.getByRole("button", { name: "Restore" }).click();

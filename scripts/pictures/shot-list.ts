@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
+import { compareShots } from "#scripts/pictures/compare-shots.ts";
 import { modelShots } from "#scripts/pictures/model-shots.ts";
 import { shareShots } from "#scripts/pictures/share-shots.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
@@ -122,6 +123,7 @@ export const shots: readonly Shot[] = [
     as: "maya",
     act: press(/^Edit Organization/u),
   },
+  ...compareShots,
   ...modelShots,
   { name: "profile", path: "/profile", as: "maya", isWhole: true },
   { name: "profile-password", path: "/profile", as: "maya", act: press(/^Change Password/u) },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
+import type { Output } from "#contract/output.ts";
 import type { NewShareLink } from "#contract/share.ts";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
@@ -19,8 +20,8 @@ type Recruiter = Awaited<ReturnType<typeof signUpAt>>;
 export type ShotStage = {
   base: string;
   cookies: { maya: string; newcomer: string; founder: string; operator: string };
-  /** All six reports done; done but thin; and one that nobody writes any more. */
-  jobs: { done: number; thin: number; printing: number };
+  /** All six reports done; done but thin; one that nobody writes any more; and one with versions to compare. */
+  jobs: { done: number; thin: number; printing: number; compared: number };
   /** Of a link to the finished job. */
   shareToken: string;
   stop: () => Promise<void>;
@@ -55,6 +56,18 @@ async function allWritten(person: Recruiter, jobId: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`the reports of job ${jobId} were not written in time`);
+}
+
+/** A first draft, a person's edit, and the report written again after pay and place had changed. */
+async function makeVersions(person: Recruiter, jobId: number): Promise<void> {
+  const { body } = await person.send<Output[]>("GET", `/api/jobs/${jobId}/outputs`);
+  const report = body.find(({ toolType }) => toolType === "marketPulse");
+  const content = report?.content as { summary: object };
+  const summary = { ...content.summary, answer: "Offer the night shift first, then raise pay." };
+  await person.send("PATCH", `/api/outputs/${report?.id}`, { content: { ...content, summary } });
+  await person.send("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$98,000 - $112,000" });
+  await person.send("POST", `/api/jobs/${jobId}/generate/marketPulse`);
+  await allWritten(person, jobId);
 }
 
 /** Somebody who belongs to no organization yet. */
@@ -97,6 +110,8 @@ export async function openShotStage(): Promise<ShotStage> {
   for (const id of ids) await allWritten(maya, id);
   for (const [at, { status }] of staged.entries())
     if (status) await maya.send("PATCH", `/api/jobs/${ids[at]}`, { status });
+  const compared = ids[staged.findIndex(({ sample }) => sample.key === nurse.key)] ?? 0;
+  await makeVersions(maya, compared);
   await stopWorkers(site);
   const done = ids.at(-1) ?? 0;
   const thin = ids[staged.findIndex(({ sample }) => sample.key === odd.key)] ?? 0;
@@ -110,7 +125,7 @@ export async function openShotStage(): Promise<ShotStage> {
     operator: await signUpAlone(web.url, operator.name),
   };
   await showOperator(site);
-  const jobs = { done, thin, printing };
+  const jobs = { done, thin, printing, compared };
   const shareToken = shared.body.token;
   return { base: web.url, cookies, jobs, shareToken, stop: site.stop };
 }

@@ -107,6 +107,19 @@ test("figures of several items are rows of one table", () => {
   ]);
 });
 
+test("a figure is written as people write it, and an item that is only a number is named by it", () => {
+  const chart = (amount: number) => ({
+    compensationInsights: { chart: { points: [{ percentile: 10, amount }] } },
+  });
+  expect(compareReports("marketPulse", chart(68_940), chart(71_000.5))[0]?.blocks).toEqual([
+    {
+      kind: "changed",
+      title: "",
+      texts: [{ label: "Percentile 10, amount", before: "68,940", after: "71,000.5" }],
+    },
+  ]);
+});
+
 test("a section on one side only is told so, with all it says", () => {
   const { nextActions: _, ...mine } = report;
   const sections = compareReports("offerNavigator", mine, report);

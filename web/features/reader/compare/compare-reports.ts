@@ -173,9 +173,17 @@ function itemOf(comparing: Comparing, path: Path, row: Row): Item {
   return {
     id: typeof id === "string" && id !== "" ? id : null,
     words: texts.map(({ text }) => text).join("\n"),
-    title: typeof named === "string" ? named : (texts[0]?.text ?? ""),
+    title: typeof named === "string" ? named : titleOf(texts[0]),
   };
 }
+
+/** What an item is called by: "Denver", but "Percentile 10". */
+function titleOf(first: { label: string; text: string } | undefined): string {
+  if (!first) return "";
+  return /^[\d.,]+$/u.test(first.text) ? `${first.label} ${first.text}` : first.text;
+}
+
+const asFigure = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /** Every text of a value, each under the words people use for its field. */
 function textsIn(
@@ -185,8 +193,8 @@ function textsIn(
   value: unknown,
 ): { label: string; text: string }[] {
   if (typeof value === "boolean") return [{ label, text: value ? "Yes" : "No" }];
-  if (typeof value === "number" || typeof value === "string")
-    return value === "" ? [] : [{ label, text: String(value) }];
+  if (typeof value === "number") return [{ label, text: asFigure.format(value) }];
+  if (typeof value === "string") return value === "" ? [] : [{ label, text: value }];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(comparing, path, label, one));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -76,7 +76,7 @@ test("one section is brought back as a new version, and the comparison goes on",
   });
   const server = await openCompare({ server: { restoreVersion: () => restored } });
   server.change({ listOutputs: () => outputs({ marketPulse: restored }) });
-  await compare.getByRole("button", { name: "Restore Summary from version 2" }).click();
+  await compare.getByRole("button", { name: "Restore from version 2: Summary" }).click();
   await see("Content updated");
   await expect.element(compare.getByText("Version 4")).toBeVisible();
   await expect.element(summary).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test("somebody saved meanwhile: nothing is replaced, the newer version is offere
       ...versions,
     ],
   });
-  await compare.getByRole("button", { name: "Restore Summary from version 2" }).click();
+  await compare.getByRole("button", { name: "Restore from version 2: Summary" }).click();
   await see("Update failed");
   await expect.element(compare.getByText("Version 4 was saved meanwhile")).toBeVisible();
   await expect.element(compare.getByText(/Sten edited Summary\. Nothing here/u)).toBeVisible();

@@ -38,7 +38,7 @@ export function ComparedSection(props: ComparedSectionProps) {
           {restorable.map((version) => (
             <Button
               key={version}
-              aria-label={`Restore ${title} from version ${version}`}
+              aria-label={`Restore from version ${version}: ${title}`}
               className="max-tablet:flex-1"
               isBusy={isRestoring}
               needsServer
@@ -65,7 +65,12 @@ const barStyles = {
   added: "before:bg-green-dot",
   removed: "before:bg-red-dot",
 } as const;
-const kindWords = { changed: "Changed", moved: "Moved", added: "Added", removed: "Removed" };
+const kindWords = {
+  changed: "Changed",
+  moved: "Moved",
+  added: "Added",
+  removed: "Removed",
+} as const;
 
 type BlockProps = { block: ChangedBlock; name: string };
 
@@ -86,8 +91,9 @@ function Block({ block, name }: BlockProps) {
         {kind === "added" && <Plus className="mt-[3px] text-green" />}
         {kind === "removed" && <Minus className="mt-[3px] text-red" />}
         <span className="min-w-0">
-          <b className="font-[600] text-ink-1">{kindWords[kind]}</b>
-          {title !== "" && !isWhole && <span className="line-clamp-2">{title}</span>}
+          <b className="line-clamp-2 font-[600] text-ink-1">
+            {title === "" || isWhole ? kindWords[kind] : title}
+          </b>
         </span>
       </p>
       <div className="grid gap-3 py-4 pr-4 pl-5 text-lead text-ink-1">
@@ -125,13 +131,13 @@ function Figures({ texts }: TextsProps) {
       <caption className="sr-only">Mine and New side by side</caption>
       <thead className="max-tablet:sr-only">
         <tr className="text-meta text-ink-3">
-          {["Figure", "Mine", "New"].map((head, at) => (
+          <th className="border-b border-line pb-2" scope="col">
+            <span className="sr-only">What</span>
+          </th>
+          {["Mine", "New"].map((head) => (
             <th
               key={head}
-              className={clsx(
-                "border-b border-line pb-2 font-[520]",
-                at === 0 ? "text-left" : "pl-3 text-right",
-              )}
+              className="border-b border-line pb-2 pl-3 text-right font-[520]"
               scope="col"
             >
               {head}

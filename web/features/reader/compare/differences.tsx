@@ -33,7 +33,7 @@ export function Differences({ output, compared, sections }: DifferencesProps) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <div className="max-tablet:w-full">
+        <div className="w-64 max-tablet:w-full">
           <Segment
             isLegendHidden
             legend="Show sections"

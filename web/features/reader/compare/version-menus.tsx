@@ -31,7 +31,7 @@ export function VersionMenus({ toolType, versions, pair, onChoose }: VersionMenu
           >
             <span className="flex min-w-0 items-center gap-2 max-tablet:grid max-tablet:gap-1">
               <SideTag side={side} />
-              <span className="truncate">
+              <span className="tablet:truncate">
                 Version {pair[side]}
                 {chosen && (
                   <>

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectGood } from "./page-rules.ts";
+import {
+  ask,
+  clearStage,
+  expectWritten,
+  openBrowser,
+  openReport,
+  outputOf,
+  setStage,
+  store,
+  writeJob,
+} from "./reader/reader-stage.ts";
+
+test.describe.configure({ mode: "serial" });
+let jobId = 0;
+const mine = "Loosen the requirements before you raise pay.";
+
+/** A report that a person edited, and that was written again after its pay had changed. */
+test.beforeAll(async () => {
+  await setStage();
+  jobId = await writeJob();
+  const output = await outputOf(jobId, "marketPulse");
+  const content = output.content as Record<string, unknown>;
+  const summary = { ...(content["summary"] as object), answer: mine };
+  await store(output, { ...content, summary });
+  await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
+  await ask("POST", `/api/jobs/${jobId}/generate/marketPulse`);
+  await expectWritten(jobId);
+});
+test.afterAll(clearStage);
+
+const compare = (page: Page) => page.getByRole("dialog", { name: "Compare versions" });
+const versions = (page: Page) => page.getByRole("dialog", { name: "Versions" });
+
+async function openCompare(page: Page, which = "First draft"): Promise<void> {
+  const reader = await openReport(page, jobId, "marketPulse");
+  await reader.getByRole("button", { name: "Versions" }).last().click();
+  const row = versions(page).getByRole("listitem").filter({ hasText: which });
+  await row.getByRole("button", { name: "Compare with now" }).click();
+  await expect(compare(page).getByText(/^\d+ changed$/u)).toBeVisible();
+}
+
+test("each version says why there is one, and two are compared word by word", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  await openCompare(page);
+  const listed = compare(page).getByRole("complementary", { name: "Versions" });
+  await expect(listed.getByRole("listitem").locator("p:first-child")).toHaveText([
+    "Regenerated after pay changed",
+    "Maya Reader edited Summary",
+    "First draft",
+  ]);
+  await expect(compare(page).getByRole("deletion").first()).toBeVisible();
+  await expect(compare(page).getByRole("insertion").first()).toBeVisible();
+  await expect(compare(page).getByText("$131,000").first()).toBeVisible();
+  await page.context().close();
+});
+
+for (const width of [1440, 390])
+  test(`the comparison is good for everybody at ${width} pixels`, async ({ browser }) => {
+    const page = await openBrowser(browser, { viewport: { width, height: 900 } });
+    await openCompare(page, "Maya Reader edited");
+    await expectGood(page, `compare at ${width}`);
+    await compare(page)
+      .getByText(/^All \d+$/u)
+      .click();
+    await expectGood(page, `compare, all sections, at ${width}`);
+    await page.context().close();
+  });
+
+test("by keyboard alone: two versions are chosen, changes walked, a section brought back", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  await openReport(page, jobId, "marketPulse");
+  await page.getByRole("button", { name: "Versions" }).last().focus();
+  await page.keyboard.press("Enter");
+  await versions(page).getByRole("button", { name: "Compare with now" }).last().focus();
+  await page.keyboard.press("Enter");
+  await compare(page).getByRole("button", { name: /^Mine/u }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitemradio", { name: /edited Summary/u }).focus();
+  await page.keyboard.press("Enter");
+  await expect(compare(page).getByRole("button", { name: /^Mine/u })).toContainText("Version 2");
+  const blocks = compare(page).getByRole("article");
+  await page.keyboard.press("n");
+  await expect(blocks.first()).toBeFocused();
+  await page.keyboard.press("n");
+  await expect(blocks.nth(1)).toBeFocused();
+  await page.keyboard.press("p");
+  await expect(blocks.first()).toBeFocused();
+  const summary = compare(page).getByRole("region", { name: "Summary" });
+  await summary.getByRole("button", { name: "Restore from version 2: Summary" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(summary).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(compare(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Summary" }).getByText(mine)).toBeVisible();
+  const [newest] = await ask<{ cause: unknown }[]>(
+    "GET",
+    `/api/outputs/${(await outputOf(jobId, "marketPulse")).id}/versions`,
+  );
+  expect(newest?.cause).toEqual({ fromVersion: 2, sections: ["summary"] });
+  await page.context().close();
+});
+
+test("a row is added, moved and removed in the editor, and keeps its place", async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser);
+  const reader = await openReport(page, jobId, "marketPulse", "#recommendedActions");
+  const actions = reader.getByRole("region", { name: "Recommended Actions" });
+  const stored = async () => {
+    const content = (await outputOf(jobId, "marketPulse")).content as Record<string, unknown>;
+    return content["recommendedActions"] as { id: string; action: string }[];
+  };
+  const before = await stored();
+  await actions.getByRole("button", { name: "Edit Recommended Actions" }).click();
+  await actions.getByRole("button", { name: "Remove row 1" }).click();
+  await actions.getByRole("button", { name: /^Add row/u }).click();
+  await page.keyboard.type("Ring three managers");
+  await actions.getByRole("button", { name: "Move row 1 down" }).click();
+  await actions.getByRole("button", { name: "Save" }).click();
+  await expect(actions.getByText("Ring three managers").first()).toBeVisible();
+  const after = await stored();
+  const [, second, third, ...others] = before;
+  expect(after.slice(0, -1).map(({ id }) => id)).toEqual(
+    [third, second, ...others].map((row) => row?.id),
+  );
+  expect(after.at(-1)).toMatchObject({ action: "Ring three managers" });
+  expect(after.at(-1)?.id).toMatch(/^b-/u);
+  await page.context().close();
+});
