@@ -10,6 +10,7 @@ import {
   wordsOf,
   writeFor,
 } from "#eval/writing/measure.ts";
+import { readText } from "#reading/read.ts";
 
 /** What the built-in writers make of the labelled texts: `npm run eval:writing -- [--test] [--show] [--only NAME]`. */
 const args = process.argv.slice(2);
@@ -34,6 +35,7 @@ print(
     `${texts.length} texts`,
     `must appear in the post: ${sum((one) => one.said)} of ${must} (${((100 * sum((one) => one.said)) / must).toFixed(1)} %)`,
     `never for candidates, yet there: ${sum((one) => one.leaks)} in ${measured.filter((one) => one.leaks > 0).length} texts`,
+    `of these in notes, of which candidates read nothing before a person confirmed it: ${sum((one) => (one.isNotes ? one.leaks : 0))}`,
     `verdicts with a fault: ${sum((one) => one.verdicts)} of ${texts.length * 6}`,
     `sentences in two reports: ${sum((one) => one.repeats)}`,
     `texts that break off: ${sum((one) => one.broken)}`,
@@ -58,6 +60,7 @@ function measure(text: LabelledText) {
     asked: mustAppear.length,
     said: mustAppear.length - missing.length,
     leaks: leaked.length,
+    isNotes: readText(text.text).kind !== "posting",
     verdicts: faults.length,
     repeats: repeats.length,
     broken: broken.length,
