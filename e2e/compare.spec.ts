@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import type { Output } from "#contract/output.ts";
 import { expectGood } from "./page-rules.ts";
 import {
   ask,
   clearStage,
   expectWritten,
+  listOutputs,
   openBrowser,
   openReport,
   outputOf,
@@ -84,17 +86,23 @@ test("by keyboard alone: two versions are chosen, changes walked, a section brou
   await page.getByRole("menuitemradio", { name: /edited Summary/u }).focus();
   await page.keyboard.press("Enter");
   await expect(compare(page).getByRole("button", { name: /^Mine/u })).toContainText("Version 2");
+  await expect(compare(page).getByRole("button", { name: /^Mine/u })).toBeFocused();
   const blocks = compare(page).getByRole("article");
+  const summary = compare(page).getByRole("region", { name: "Summary" });
+  const restore = summary.getByRole("button", { name: "Restore from version 2: Summary" });
+  await expect(restore).toBeVisible();
   await page.keyboard.press("n");
   await expect(blocks.first()).toBeFocused();
   await page.keyboard.press("n");
   await expect(blocks.nth(1)).toBeFocused();
   await page.keyboard.press("p");
   await expect(blocks.first()).toBeFocused();
-  const summary = compare(page).getByRole("region", { name: "Summary" });
-  await summary.getByRole("button", { name: "Restore from version 2: Summary" }).focus();
+  await restore.focus();
   await page.keyboard.press("Enter");
   await expect(summary).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Compare versions" })).toBeFocused();
+  // The first Escape takes the message away.
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(compare(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Summary" }).getByText(mine)).toBeVisible();
@@ -131,5 +139,46 @@ test("a row is added, moved and removed in the editor, and keeps its place", asy
   );
   expect(after.at(-1)).toMatchObject({ action: "Ring three managers" });
   expect(after.at(-1)?.id).toMatch(/^b-/u);
+  await page.context().close();
+});
+
+/** Every third word another one. */
+function reworded(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/(\S+ \S+ )(\S+)/gu, "$1anew");
+  if (Array.isArray(value)) return value.map(reworded);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reworded(part)]));
+}
+
+test("two versions of the longest report are compared on the screen within 200 ms", async ({
+  browser,
+}) => {
+  const lengthOf = ({ content }: Output) => JSON.stringify(content).length;
+  const [longest] = (await listOutputs(jobId)).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  if (!longest) throw new Error("there is no report");
+  const { metadata, ...sections } = longest.content as Record<string, unknown>;
+  await store(longest, { ...(reworded(sections) as object), metadata });
+  const page = await openBrowser(browser);
+  const reader = await openReport(page, jobId, longest.toolType);
+  await reader.getByRole("button", { name: "Versions" }).last().click();
+  await versions(page).getByRole("button", { name: "Compare with now" }).click();
+  await expect(compare(page).getByRole("insertion").nth(100)).toBeAttached();
+  const choose = async (name: RegExp) => {
+    await compare(page).getByRole("button", { name: /^Mine/u }).click();
+    return page.getByRole("menuitemradio", { name }).evaluate(async (item: HTMLElement) => {
+      const startedAt = performance.now();
+      item.click();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      return performance.now() - startedAt;
+    });
+  };
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await choose(/edited/u);
+    await expect(compare(page).getByText("These two versions say the same.")).toBeVisible();
+    times.push(await choose(/First draft/u));
+    await expect(compare(page).getByRole("insertion").nth(100)).toBeAttached();
+  }
+  expect(Math.min(...times)).toBeLessThan(200);
   await page.context().close();
 });

@@ -27,7 +27,8 @@ export function CompareWindow({ job, output, versions: first, onClose }: Compare
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focus = useReturnedFocus();
-  const compared = useCompared(output, first);
+  // The button that was pressed goes with its section.
+  const compared = useCompared(output, first, () => title.current?.focus());
   const { versions, pair, sections } = compared;
   const { toolType } = output;
   const step = (by: number) => {

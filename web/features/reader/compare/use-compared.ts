@@ -13,7 +13,7 @@ import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 export type VersionPair = { mine: number; next: number };
 
 /** Two versions of a report, what differs between them, and how a section is brought back. */
-export function useCompared(output: Output, first: VersionPair) {
+export function useCompared(output: Output, first: VersionPair, onRestored: () => void) {
   const { id, toolType } = output;
   const [pair, setPair] = useState(first);
   /** The report as it was when it was last looked at: somebody may save meanwhile. */
@@ -39,6 +39,7 @@ export function useCompared(output: Output, first: VersionPair) {
       keep(saved);
       setSeen(saved);
       setPair((now) => (now.next === seen.version ? { ...now, next: saved.version } : now));
+      onRestored();
       showSuccess(messages.contentUpdated);
     },
     onFailed: (error) => {
