@@ -26,7 +26,7 @@ export const connectionNeeds: Record<
   compatible: { address: true, key: "optional" },
 };
 
-/** At the cap either built-in rules write, and the report says so, or nothing is written. */
+/** At the cap either the built-in writer writes, and the report says so, or nothing is written. */
 export const atCapChoices = ["built-in", "stop"] as const;
 export type AtCap = (typeof atCapChoices)[number];
 
@@ -89,7 +89,7 @@ export const ModelSettings = z.object({
   connection: ModelConnection.nullable(),
   /** Why nothing can be saved on this server; null when it can. */
   obstacle: z.string().nullable(),
-  /** Whose model writes without a connection, `anthropic/…`; null: built-in rules. */
+  /** Whose model writes without a connection, `anthropic/…`; null: the built-in writer. */
   serverModel: z.string().nullable(),
 });
 export type ModelSettings = z.infer<typeof ModelSettings>;

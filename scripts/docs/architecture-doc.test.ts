@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { productRooms, rooms } from "#scripts/docs/rooms.ts";
 
 const root = join(import.meta.dirname, "../..");
 const document = readFileSync(join(root, "ARCHITECTURE.md"), "utf8");
@@ -34,17 +35,6 @@ function drawnInside(room: string): Drawn {
 
 const isOfTests = (file: string) =>
   /\.(test|slow|nightly)\.tsx?$|^(server\/(test|faults)|web\/test)\//u.test(file);
-const productRooms = [
-  "contract",
-  "english",
-  "reading",
-  "ledger",
-  "boolean",
-  "checks",
-  "tools",
-  "server",
-  "web",
-];
 const files = globSync(`{${productRooms.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
   (file) => !isOfTests(file),
 );
@@ -118,10 +108,7 @@ test("the server's row names every folder of the server", () => {
 });
 
 test("no folder of code has more than 40 files", () => {
-  const all = globSync(
-    "{contract,english,reading,ledger,boolean,checks,tools,server,web,eval,bench,scripts,e2e}/**/*.{ts,tsx}",
-    { cwd: root },
-  );
+  const all = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx}`, { cwd: root });
   const folders = Map.groupBy(all, (file) => dirname(file));
   const full = [...folders].filter(([, inside]) => inside.length > 40);
   expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);

@@ -1,25 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
+import { rooms } from "#scripts/docs/rooms.ts";
 
 /** `npm run house [FOLDER]`: how the code of a tree is cut, room by room; to be read beside another commit's. */
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."));
-const rooms = [
-  "contract",
-  "knowledge",
-  "english",
-  "reading",
-  "ledger",
-  "boolean",
-  "checks",
-  "tools",
-  "server",
-  "web",
-  "scripts",
-  "eval",
-  "bench",
-  "e2e",
-];
 const isTest = (file: string) =>
   /\.(test|slow|nightly|spec)\.tsx?$|\/fixtures\/|^e2e\/|^server\/(test|faults)\//u.test(file);
 const lines = (text: string) => text.split("\n").length - 1;

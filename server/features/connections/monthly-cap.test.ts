@@ -67,7 +67,7 @@ test("admins are warned from four fifths of the cap on, and what older months co
   ]);
 });
 
-test("at the cap built-in rules write, and each report says so", async () => {
+test("at the cap the built-in writer writes, and each report says so", async () => {
   const us = await capped(1);
   await ownSpending(us).reserve(centCall);
   const job = await rig.createJob(us);

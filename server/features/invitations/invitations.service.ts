@@ -6,12 +6,9 @@ import { linkToInvitation } from "#contract/screens.ts";
 import type { Caller, RecordChange, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { invitationEmail } from "#server/features/invitations/invitation-email.ts";
-import {
-  hashInvitationToken,
-  newInvitationToken,
-} from "#server/features/invitations/invitation-token.ts";
 import { presentInvitation } from "#server/features/invitations/invitations.presenter.ts";
 import { invitationStore } from "#server/features/invitations/invitations.store.ts";
+import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 
@@ -60,8 +57,8 @@ export function invitationService(
     const store = invitationStore(db);
     if (await store.hasMember(email)) throw new Problem("alreadyMember");
     const before = await store.revokeTo(email);
-    const token = newInvitationToken();
-    const row = await store.insert({ email, role }, hashInvitationToken(token), caller.userId);
+    const token = newToken();
+    const row = await store.insert({ email, role }, hashToken(token), caller.userId);
     const link = `${env.origin}${linkToInvitation(token)}`;
     const names = await store.findNames(caller.userId);
     await outbox.write(db, invitationEmail({ to: email, role, link, ...names }));

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { invitations, organizations, users } from "#server/db/schema.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
-import type { InvitationPlace } from "#server/features/invitations/invitation-token.ts";
+import type { InvitationPlace } from "#server/features/invitations/listed-token.ts";
 
 /** The address somebody can be invited by, in the form invitations keep it. */
 export async function findAddress(db: PersonDatabase | TenantDatabase, userId: string) {

@@ -4,10 +4,10 @@ import { Problem } from "#contract/problem.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import {
-  hashInvitationToken,
   openListedTokens,
   type InvitationPlace,
-} from "#server/features/invitations/invitation-token.ts";
+} from "#server/features/invitations/listed-token.ts";
+import { hashToken } from "#server/secrets/tokens.ts";
 import { invitationStore } from "#server/features/invitations/invitations.store.ts";
 import {
   findAddress,
@@ -33,7 +33,7 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
   const listed = openListedTokens(env.AUTH_SECRET);
 
   function findMailed(caller: Caller, token: string): Promise<InvitationPlace | undefined> {
-    return tenant.asPerson(caller, (db) => findByToken(db, hashInvitationToken(token)));
+    return tenant.asPerson(caller, (db) => findByToken(db, hashToken(token)));
   }
 
   /** Uses the invitation up and makes the membership, both or neither. A mailed link proves itself, a listed token needs a verified address. */
@@ -60,7 +60,7 @@ export function joiningService({ tenant, env }: Deps, organizations: Organizatio
     token: string,
     place: InvitationPlace | undefined,
   ): Promise<Membership | undefined> {
-    const key = place ?? { tokenHash: hashInvitationToken(token) };
+    const key = place ?? { tokenHash: hashToken(token) };
     const memberships = await organizations.list(caller);
     const candidates = place
       ? memberships.filter(({ organizationId }) => organizationId === place.organizationId)

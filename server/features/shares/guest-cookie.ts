@@ -1,6 +1,6 @@
 import type { Tenant } from "#server/db/tenant.ts";
 import type { Env } from "#server/env.ts";
-import { hashShareToken } from "#server/features/shares/share-token.ts";
+import { hashToken } from "#server/secrets/tokens.ts";
 import type { FindGuest } from "#server/http/guards.ts";
 
 export const guestHours = 12;
@@ -23,7 +23,7 @@ export function guestFinder(tenant: Tenant, env: Env): FindGuest {
     // A member whose session ended must be told to sign in, although they once looked at a link of their own.
     const isMembersBrowser = /roleprint\.session=/u.test(headers.cookie ?? "");
     if (isMembersBrowser && routeOptions.config.access !== "guest") return null;
-    const guest = { sessionHash: hashShareToken(token) };
+    const guest = { sessionHash: hashToken(token) };
     return (await tenant.knowsGuest(guest)) ? guest : null;
   };
 }

@@ -9,7 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import { guestHours } from "#server/features/shares/guest-cookie.ts";
 import { readSharedReports } from "#server/features/shares/shared-reports.ts";
 import { renderShared } from "#server/features/shares/shared-file.ts";
-import { hashShareToken, newShareToken } from "#server/features/shares/share-token.ts";
+import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import { findLink, shareStore, type SharePlace } from "#server/features/shares/shares.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 
@@ -21,7 +21,7 @@ export type GuestService = ReturnType<typeof guestService>;
 /** Shared links, as those who receive them meet them. A link that ended and one that never was are answered alike. */
 export function guestService({ env, tenant, rateLimiter, documents }: Deps) {
   async function find(token: string): Promise<SharePlace> {
-    const place = await tenant.asPerson(nobody, (db) => findLink(db, hashShareToken(token)));
+    const place = await tenant.asPerson(nobody, (db) => findLink(db, hashToken(token)));
     if (!place) throw new Problem("linkEnded");
     return place;
   }
@@ -50,11 +50,11 @@ export function guestService({ env, tenant, rateLimiter, documents }: Deps) {
     /** A person pressed Open. Recorded without who it was or where from: nobody is told that. */
     async open(token: string, requestId: string): Promise<string> {
       const { organizationId, shareLinkId } = await find(token);
-      const session = newShareToken();
+      const session = newToken();
       await tenant.asSystem(organizationId, async (db) => {
         const limit = perHour(env.SHARE_OPENS_PER_LINK_PER_HOUR);
         await takeFromLimit(db, `share:link:${shareLinkId}`, limit);
-        const jobId = await shareStore(db).open(shareLinkId, hashShareToken(session), guestHours);
+        const jobId = await shareStore(db).open(shareLinkId, hashToken(session), guestHours);
         if (jobId === undefined) throw new Problem("linkEnded");
         await writeEntry(db, {
           organizationId,

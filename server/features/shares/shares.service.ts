@@ -6,7 +6,7 @@ import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import { readSharedReports, type Shared } from "#server/features/shares/shared-reports.ts";
-import { hashShareToken, newShareToken } from "#server/features/shares/share-token.ts";
+import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import { shareStore, type ShareLinkRow } from "#server/features/shares/shares.store.ts";
 import { renderShared } from "#server/features/shares/shared-file.ts";
 import type { Attachment } from "#server/http/attachment.ts";
@@ -35,12 +35,12 @@ export function shareService({ env, tenant, rateLimiter, documents }: Deps) {
         if (answer.reports.length === 0) throw new Problem("nothingToShare");
         const limit = perHour(env.SHARE_LINKS_PER_USER_PER_HOUR);
         await takeFromLimit(db, `share:user:${caller.userId}`, limit);
-        const token = newShareToken();
+        const token = newToken();
         const link = await shareStore(db).create({
           jobId,
           toolType,
           days,
-          tokenHash: hashShareToken(token),
+          tokenHash: hashToken(token),
           createdBy: caller.userId,
         });
         if (!link) throw new Problem("notFound");

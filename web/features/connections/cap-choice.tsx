@@ -14,7 +14,7 @@ const amounts = [25, 50, 100, 250, 500, 1_000];
 const another = "another";
 const none = "none";
 const atCapOptions: { value: AtCap; label: string }[] = [
-  { value: "built-in", label: "Use built-in rules" },
+  { value: "built-in", label: "Use the built-in writer" },
   { value: "stop", label: "Write no reports" },
 ];
 

@@ -158,7 +158,7 @@ test("disconnecting asks, and leads back to the start", async () => {
   const { server } = await openSection(connection);
   await button("Disconnect").click();
   const dialog = page.getByRole("alertdialog", { name: "Disconnect the model?" });
-  await expect.element(dialog.getByText(/built-in rules/u)).toBeVisible();
+  await expect.element(dialog.getByText(/built-in writer/u)).toBeVisible();
   expect(server.asked("disconnectModel")).toEqual([]);
   await dialog.getByRole("button", { name: "Disconnect" }).click();
   await expect.element(section.getByText("No model connected")).toBeVisible();

@@ -48,7 +48,7 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
         {settings?.obstacle && <Notice tone="warning">{settings.obstacle}</Notice>}
         {organization.reportWriter === "built-in" && settings && (
           <Notice tone="info">
-            Built-in rules write your reports, as chosen under{" "}
+            The built-in writer writes your reports, as chosen under{" "}
             <a className="underline" href="#branding">
               Branding and messaging
             </a>
@@ -81,7 +81,7 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
         {(connection ?? settings?.serverModel) && <WhatLeaves organization={organization} />}
         {settings?.connection && (
           <Disconnect
-            nextWriter={settings.serverModel ? "this server's model" : "built-in rules"}
+            nextWriter={settings.serverModel ? "this server's model" : "the built-in writer"}
             organizationId={organizationId}
             onDone={() => recoverFocus(id)}
           />
@@ -94,7 +94,7 @@ export function ModelSection({ id, organization }: ModelSectionProps) {
 function writerWithout(settings: ModelSettings | undefined): string {
   return settings?.serverModel
     ? `this server's model, ${settings.serverModel}, words them`
-    : "built-in rules write them and nothing leaves this server";
+    : "the built-in writer writes them and nothing leaves this server";
 }
 
 function ConnectionBadge({ connection }: { connection: ModelConnection | null }) {
@@ -118,7 +118,7 @@ function NotConnected({ settings, onConnect }: NotConnectedProps) {
       <p>
         {serverModel
           ? "This server's model writes your reports."
-          : "Built-in rules write your reports, at no cost."}
+          : "The built-in writer writes your reports, at no cost."}
       </p>
       {onConnect && (
         <Button className="mt-3" look="primary" onClick={onConnect}>

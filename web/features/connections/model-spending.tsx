@@ -115,8 +115,8 @@ function AtCap({ spending: { atCap, resetsAt } }: { spending: MonthlySpending })
   return (
     <Notice title="The monthly cap has been reached." tone="warning">
       {atCap === "built-in"
-        ? `Built-in rules write your reports until ${end}, and each of them says so.`
-        : `No model is used until ${end}. Raise the cap, or let built-in rules write.`}
+        ? `The built-in writer writes your reports until ${end}, and each of them says so.`
+        : `No model is used until ${end}. Raise the cap, or let the built-in writer write.`}
     </Notice>
   );
 }

@@ -16,10 +16,10 @@ export function capSentence(spending: MonthlySpending): string | undefined {
   if (state === "free" || capUsd === null) return undefined;
   const isBuiltIn = atCap === "built-in";
   if (state === "warned") {
-    const then = isBuiltIn ? "built-in rules write the reports" : "no reports are written";
+    const then = isBuiltIn ? "the built-in writer writes the reports" : "no reports are written";
     return `${dollars(usedMicros)} of ${roundDollars(capUsd)} has been spent on the AI model this month. When the cap is reached, ${then}.`;
   }
-  const now = isBuiltIn ? "Built-in rules write the reports" : "No reports are written";
+  const now = isBuiltIn ? "The built-in writer writes the reports" : "No reports are written";
   return `The AI model's cap of ${roundDollars(capUsd)} a month is reached. ${now} until ${asShortDay(resetsAt)}.`;
 }
 

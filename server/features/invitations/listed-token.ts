@@ -1,16 +1,7 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Where an invitation stands. */
 export type InvitationPlace = { organizationId: number; invitationId: number };
-
-/** The token an e-mail carries: 256 random bits, of which we keep only the hash. */
-export function newInvitationToken(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-export function hashInvitationToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 /** Tokens of the listing (readings.md 18): each is made for one person and one invitation and opens nothing for others. */
 export function openListedTokens(secret: string) {
