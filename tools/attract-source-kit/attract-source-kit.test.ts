@@ -138,3 +138,13 @@ test("a list of twenty musts still has an argument for each", () => {
   const rows = coverPackage(ledger, { attractSourceKit: report });
   expect(rows.filter(({ kind, argument }) => kind === "must" && argument.length === 0)).toEqual([]);
 });
+
+test("a first message says what kind of job it is, unless it is full-time or the hours say it", () => {
+  const firstOf = (changes: Partial<typeof bareJob>) => {
+    const kit = writeAttractSourceKit(briefOn({ ...bareJob, ...changes }));
+    return JSON.stringify(kit.outreachTemplates);
+  };
+  expect(firstOf({ employmentType: "part-time" })).toContain("Type: part-time");
+  expect(firstOf({ employmentType: "contract" })).toContain("Type: contract");
+  expect(firstOf({ employmentType: "full-time" })).not.toContain("Type:");
+});

@@ -36,8 +36,17 @@ export function jobFacts(ledger: Ledger): JobFact[] {
             facts: ["place", ...(reading.workType === null ? [] : [reading.workType.id])],
           },
         ]),
+    ...employmentOf(ledger, hours),
     ...hours,
   ];
+}
+
+/** Full-time is what people take for granted; anything else is said, unless the hours say it: "Type: part-time". */
+function employmentOf({ reading: { schedule } }: Ledger, hours: readonly JobFact[]): JobFact[] {
+  const type = schedule?.employment ?? "full-time";
+  const isSaid = hours.some(({ line }) => line.toLowerCase().replaceAll(" ", "-").includes(type));
+  if (schedule === null || type === "full-time" || isSaid) return [];
+  return [{ line: `Type: ${type}`, facts: [schedule.id] }];
 }
 
 const longestHours = 90;
