@@ -1,5 +1,7 @@
 import { diffArrays } from "diff";
-import type { ChangedText } from "#web/features/reader/compare/compare-reports.ts";
+
+/** A text on both sides; empty on the side that has none. */
+export type ChangedText = { label: string; before: string; after: string };
 
 /** Lines of a list that changed: those between the same neighbours belong together, the others came or went. */
 export function compareLines(

@@ -2,13 +2,10 @@ import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import { nameOf } from "#tools/document/layout.ts";
 import { tools } from "#tools/tools.ts";
-import { compareLines } from "#web/features/reader/compare/compare-lines.ts";
+import { compareLines, type ChangedText } from "#web/features/reader/compare/compare-lines.ts";
 import { isReordered, matchItems, type Item } from "#web/features/reader/compare/match-items.ts";
 import { layoutOf, type Path } from "#web/features/reader/edit/fields.ts";
 import { readSections, type ReaderSection } from "#web/features/reader/section/sections.ts";
-
-/** A text on both sides; empty on the side that has none. */
-export type ChangedText = { label: string; before: string; after: string };
 
 /** What is decided together: an item of a list, or what a section says outside its lists. */
 export type ChangedBlock = {

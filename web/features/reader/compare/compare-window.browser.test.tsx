@@ -141,3 +141,13 @@ test("n and p go from change to change, Escape closes this window and not the re
   await expect.element(compare).not.toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: "Summary" })).toBeVisible();
 });
+
+test("a report that is older than its job is compared with the version before it", async () => {
+  await openCompare({
+    server: {
+      listOutputs: () => outputs({ marketPulse: { version: 3, isOutdated: true } }),
+    },
+  });
+  await expect.element(compare.getByRole("button", { name: /^Mine.*Version 2/u })).toBeVisible();
+  await expect.element(compare.getByRole("button", { name: /^New.*Version 3/u })).toBeVisible();
+});

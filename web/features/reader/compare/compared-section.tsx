@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { ChangedWords, Deleted, Inserted } from "#web/features/reader/compare/changed-words.tsx";
+import type { ChangedText } from "#web/features/reader/compare/compare-lines.ts";
 import {
   isFigure,
   type ChangedBlock,
-  type ChangedText,
   type ComparedSection as Compared,
 } from "#web/features/reader/compare/compare-reports.ts";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
