@@ -50,8 +50,21 @@ export type OutputErrorCode = z.infer<typeof OutputErrorCode>;
 export type OutputFailure = { errorCode: OutputErrorCode; error: string };
 
 /**
+ * A part of a report that rests on facts which have changed: the id of a block, or a section's key for what it says
+ * outside its blocks. The facts are named as people call them: "Pay".
+ */
+export const StalePart = z.object({
+  part: z.string(),
+  section: z.string(),
+  facts: z.array(z.string()),
+});
+export type StalePart = z.infer<typeof StalePart>;
+
+/**
  * One report of a job (spec §3). `editedSections` are those a person changed in `editedVersion`: the present one, or,
- * when it was written again since, an older one from which they can be brought back.
+ * when it was written again since, an older one from which they can be brought back. `isOutdated`: a fact it rests on
+ * has changed (readings.md 3); `staleParts` says where, and is empty where that is not known. `staleVersion` is another
+ * number whenever these two have changed.
  */
 export const Output = z.object({
   id: Id,
@@ -63,6 +76,8 @@ export const Output = z.object({
   errorCode: OutputErrorCode.nullable(),
   version: z.number().int().min(0),
   isOutdated: z.boolean(),
+  staleParts: z.array(StalePart),
+  staleVersion: z.number().int().min(0),
   editedVersion: z.number().int().nullable(),
   editedSections: z.array(z.string()),
   ticks: Ticks,
@@ -86,19 +101,29 @@ export const CandidateNotes = z.strictObject({
 });
 export type CandidateNotes = z.infer<typeof CandidateNotes>;
 
-/** What may steer one generation (readings.md 8). */
+/**
+ * What may steer one generation (readings.md 8). `only: "changed"` writes the parts again that rest on changed facts, by
+ * the report's own writer and as it was last asked for; all other parts stay, and nothing else said here counts.
+ */
 export const GenerationRequest = z
   .strictObject({
     guidance: text(lengths.guidance).optional(),
     writer: z.literal("built-in").optional(),
     candidates: z.array(CandidateNotes).max(4).optional(),
+    only: z.literal("changed").optional(),
   })
   .nullish();
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
-/** Which of the six are written again, and by whom; nothing said: all of them, as the organization has chosen. */
+/**
+ * Which of the six are written again, and by whom; nothing said: all of them, as the organization has chosen. `changed`:
+ * in each report that rests on a changed fact, the parts that do.
+ */
 export const ProcessRequest = z
-  .strictObject({ only: z.literal("failed").optional(), writer: z.literal("built-in").optional() })
+  .strictObject({
+    only: z.enum(["failed", "changed"]).optional(),
+    writer: z.literal("built-in").optional(),
+  })
   .nullish();
 export type ProcessRequest = z.infer<typeof ProcessRequest>;
 
@@ -170,7 +195,12 @@ export const JobEvent = z.object({
   jobId: Id,
   jobStatus: z.string().optional(),
   outputs: z.array(
-    OutputState.extend({ id: Id, generation: z.number().int(), version: z.number().int() }),
+    OutputState.extend({
+      id: Id,
+      generation: z.number().int(),
+      version: z.number().int(),
+      staleVersion: z.number().int(),
+    }),
   ),
 });
 export type JobEvent = z.infer<typeof JobEvent>;

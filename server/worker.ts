@@ -4,6 +4,8 @@ import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
 import { sendEmail, sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
+import { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
+import { markStaleHandler } from "#server/features/outputs/stale/stale-parts.service.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
 import {
   failOutput,
@@ -25,6 +27,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   const { env, log, tenant } = deps;
   const runner = await openTaskRunner(env, log);
   await runner.work(writeReport, writeReportHandler(deps));
+  await runner.work(markStale, markStaleHandler(deps));
   await runner.work(sendEmail, sendEmailHandler(deps));
 
   let sweptAtMs = -Infinity;

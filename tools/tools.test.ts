@@ -74,6 +74,8 @@ test("the text export holds completed tools only, between rules, with title, pla
     errorCode: null,
     version: 1,
     isOutdated: false,
+    staleParts: [],
+    staleVersion: 0,
     editedVersion: null,
     editedSections: [],
     ticks: {},

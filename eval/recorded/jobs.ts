@@ -79,11 +79,16 @@ function briefOn(
     title: fields.title || "Java Developer",
     location: fields.location || "Austin, TX",
   };
+  return { words, briefing: briefingOn(words, name, decided) };
+}
+
+/** What such a job's reports are written from. */
+export function briefingOn(words: JobFields, name: string, decided: Decided = undecided): Briefing {
   const organization: OrganizationFields = { ...unsaid, name };
   const around = { organization, market: shippedMarket(), knowledge: shipped, today: recordingDay };
   const basics = readBasics(words, decided);
   const told = basicsForCandidates(words, decided, basics);
-  const briefing: Briefing = {
+  return {
     ledger: completeLedger(basics, around),
     forCandidates: told && completeLedger(told, around),
     now: recordingDay,
@@ -91,7 +96,6 @@ function briefOn(
     guidance: "",
     candidates: [],
   };
-  return { words, briefing };
 }
 
 const unsaid = {

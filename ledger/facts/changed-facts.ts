@@ -1,41 +1,91 @@
+import type { Fact, FactId } from "#ledger/facts/fact.ts";
 import { pluralise } from "#english/words.ts";
-import type { Fact } from "#ledger/facts/fact.ts";
 
-/**
- * What a person would say has changed between two ledgers of a job, in labels: "Pay", "Must-haves". What was computed
- * from it, and the lines that say the same once more, are named only where nothing else changed.
- */
-export function listChangedFacts(before: readonly Fact[], after: readonly Fact[]): string[] {
-  const old = Map.groupBy(before, ({ label }) => label);
-  const now = Map.groupBy(after, ({ label }) => label);
-  const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((label) => {
-    const here = now.get(label) ?? [];
-    const there = old.get(label) ?? [];
-    const [fact] = [...here, ...there];
-    if (!fact || textsOf(here) === textsOf(there)) return [];
-    const isSeveral = Math.max(here.length, there.length) > 1 && /^[\p{L}-]+$/u.test(label);
-    return [{ label: isSeveral ? pluralise(label) : label, rank: rankOf(fact) }];
-  });
-  const first = Math.min(...changed.map(({ rank }) => rank));
-  return changed.filter(({ rank }) => rank === first).map(({ label }) => label);
-}
-
-function textsOf(facts: readonly Fact[]): string {
-  return facts
-    .map(({ text }) => text)
-    .toSorted()
-    .join("\n");
-}
-
-const ranks: Readonly<Record<Fact["basis"], number>> = {
-  given: 0,
-  data: 1,
-  unknown: 2,
-  estimate: 3,
-  derived: 3,
+/** A fact that one of two ledgers of a job has, or has with other words. */
+export type ChangedFact = {
+  kind: "added" | "removed" | "changed";
+  /** In the older ledger; one that was added has the newer one's. */
+  id: FactId;
+  /** As a recruiter would call it: "Pay", "Must-haves". */
+  label: string;
+  /** Somebody said it, or took it back; others follow from what was said. */
+  isGiven: boolean;
 };
 
-/** `line.7` is a line of the posting, and mostly also a must-have or a benefit. */
-function rankOf({ id, basis }: Fact): number {
-  return id.startsWith("line.") ? ranks.unknown : ranks[basis];
+/**
+ * What two ledgers of a job do not share. Facts of a list are numbered by their order ("must.3"), so they are told by their
+ * words: of nine must-haves of which the first is taken away, one has changed.
+ */
+export function findChangedFacts(
+  before: readonly Fact[],
+  after: readonly Fact[],
+): readonly ChangedFact[] {
+  const said = new Set(before.map(saidBy));
+  const saysStill = new Set(after.map(saidBy));
+  const gone = before.filter((fact) => !saysStill.has(saidBy(fact)));
+  const come = after.filter((fact) => !said.has(saidBy(fact)));
+  const comeIds = new Set(come.map(({ id }) => id));
+  const goneIds = new Set(gone.map(({ id }) => id));
+  const lost = gone.map((fact) =>
+    change(fact, !isListedFact(fact) && comeIds.has(fact.id) ? "changed" : "removed"),
+  );
+  const added = come.filter((fact) => isListedFact(fact) || !goneIds.has(fact.id));
+  return [...lost, ...added.map((fact) => change(fact, "added"))];
+}
+
+/** What a person would say has changed between two ledgers of a job: "Pay", "Must-haves". */
+export function listChangedFacts(before: readonly Fact[], after: readonly Fact[]): string[] {
+  return nameChanges(findChangedFacts(before, after));
+}
+
+/** Whether a fact is one of a list, numbered by its place in it: "must.3". */
+export function isListedFact({ id, basis }: Fact): boolean {
+  return basis === "given" && numbered.test(id);
+}
+
+/** Whether two facts of a list stand in one: "must.2" and "must.9". */
+export function isSameList(one: FactId, other: FactId): boolean {
+  return numbered.test(one) && one.replace(numbered, "") === other.replace(numbered, "");
+}
+
+/**
+ * What people would say has changed about whatever cites these facts: what was said and it cites, else all that was said,
+ * and what only follows from that last. "Pay", not "Gap to the market" nor the line of the posting it stands in.
+ */
+export function nameChanges(
+  changes: readonly ChangedFact[],
+  isCited: (change: ChangedFact) => boolean = () => true,
+): string[] {
+  const given = changes.filter(({ isGiven }) => isGiven);
+  const named = given.filter((change) => !isPostingLine(change));
+  const choices = [named.filter(isCited), named, given, changes];
+  const told = choices.find(({ length }) => length > 0) ?? [];
+  return [...new Set(told.map(({ label }) => label))];
+}
+
+/** Every line that was read is a fact too; what it says has one of its own. */
+export function isPostingLine({ label }: ChangedFact): boolean {
+  return label === postingLabel;
+}
+
+const numbered = /\.\d+$/u;
+const postingLabel = "The posting";
+
+/** What a list is called where its facts are not called by the plural. */
+const listNames: Readonly<Record<string, string>> = {
+  "The posting's line": postingLabel,
+  "Posting's must-have": "Must-haves",
+  "Nice to have": "Nice-to-haves",
+  "The employer": "The employer",
+  Culture: "Culture",
+};
+
+function saidBy({ label, text }: Fact): string {
+  return `${label}\n${text}`;
+}
+
+function change(fact: Fact, kind: ChangedFact["kind"]): ChangedFact {
+  const { id, label, basis } = fact;
+  const name = isListedFact(fact) ? (listNames[label] ?? pluralise(label)) : label;
+  return { kind, id, label: name, isGiven: basis === "given" };
 }

@@ -11,6 +11,7 @@ const Output = z.object({
   status: StoredStatus,
   generation: z.number(),
   version: z.number(),
+  staleVersion: z.number(),
 });
 
 /** What the database announces to web processes when a transaction commits. */

@@ -33,7 +33,11 @@ export async function installQueue(
       retryBackoff: true,
       retryDelayMax: task.slowestRetrySeconds ?? 60,
     };
-    const first = { ...recoveryOf(clocks), retryDelay: clocks.retryDelaySeconds };
+    const first = {
+      ...recoveryOf(clocks),
+      retryDelay: clocks.retryDelaySeconds,
+      ...(task.onePer && { policy: "short" as const }),
+    };
     await ensureQueue(boss, task.name, settings, first);
   }
   await boss.stop({ graceful: false });

@@ -46,6 +46,7 @@ export async function openTaskSender(env: Env, log: Log): Promise<TaskSender> {
         id: taskId,
         startAfter: waitSeconds,
         group: { id: task.group(input) },
+        ...(task.onePer && { singletonKey: task.onePer(input) }),
         db: fromDrizzle(db, sql),
       });
     },

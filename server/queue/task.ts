@@ -10,6 +10,8 @@ export type Task<Input extends z.ZodObject = z.ZodObject> = {
   slowestRetrySeconds?: number;
   /** In one process; each place asks the queue for work by itself, so those that are seldom needed cost without use. */
   mostAtOnce?: number;
+  /** Of entries with one key only one waits: it will see what has changed until it begins. */
+  onePer?: (input: z.output<Input>) => string;
   /** Entries of one group share a concurrency limit: the organization. */
   group: (input: z.output<Input>) => string;
 };

@@ -96,3 +96,13 @@ function idMaker(taken: ReadonlySet<string>): (block: ReportBlock) => string {
 function blocksOf(tool: ToolType, content: ReportContent | null): ReportBlock[] {
   return content === null ? [] : listBlocks(tool, readContent(content));
 }
+
+/** Which stored block each block of a report is by what it says, whatever ids they carry; a new one gets an id of ours. */
+export function matchBlocks(
+  tool: ToolType,
+  report: Draft,
+  stored: ReportContent,
+): ReadonlyMap<Draft, string> {
+  const blocks = listBlocks(tool, report).map((block) => ({ ...block, id: null }));
+  return chooseIds(blocks, blocksOf(tool, stored), likenesses);
+}

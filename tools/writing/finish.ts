@@ -54,11 +54,29 @@ export function finishReport(
     ...(thin.length > 0 && { thin }),
     ledgerHash: ledger.hash,
     generatedAt: now.toISOString(),
-    factsCited: listFacts(toolType, checked),
-    checks: countByRule(findings),
+    ...measured(toolType, checked, findings),
   };
   const signed = signMessages(checked, sender) as Draft;
   return { report: { ...giveIds(toolType, signed, stored), metadata }, findings };
+}
+
+/** A text that is partly older than this writing, with what can be told of it as it is. */
+export function finishUpdate(
+  { ledger }: Briefing,
+  toolType: ToolType,
+  report: Draft,
+  metadata: ReportMetadata,
+): Finished["report"] {
+  const found = measured(toolType, report, checkReport(ledger, toolType, report));
+  return { ...report, metadata: { ...metadata, ...found } };
+}
+
+function measured(
+  toolType: ToolType,
+  report: Draft,
+  findings: readonly Finding[],
+): Pick<ReportMetadata, "factsCited" | "checks"> {
+  return { factsCited: listFacts(toolType, report), checks: countByRule(findings) };
 }
 
 function listFacts(toolType: ToolType, report: Draft): string[] {

@@ -35,6 +35,8 @@ export function output(toolType: ToolType, changes: Partial<Output> = {}): Outpu
     errorCode: null,
     version: 1,
     isOutdated: false,
+    staleParts: [],
+    staleVersion: 0,
     editedVersion: null,
     editedSections: [],
     ticks: {},

@@ -142,6 +142,7 @@ export function jobService(
       tenant.of(caller, { jobId }, "job.edit", async (db, { record }) => {
         const before = await jobStore(db).find(jobId);
         const after = await jobStore(db).update(jobId, edit);
+        if (after?.revision !== before?.revision) await outputs.compareAgain(db, jobId);
         await record({ object: `job:${jobId}`, before, after });
         return presentOne(db, after);
       }),
@@ -175,13 +176,7 @@ export function jobService(
         const event = {
           jobId,
           jobStatus: job.status,
-          outputs: states.map(({ id, toolType, status, generation, version }) => ({
-            id,
-            toolType,
-            status,
-            generation,
-            version,
-          })),
+          outputs: states.map(({ jobId: _jobId, ...state }) => state),
         };
         const partials = await outputs.listPartials(db, jobId);
         const id = nameState([job.updatedAt, event, partials]);

@@ -13,12 +13,15 @@ import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
+import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
 import { takeSections } from "#tools/report/take-sections.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
+
+const upToDate = { isOutdated: false, staleParts: [] };
 
 /** A text to become the newest version, the generation it comes from, and what that was written from. */
 type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
@@ -30,19 +33,13 @@ type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
 export type EditingService = ReturnType<typeof editingService>;
 
 /** What people do with a written report: change it, bring an older text back, tick things off. */
-export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
+export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "env" | "queue">) {
   /** Every text is kept for good, so they are counted before they are taken. */
   async function takePlace(db: TenantDatabase, { userId }: Caller): Promise<void> {
     const ofAll = perHour(env.EDITS_PER_ORGANIZATION_PER_HOUR);
     await takeFromLimit(db, `edits:user:${userId}`, perHour(env.EDITS_PER_USER_PER_HOUR));
     await takeFromLimit(db, `edits:organization:${db.organizationId}`, ofAll);
     await refuseWithoutRoom(db, env);
-  }
-
-  async function present(db: TenantDatabase, row: OutputRow | undefined): Promise<Output> {
-    const job = row && (await outputStore(db).findJob(row.jobId));
-    if (!row || !job) throw new Problem("notFound");
-    return presentOutput(row, job.revision);
   }
 
   /** What a changed text still comes from: the generation that wrote the present one, and what that was written from. */
@@ -84,7 +81,9 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
       const versions = versionStore(db, outputId);
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
-      const text = { content, jobRevision, ledgerId, editedSections };
+      const job = await findOrRefuse(reports.findJob(jobId));
+      const isBehind = jobRevision !== null && jobRevision < job.revision;
+      const text = { content, jobRevision, ledgerId, editedSections, ...(!isBehind && upToDate) };
       const row = await findOrRefuse(reports.replaceText(before, text));
       const cause = given.cause ?? {
         sections: findEditedSections(before.toolType, before.content ?? undefined, content),
@@ -92,7 +91,8 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
       await versions.keep(row, { kind, gen, authorId: caller.userId, cause });
       if (before.status === "pending") await reports.settleJob(jobId);
       await record({ object: `output:${outputId}`, before: before.content, after: content });
-      return present(db, row);
+      if (isBehind) await sendMarkStale(queue, db, jobId);
+      return presentOutput(row);
     });
   }
 
@@ -126,9 +126,9 @@ export function editingService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
     setTicks: (caller: Caller, outputId: number, ticks: Ticks): Promise<Output> =>
       tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
         const before = await findOrRefuse(outputStore(db).lock(outputId));
-        const row = await outputStore(db).setTicks(outputId, ticks);
+        const row = await findOrRefuse(outputStore(db).setTicks(outputId, ticks));
         await record({ object: `output:${outputId}/ticks`, before: before.ticks, after: ticks });
-        return present(db, row);
+        return presentOutput(row);
       }),
 
     listVersions: (caller: Caller, outputId: number): Promise<OutputVersion[]> =>

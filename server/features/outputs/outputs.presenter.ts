@@ -8,7 +8,7 @@ import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 
-export function presentOutput(row: OutputRow, jobRevision: number): Output {
+export function presentOutput(row: OutputRow): Output {
   return {
     id: row.id,
     jobId: row.jobId,
@@ -19,7 +19,9 @@ export function presentOutput(row: OutputRow, jobRevision: number): Output {
     // A newer version may have stored a code that this one does not know.
     errorCode: OutputErrorCode.safeParse(row.errorCode).data ?? null,
     version: row.version,
-    isOutdated: row.jobRevision !== null && row.jobRevision < jobRevision,
+    isOutdated: row.isOutdated,
+    staleParts: [...row.staleParts],
+    staleVersion: row.staleVersion,
     editedVersion: row.editedVersion,
     editedSections: row.editedSections,
     ticks: row.ticks,

@@ -21,6 +21,7 @@ import {
 } from "#server/features/outputs/outputs.store.ts";
 import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
+import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 import type { Env } from "#server/env.ts";
@@ -34,6 +35,7 @@ function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest
     guidance: asked?.guidance ?? "",
     candidates: asked?.candidates ?? [],
     wantedWriter: asked?.writer ?? null,
+    onlyChanged: asked?.only === "changed",
   };
 }
 
@@ -75,11 +77,18 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     return asked.map(({ row }) => row);
   }
 
-  async function listFailed(db: TenantDatabase, jobId: number): Promise<ToolType[]> {
+  async function listMeant(
+    db: TenantDatabase,
+    jobId: number,
+    only: NonNullable<ProcessRequest>["only"],
+  ): Promise<readonly ToolType[]> {
+    if (only === undefined) return toolTypes;
     await outputStore(db).lockJob(jobId);
     const rows = await outputStore(db).list([jobId]);
-    const failed = new Set(rows.flatMap((row) => (row.status === "failed" ? [row.toolType] : [])));
-    return toolTypes.filter((toolType) => failed.has(toolType));
+    const isMeant = (row: OutputRow) =>
+      only === "failed" ? row.status === "failed" : row.isOutdated && row.content !== null;
+    const meant = new Set(rows.filter(isMeant).map(({ toolType }) => toolType));
+    return toolTypes.filter((toolType) => meant.has(toolType));
   }
 
   /** In the same transaction, so that a refused request neither begins a report nor counts. */
@@ -106,6 +115,10 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     /** Six reports that nobody has asked for yet. */
     createPending: (db: TenantDatabase, jobId: number): Promise<void> =>
       outputStore(db).insertSix(jobId),
+
+    /** Called with the transaction that changes what a job's reports rest on. */
+    compareAgain: (db: TenantDatabase, jobId: number): Promise<void> =>
+      sendMarkStale(queue, db, jobId),
 
     /** The states of several jobs' reports, in the tools' order; called inside the caller's transaction. */
     async listStates(db: TenantDatabase, jobIds: number[]): Promise<StateOfOutput[]> {
@@ -143,10 +156,8 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         const mark = await outputStore(db).mark(jobId);
         if (!mark) throw new Problem("notFound");
         if (mark === knownMark) return { mark };
-        const job = await outputStore(db).findJob(jobId);
-        if (!job) throw new Problem("notFound");
         const rows = await outputStore(db).list([jobId]);
-        return { mark, outputs: rows.map((row) => presentOutput(row, job.revision)) };
+        return { mark, outputs: rows.map(presentOutput) };
       }),
 
     generate: (
@@ -162,22 +173,18 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         return presentGeneration(row);
       }),
 
-    /** All six, or those that failed: the others keep their texts. */
+    /** All six, those that failed, or what rests on changed facts: the others keep their texts. */
     async generateAll(caller: Caller, jobId: number, asked: ProcessRequest): Promise<Generation[]> {
       const begun = await tenant.of(
         caller,
         { jobId },
         "output.generate",
         async (db, { record }) => {
-          const isAll = asked?.only !== "failed";
-          const which = isAll ? toolTypes : await listFailed(db, jobId);
-          const rows = await enqueueAll(
-            db,
-            jobId,
-            which,
-            requestOf(caller, { writer: asked?.writer }),
-          );
-          await record({ object: isAll ? `job:${jobId}` : `job:${jobId}/failed` });
+          const { only, writer } = asked ?? {};
+          const which = await listMeant(db, jobId, only);
+          const request = only === "changed" ? { only } : { writer };
+          const rows = await enqueueAll(db, jobId, which, requestOf(caller, request));
+          await record({ object: only ? `job:${jobId}/${only}` : `job:${jobId}` });
           return rows.map(presentGeneration);
         },
       );

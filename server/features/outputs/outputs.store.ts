@@ -4,6 +4,7 @@ import { toolTypes } from "#contract/tool-types.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Staleness } from "#server/features/outputs/stale/stale-parts.store.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
@@ -15,13 +16,14 @@ export type Claim = { outputId: number; gen: number; lease: string };
 /** Who asked for a generation, and what they want of it. */
 export type ReportRequest = Pick<
   OutputRow,
-  "requestedBy" | "guidance" | "candidates" | "wantedWriter"
+  "requestedBy" | "guidance" | "candidates" | "wantedWriter" | "onlyChanged"
 >;
 
 /** A text, and what it was written from. */
 type WrittenText = Pick<OutputRow, "jobRevision" | "ledgerId"> & { content: ReportContent };
 
 const now = sql`now()`;
+const noFailure = { error: null, errorCode: null };
 
 /** When a report is written again, what a person had done to the text it replaces stays known; older edits do not. */
 const isEdited = sql`${outputs.editedVersion} = ${outputs.version}`;
@@ -32,6 +34,7 @@ const editsReplaced = {
 
 export function outputStore(db: TenantDatabase) {
   const isOurs = (outputId: number) => and(ours(db, outputs), eq(outputs.id, outputId));
+  const isJob = (jobId: number) => and(ours(db, jobs), eq(jobs.id, jobId));
   const holds = ({ outputId, gen, lease }: Claim) =>
     and(
       isOurs(outputId),
@@ -42,17 +45,13 @@ export function outputStore(db: TenantDatabase) {
 
   return {
     async findJob(jobId: number): Promise<JobRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(jobs)
-        .where(and(ours(db, jobs), eq(jobs.id, jobId)));
+      const [row] = await db.select().from(jobs).where(isJob(jobId));
       return row;
     },
 
     /** Taken before any report of a job changes, so that its status is settled by one transaction at a time. */
     async lockJob(jobId: number): Promise<void> {
-      const isThisJob = and(ours(db, jobs), eq(jobs.id, jobId));
-      await db.select({ id: jobs.id }).from(jobs).where(isThisJob).for("update");
+      await db.select({ id: jobs.id }).from(jobs).where(isJob(jobId)).for("update");
     },
 
     async insertSix(jobId: number): Promise<void> {
@@ -80,6 +79,7 @@ export function outputStore(db: TenantDatabase) {
           status: outputs.status,
           gen: outputs.gen,
           version: outputs.version,
+          staleVersion: outputs.staleVersion,
         })
         .from(outputs)
         .where(and(ours(db, outputs), inArray(outputs.jobId, jobIds)))
@@ -92,7 +92,7 @@ export function outputStore(db: TenantDatabase) {
         .select({ mark: sql<string>`md5(concat_ws(' ', ${jobs.revision}, ${rowVersions}))` })
         .from(jobs)
         .leftJoin(outputs, and(ours(db, outputs), eq(outputs.jobId, jobs.id)))
-        .where(and(ours(db, jobs), eq(jobs.id, jobId)))
+        .where(isJob(jobId))
         .groupBy(jobs.id);
       return row && `"${row.mark}"`;
     },
@@ -102,7 +102,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Begins a new generation unless one is under way already. */
+    /** Begins a new generation, unless one is under way already or nothing has changed that was to be written. */
     async enqueue(
       jobId: number,
       toolType: ToolType,
@@ -112,7 +112,8 @@ export function outputStore(db: TenantDatabase) {
       const [row] = await db
         .update(outputs)
         .set({
-          ...request,
+          // What has changed is written as the rest was asked for.
+          ...(request.onlyChanged ? { onlyChanged: true } : request),
           gen: sql`${outputs.gen} + 1`,
           status: "queued",
           attempts: 0,
@@ -120,8 +121,7 @@ export function outputStore(db: TenantDatabase) {
           claimedAt: null,
           lease: null,
           taskId,
-          error: null,
-          errorCode: null,
+          ...noFailure,
           updatedAt: now,
         })
         .where(
@@ -130,6 +130,7 @@ export function outputStore(db: TenantDatabase) {
             eq(outputs.jobId, jobId),
             eq(outputs.toolType, toolType),
             sql`${outputs.status} not in ('queued', 'processing')`,
+            request.onlyChanged ? eq(outputs.isOutdated, true) : undefined,
           ),
         )
         .returning();
@@ -174,8 +175,9 @@ export function outputStore(db: TenantDatabase) {
           status: "completed",
           version: sql`${outputs.version} + 1`,
           ...editsReplaced,
-          error: null,
-          errorCode: null,
+          ...noFailure,
+          isOutdated: false,
+          staleParts: [],
           updatedAt: now,
         })
         .where(holds(claim))
@@ -210,7 +212,7 @@ export function outputStore(db: TenantDatabase) {
     /** The present row's text is replaced by a person's, which counts as edited if it is not just what was generated; the first text of a pending report completes it. */
     async replaceText(
       { id, status, version }: OutputRow,
-      text: WrittenText & { editedSections: string[] },
+      text: WrittenText & { editedSections: string[] } & Partial<Staleness>,
     ): Promise<OutputRow | undefined> {
       const next = version + 1;
       const editedVersion = text.editedSections.length > 0 ? next : null;
@@ -224,11 +226,8 @@ export function outputStore(db: TenantDatabase) {
     },
 
     async setTicks(outputId: number, ticks: Ticks): Promise<OutputRow | undefined> {
-      const [row] = await db
-        .update(outputs)
-        .set({ ticks, updatedAt: now })
-        .where(isOurs(outputId))
-        .returning();
+      const changed = { ticks, updatedAt: now };
+      const [row] = await db.update(outputs).set(changed).where(isOurs(outputId)).returning();
       return row;
     },
 

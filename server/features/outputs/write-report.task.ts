@@ -19,7 +19,9 @@ import {
   type Outcome,
 } from "#server/features/outputs/model/failed-call.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
+import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
+import { prepareUpdate, type Update } from "#server/features/outputs/stale/update-report.ts";
 import { describeFault } from "#server/log.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
@@ -60,27 +62,36 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
   /** Fenced by the lease, so doing it again after a lost answer changes nothing. */
   function commit(
     { claim, output, job }: Work,
-    content: ReportContent,
+    written: ReportContent,
     ledgerId: number,
+    update: Update | undefined,
   ): Promise<boolean> {
     return tenant.asSystem(output.organizationId, async (db) => {
-      await outputStore(db).lockJob(job.id);
+      const reports = outputStore(db);
+      await reports.lockJob(job.id);
+      const mine = update && (await reports.find(output.id))?.content;
+      const content = update && mine ? update(mine) : written;
       const cause = await causeOfWriting(db, output.id, ledgerId);
       const text = { content, jobRevision: job.revision, ledgerId };
-      const isOurs = await outputStore(db).complete(claim, text, cause);
+      const isOurs = await reports.complete(claim, text, cause);
       faultPoint("gen.inTx");
-      if (isOurs) await outputStore(db).settleJob(job.id);
-      return isOurs;
+      if (!isOurs) return false;
+      await reports.settleJob(job.id);
+      const present = await reports.findJob(job.id);
+      if (present && present.revision > job.revision) await sendMarkStale(queue, db, job.id);
+      return true;
     });
   }
 
   async function keep(
     work: Work,
     report: Finished["report"],
-    { ledgerId }: Briefed,
+    { briefing, ledgerId }: Briefed,
     startedAt: number,
   ): Promise<void> {
-    if (!(await outlastRestart(() => commit(work, report, ledgerId)))) return;
+    const isUpdate = work.output.onlyChanged;
+    const update = isUpdate ? await prepareUpdate(tenant, work, briefing, report) : undefined;
+    if (!(await outlastRestart(() => commit(work, report, ledgerId, update)))) return;
     const { outputId, gen } = work.claim;
     const tool = work.output.toolType;
     const engine = engineOf(work, report.metadata.engine);

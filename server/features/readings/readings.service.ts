@@ -16,6 +16,7 @@ import {
   standingMoves,
   withoutConfirmation,
 } from "#server/features/readings/decisions.ts";
+import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { presentReading } from "#server/features/readings/readings.presenter.ts";
 import {
   readingStore,
@@ -37,7 +38,11 @@ const nothingDecided: StoredDecisions = {
 export type ReadingService = ReturnType<typeof readingService>;
 
 /** What we read in a job's text, and what people decide about it. */
-export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "documents">) {
+export function readingService({
+  tenant,
+  documents,
+  queue,
+}: Pick<Deps, "tenant" | "documents" | "queue">) {
   async function read(
     { userId }: Caller,
     { rawExtractedJd, description }: JobText,
@@ -87,7 +92,9 @@ export function readingService({ tenant, documents }: Pick<Deps, "tenant" | "doc
         if (!locked) throw new Problem("notFound");
         const { text, row: before } = locked;
         const next = applyEdit(before, edit, text, lines, caller);
-        const after = isSame(before, next) ? before : await readingStore(db).decide(jobId, next);
+        const isNew = !isSame(before, next);
+        const after = isNew ? await readingStore(db).decide(jobId, next) : before;
+        if (isNew) await sendMarkStale(queue, db, jobId);
         await record({ object: `job:${jobId}/reading`, before, after });
       });
       const { text, row, names } = await find(caller, jobId);

@@ -6,11 +6,13 @@ import { isBehind, jobAfter, partialsAfter } from "#web/features/jobs/job-event.
 function eventWith(status: OutputStatus, version: number, generation = 1): JobEvent {
   return {
     jobId: 1,
-    outputs: [{ id: 5, toolType: "marketPulse", status, generation, version }],
+    outputs: [{ id: 5, toolType: "marketPulse", status, generation, version, staleVersion: 0 }],
   };
 }
 
-const shown = [{ toolType: "marketPulse", status: "processing", version: 1 }] as Output[];
+const shown = [
+  { toolType: "marketPulse", status: "processing", version: 1, staleVersion: 0 },
+] as Output[];
 
 const partial: PartialReport = {
   jobId: 1,
@@ -46,6 +48,12 @@ test("reports are fetched again when a state differs from what is shown", () => 
 
 test("reports are fetched again when somebody else's text is newer", () => {
   expect(isBehind(shown, eventWith("processing", 2))).toBe(true);
+});
+
+test("reports are fetched again when other parts of them are stale", () => {
+  const [report] = eventWith("processing", 1).outputs;
+  const event = { jobId: 1, outputs: report ? [{ ...report, staleVersion: 1 }] : [] };
+  expect(isBehind(shown, event)).toBe(true);
 });
 
 test("an event about one report does not ask for the others", () => {

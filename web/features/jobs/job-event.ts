@@ -18,9 +18,13 @@ export function jobAfter(job: Job, event: JobEvent): Job {
 
 /** Whether the reports on screen are behind a live event and must be fetched again. */
 export function isBehind(outputs: readonly Output[] | undefined, event: JobEvent): boolean {
-  return event.outputs.some(({ toolType, status, version }) => {
+  return event.outputs.some(({ toolType, status, version, staleVersion }) => {
     const shown = outputs?.find((output) => output.toolType === toolType);
-    return (shown?.status ?? "pending") !== status || (shown?.version ?? 0) !== version;
+    return (
+      (shown?.status ?? "pending") !== status ||
+      (shown?.version ?? 0) !== version ||
+      (shown?.staleVersion ?? 0) !== staleVersion
+    );
   });
 }
 

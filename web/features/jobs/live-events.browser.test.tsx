@@ -12,7 +12,7 @@ const kit = card("Attract & Source Kit");
 function eventOf(toolType: ToolType, changes: Partial<JobEvent["outputs"][number]>): JobEvent {
   const id = outputs().find((one) => one.toolType === toolType)?.id ?? 0;
   const told = { id, toolType, status: "completed" as const, generation: 1, version: 1 };
-  return { jobId: 7, outputs: [{ ...told, ...changes }] };
+  return { jobId: 7, outputs: [{ ...told, staleVersion: 0, ...changes }] };
 }
 
 /** A job's screen, as soon as it watches. */

@@ -32,6 +32,8 @@ function outputOf({ toolType, content }: SharedReport, jobId: number): Output {
     errorCode: null,
     version: 0,
     isOutdated: false,
+    staleParts: [],
+    staleVersion: 0,
     editedVersion: null,
     editedSections: [],
     ticks: {},

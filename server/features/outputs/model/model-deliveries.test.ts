@@ -24,7 +24,13 @@ beforeAll(async () => {
 async function begin(requestedBy = us.anna.userId) {
   const taskId = randomUUID();
   const organizationId = us.home.id;
-  const request = { requestedBy, guidance: "", candidates: [], wantedWriter: null };
+  const request = {
+    requestedBy,
+    guidance: "",
+    candidates: [],
+    wantedWriter: null,
+    onlyChanged: false,
+  };
   const row = await rig
     .app()
     .deps.tenant.asSystem(organizationId, (db) =>

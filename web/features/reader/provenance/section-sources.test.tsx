@@ -15,6 +15,8 @@ const output: Output = {
   errorCode: null,
   version: 2,
   isOutdated: false,
+  staleParts: [],
+  staleVersion: 0,
   editedVersion: 2,
   editedSections: ["summary"],
   ticks: {},

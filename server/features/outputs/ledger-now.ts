@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { Problem } from "#contract/problem.ts";
+import { shipped } from "#knowledge/shipped.ts";
+import type { OrganizationFields } from "#ledger/facts/company.ts";
+import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import { askInTurn } from "#ledger/market/market-facts.ts";
+import { buildId } from "#server/build-id.ts";
+import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
+import { briefingStore } from "#server/features/outputs/briefing.store.ts";
+import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
+import type { JobRow } from "#server/features/outputs/outputs.store.ts";
+import { findDecided } from "#server/features/readings/readings.service.ts";
+
+/** What a ledger is built from besides the job, and under which name it is stored. */
+export type LedgerBasis = {
+  people: Awaited<ReturnType<typeof findDecided>>;
+  organization: OrganizationFields;
+  basis: string;
+  now: Date;
+  /** The ledger itself, if it was built before. */
+  stored: StoredLedger | undefined;
+};
+
+export async function findLedgerBasis(db: TenantDatabase, job: JobRow): Promise<LedgerBasis> {
+  const now = new Date();
+  const organization = await briefingStore(db).findOrganization();
+  if (!organization) throw new Problem("notFound");
+  const people = await findDecided(db, job.id);
+  const basis = basisOf(job, people.revision, organization, await findMarketEdition(db), now);
+  const stored = await ledgerStore(db).findBuilt(job.id, basis);
+  return { people, organization, basis, now, stored };
+}
+
+/** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */
+export async function buildLedgers(
+  tenant: Tenant,
+  job: JobRow,
+  { people: { decided }, organization, now: today }: LedgerBasis,
+): Promise<Omit<StoredLedger, "id">> {
+  const basics = readBasics(job, decided);
+  const told = basicsForCandidates(job, decided, basics);
+  const imported = await tenant.asSystem(job.organizationId, (db) =>
+    loadMarketFacts(db, basics.socs, basics.place),
+  );
+  const market = askInTurn([imported, shippedMarket()]);
+  const around = { organization, market, knowledge: shipped, today };
+  return {
+    ledger: completeLedger(basics, around),
+    forCandidates: told && completeLedger(told, around),
+  };
+}
+
+/** Law and calendar hold for a day; another build of the product may read the same words better. */
+function basisOf(
+  { revision }: JobRow,
+  readingRevision: number,
+  organization: OrganizationFields,
+  marketEdition: number,
+  now: Date,
+): string {
+  const day = now.toISOString().slice(0, 10);
+  const parts = [revision, readingRevision, organization, marketEdition, day, buildId];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}

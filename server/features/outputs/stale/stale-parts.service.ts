@@ -1,0 +1,97 @@
+import type { Deps } from "#server/deps.ts";
+import { buildLedgers, findLedgerBasis } from "#server/features/outputs/ledger-now.ts";
+import type { StoredLedger } from "#server/features/outputs/ledgers.store.ts";
+import type { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
+import {
+  outputStore,
+  type JobRow,
+  type OutputRow,
+} from "#server/features/outputs/outputs.store.ts";
+import { keepStaleness, type Staleness } from "#server/features/outputs/stale/stale-parts.store.ts";
+import {
+  ageOf,
+  findWrittenFrom,
+  type WrittenFrom,
+} from "#server/features/outputs/stale/written-from.ts";
+import { describeFault } from "#server/log.ts";
+import type { TaskHandler } from "#server/queue/task.ts";
+import { findStaleParts } from "#tools/report/staleness/stale.ts";
+
+const upToDate: Staleness = { isOutdated: false, staleParts: [] };
+/** Of a text without a ledger, or with one that this build cannot read, only this is known. */
+const outdated: Staleness = { isOutdated: true, staleParts: [] };
+
+type Subject = { row: OutputRow; isOlder: boolean; from: WrittenFrom | undefined };
+
+/** Finds what of a job's reports rests on changed facts. Whoever changed them does not wait for it. */
+export function markStaleHandler({
+  tenant,
+  log,
+}: Pick<Deps, "tenant" | "log">): TaskHandler<typeof markStale> {
+  /** With the job's lock first: a change that found this entry waiting is committed then. */
+  function read(organizationId: number, jobId: number) {
+    return tenant.asSystem(organizationId, async (db) => {
+      await outputStore(db).lockJob(jobId);
+      const job = await outputStore(db).findJob(jobId);
+      if (!job) return undefined;
+      const subjects: Subject[] = [];
+      for (const row of await outputStore(db).list([jobId])) {
+        const isOlder = row.jobRevision !== null && row.jobRevision < job.revision;
+        const from = isOlder ? await findWrittenFrom(db, row) : undefined;
+        subjects.push({ row, isOlder, from });
+      }
+      return { job, subjects, basis: await findLedgerBasis(db, job) };
+    });
+  }
+
+  /** Unless the job has changed again: then another entry is on its way. */
+  async function keep(job: JobRow, found: readonly (readonly [OutputRow, Staleness])[]) {
+    await tenant.asSystem(job.organizationId, async (db) => {
+      await outputStore(db).lockJob(job.id);
+      const present = await outputStore(db).findJob(job.id);
+      if (present?.revision !== job.revision) return;
+      for (const [row, staleness] of found) await keepStaleness(db, row, staleness);
+    });
+  }
+
+  function compare(
+    { row, isOlder, from }: Subject,
+    job: JobRow,
+    known: Omit<StoredLedger, "id">,
+    now: Date,
+  ): Staleness {
+    if (!isOlder) return upToDate;
+    if (!from) return outdated;
+    try {
+      const staleParts = findStaleParts(row.toolType, ageOf(from, job, known, now));
+      return { isOutdated: staleParts.length > 0, staleParts };
+    } catch (fault) {
+      log.warn({ outputId: row.id, ...describeFault(fault) }, "report not compared");
+      return outdated;
+    }
+  }
+
+  return {
+    async run({ input: { organizationId, jobId } }) {
+      const found = await read(organizationId, jobId);
+      if (!found?.subjects.some(({ isOlder }) => isOlder)) return;
+      const { job, subjects, basis } = found;
+      const known = basis.stored ?? (await buildLedgers(tenant, job, basis));
+      await keep(
+        job,
+        subjects.map((one) => [one.row, compare(one, job, known, basis.now)] as const),
+      );
+    },
+
+    /** Readers are told at least that the job has changed. */
+    async giveUp({ organizationId, jobId }) {
+      const found = await read(organizationId, jobId);
+      const older = found?.subjects.filter(({ isOlder }) => isOlder) ?? [];
+      if (found)
+        await keep(
+          found.job,
+          older.map(({ row }) => [row, outdated] as const),
+        );
+    },
+  };
+}

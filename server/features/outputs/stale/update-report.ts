@@ -1,0 +1,35 @@
+import type { ReportContent } from "#contract/output.ts";
+import type { Tenant } from "#server/db/tenant.ts";
+import type { Work } from "#server/features/outputs/draft-report.ts";
+import { findWrittenFrom } from "#server/features/outputs/stale/written-from.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { findStaleParts } from "#tools/report/staleness/stale.ts";
+import { updateReport } from "#tools/report/staleness/update.ts";
+import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
+
+/** Makes the new text of the one that is there when it is stored. */
+export type Update = (mine: ReportContent) => Finished["report"];
+
+/** How a report takes only its stale parts from a new writing; nothing where it is not known what it was written from. */
+export async function prepareUpdate(
+  tenant: Tenant,
+  { output, job: { organizationId } }: Work,
+  after: Briefing,
+  written: Finished["report"],
+): Promise<Update | undefined> {
+  const from = await tenant.asSystem(organizationId, (db) => findWrittenFrom(db, output));
+  if (!from) return undefined;
+  const { toolType: tool } = output;
+  const { base, mine: then } = from;
+  const before = { ...after, ...from.ledgers };
+  const stale = findStaleParts(tool, { base, mine: then, before, after });
+  const ledgers = { newer: after.ledger, older: before.ledger };
+  return (mine) => {
+    const { report } = updateReport(
+      tool,
+      { base, mine, written, stale, ledgers },
+      { keeps: () => false },
+    );
+    return finishUpdate(after, tool, report, written.metadata);
+  };
+}
