@@ -1,5 +1,5 @@
 import type { OutputVersion, ToolType } from "#contract/output.ts";
-import { joinAnd } from "#english/words.ts";
+import { listSome, tellChanged } from "#tools/report/changed-words.ts";
 import { readReport } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
 
@@ -12,9 +12,8 @@ export function tellCause(tool: ToolType, { version, kind, authorName, cause }: 
   if (kind === "generated") {
     if (!cause) return "Written";
     if (!cause.facts) return "First draft";
-    return cause.facts.length === 0
-      ? "Regenerated, nothing it rests on had changed"
-      : `Regenerated after ${listSome(cause.facts.map(inSentence), "fact")} changed`;
+    if (cause.facts.length === 0) return "Regenerated, nothing it rests on had changed";
+    return `${sections ? `Updated ${sections}` : "Regenerated"} after ${tellChanged(cause.facts)}`;
   }
   if (kind === "restored") {
     const from = cause?.fromVersion === undefined ? "" : ` from version ${cause.fromVersion}`;
@@ -34,17 +33,4 @@ function nameSections(tool: ToolType, keys: readonly string[]): string {
     shown.map(({ title }) => title),
     "section",
   );
-}
-
-/** The first two by name, the others by number. */
-function listSome(names: readonly string[], one: string): string {
-  const more = names.length - 2;
-  if (more < 1) return joinAnd(names);
-  return joinAnd([...names.slice(0, 2), `${more} more ${more === 1 ? one : `${one}s`}`]);
-}
-
-/** "pay", "the posting's lines", but "DOL prevailing wage levels". */
-function inSentence(label: string): string {
-  const isName = /^\p{Lu}[^\s\p{Ll}]/u.test(label);
-  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

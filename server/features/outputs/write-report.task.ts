@@ -70,8 +70,9 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const reports = outputStore(db);
       await reports.lockJob(job.id);
       const mine = update && (await reports.find(output.id))?.content;
-      const content = update && mine ? update(mine) : written;
-      const cause = await causeOfWriting(db, output.id, ledgerId);
+      const content = update && mine ? update.apply(mine) : written;
+      const writing = await causeOfWriting(db, output.id, ledgerId);
+      const cause = update && mine ? { ...writing, sections: update.sections } : writing;
       const text = { content, jobRevision: job.revision, ledgerId };
       const isOurs = await reports.complete(claim, text, cause);
       faultPoint("gen.inTx");

@@ -45,7 +45,7 @@ function OpenedReport({ partials, toolType, ...props }: JobReportProps & { toolT
       toolType={toolType}
       written={partials[toolType]?.sections}
       onClose={() => setSearch({})}
-      onRegenerate={() => generate()}
+      onRegenerate={(_, only) => generate({ only })}
       onShare={() => setIsSharing(true)}
       onSwitch={(report) => setSearch({ report })}
     />

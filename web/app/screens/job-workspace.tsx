@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import { toolTypes } from "#contract/tool-types.ts";
@@ -32,6 +32,10 @@ const partsAhead = [
   () => import("#web/features/outputs/export-all-dialog.tsx"),
   () => import("#web/app/screens/edit-job.tsx"),
 ];
+
+const StaleStrip = lazy(async () => ({
+  default: (await import("#web/features/outputs/stale-strip.tsx")).StaleStrip,
+}));
 
 type JobWorkspaceProps = { job: Job };
 
@@ -88,6 +92,11 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
               The connection was lost before the reports loaded. They will load as soon as you are
               back.
             </Notice>
+          )}
+          {outputs?.some(({ staleParts }) => staleParts.length > 0) && (
+            <Suspense>
+              <StaleStrip jobId={job.id} outputs={outputs} />
+            </Suspense>
           )}
           <div className="grid gap-4 tablet:grid-cols-2">
             {toolTypes.map((toolType) =>

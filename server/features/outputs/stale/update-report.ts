@@ -7,8 +7,11 @@ import { findStaleParts } from "#tools/report/staleness/stale.ts";
 import { updateReport } from "#tools/report/staleness/update.ts";
 import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
 
-/** Makes the new text of the one that is there when it is stored. */
-export type Update = (mine: ReportContent) => Finished["report"];
+/** The sections that are written again, and how the new text is made of the one that is there when it is stored. */
+export type Update = {
+  sections: string[];
+  apply: (mine: ReportContent) => Finished["report"];
+};
 
 /** How a report takes only its stale parts from a new writing; nothing where it is not known what it was written from. */
 export async function prepareUpdate(
@@ -24,12 +27,12 @@ export async function prepareUpdate(
   const before = { ...after, ...from.ledgers };
   const stale = findStaleParts(tool, { base, mine: then, before, after });
   const ledgers = { newer: after.ledger, older: before.ledger };
-  return (mine) => {
-    const { report } = updateReport(
-      tool,
-      { base, mine, written, stale, ledgers },
-      { keeps: () => false },
-    );
-    return finishUpdate(after, tool, report, written.metadata);
+  return {
+    sections: [...new Set(stale.map(({ section }) => section))],
+    apply(mine) {
+      const text = { base, mine, written, stale, ledgers };
+      const { report } = updateReport(tool, text, { keeps: () => false });
+      return finishUpdate(after, tool, report, written.metadata);
+    },
   };
 }

@@ -72,6 +72,7 @@ export function ToolCard({ job, tool, output, partial, isStartingAll, onView }: 
         {output?.isOutdated && !isWriting && (
           <p className="mt-2 self-start rounded-chip bg-yellow-wash px-2 py-0.5 text-meta text-yellow">
             Based on an older version
+            {output.staleParts.length > 0 && `: ${output.staleParts.length} to update`}
           </p>
         )}
         <ToolCardBody

@@ -9,6 +9,7 @@ import { SectionContext } from "#web/features/reader/section/section-context.ts"
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
 import { SectionTools } from "#web/features/reader/section/section-head.tsx";
 import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
+import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
 type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
@@ -48,6 +49,7 @@ export function ArtefactSection(props: ArtefactSectionProps) {
           {!isEditing && !isReadOnly && (
             <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />
           )}
+          <StaleMark section={key} />
           <SectionSources
             editorName={props.editorName}
             isEdited={props.isEdited}

@@ -16,6 +16,7 @@ import { SectionContext } from "#web/features/reader/section/section-context.ts"
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
 import { SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 
@@ -79,6 +80,7 @@ export function OpeningSection(props: OpeningSectionProps) {
             {isShort && !isEditing && !isReadOnly && hasMore(section, brief.verdict) && (
               <ShowAll isOpen={isOpen} title={title} onToggle={props.onToggle} />
             )}
+            <StaleMark section={key} />
             <SectionSources
               editorName={props.editorName}
               isEdited={props.isEdited}

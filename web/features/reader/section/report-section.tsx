@@ -9,6 +9,7 @@ import { SectionContext } from "#web/features/reader/section/section-context.ts"
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
 import { SectionHead, SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
 export type ReportSectionProps = {
@@ -59,6 +60,7 @@ export function ReportSection(props: ReportSectionProps) {
               onEdit={onEdit}
             />
           )}
+          <StaleMark section={key} />
           <SectionSources
             editorName={props.editorName}
             isEdited={props.isEdited}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Output } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
+import { capital } from "#english/words.ts";
 import type { Brief } from "#tools/briefs.ts";
+import { tellChanged } from "#tools/report/changed-words.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
@@ -26,6 +28,8 @@ type ReaderBodyProps = {
   editingKey: string | undefined;
   onEdit: (section: ReaderSection | undefined) => void;
   onRegenerate: () => void;
+  /** Writes again what rests on changed facts. */
+  onUpdate: () => void;
   onHistory: () => void;
   onCompare: (version: number) => void;
   onViewJson: () => void;
@@ -75,6 +79,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           onCompare={props.onCompare}
           onHistory={props.onHistory}
           onRegenerate={onRegenerate}
+          onUpdate={props.onUpdate}
         />
       )}
       {sections.length > 0 ? (
@@ -166,13 +171,16 @@ function UnreadableReport({ jobId, sentence, detail, actions, raw }: UnreadableR
 type ReaderNoticesProps = {
   output: Output;
   onRegenerate: () => void;
+  onUpdate: () => void;
   onHistory: () => void;
   onCompare: (version: number) => void;
 };
 
 /** What somebody should know before reading: the text is being replaced, is older than the job, or lost edits. */
-function ReaderNotices({ output, onRegenerate, onHistory, onCompare }: ReaderNoticesProps) {
-  const { status, isOutdated, editedVersion, version, error } = output;
+function ReaderNotices(props: ReaderNoticesProps) {
+  const { output, onRegenerate, onHistory, onCompare } = props;
+  const { status, isOutdated, staleParts, editedVersion, version, error } = output;
+  const changed = [...new Set(staleParts.flatMap(({ facts }) => facts))];
   const hasOlderEdits = editedVersion !== null && editedVersion !== version;
   if (status === "processing")
     return (
@@ -199,6 +207,11 @@ function ReaderNotices({ output, onRegenerate, onHistory, onCompare }: ReaderNot
         <Notice
           action={
             <>
+              {staleParts.length > 0 && (
+                <Button needsServer size="small" onClick={props.onUpdate}>
+                  Update what changed
+                </Button>
+              )}
               <Button needsServer size="small" onClick={onRegenerate}>
                 Regenerate
               </Button>
@@ -212,6 +225,8 @@ function ReaderNotices({ output, onRegenerate, onHistory, onCompare }: ReaderNot
           tone="warning"
         >
           Based on an older version of the job.
+          {staleParts.length > 0 &&
+            ` ${capital(tellChanged(changed))}. ${staleParts.length === 1 ? "1 part of this report rests" : `${staleParts.length} parts of this report rest`} on it.`}
         </Notice>
       )}
       {hasOlderEdits && (

@@ -51,7 +51,7 @@ type ReaderPageProps = {
   onShare: () => void;
   onClose: () => void;
   onSwitch: (toolType: ToolType) => void;
-  onRegenerate: (toolType: ToolType) => void;
+  onRegenerate: (toolType: ToolType, only?: "changed") => void;
 };
 
 export function ReaderPage(props: ReaderPageProps) {
@@ -178,6 +178,7 @@ export function ReaderPage(props: ReaderPageProps) {
               onEdit={edit}
               onHistory={() => setOpened("history")}
               onRegenerate={regenerate}
+              onUpdate={() => props.onRegenerate(toolType, "changed")}
               onViewJson={() => setIsJsonShown(true)}
             />
             <div className="max-wide:col-start-1 max-tablet:pb-24 tablet:max-wide:col-start-2">

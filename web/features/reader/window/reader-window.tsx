@@ -22,7 +22,7 @@ export type ReaderWindowProps = {
   onShare: () => void;
   onClose: () => void;
   onSwitch: (toolType: ToolType) => void;
-  onRegenerate: (toolType: ToolType) => void;
+  onRegenerate: (toolType: ToolType, only?: "changed") => void;
 };
 
 /** One report over the whole window; its address can be linked, down to the section. */

@@ -1,0 +1,19 @@
+import { joinAnd } from "#english/words.ts";
+
+/** "pay, title and 2 more facts changed". */
+export function tellChanged(facts: readonly string[]): string {
+  return `${listSome(facts.map(inSentence), "fact")} changed`;
+}
+
+/** The first two by name, the others by number. */
+export function listSome(names: readonly string[], one: string): string {
+  const more = names.length - 2;
+  if (more < 1) return joinAnd(names);
+  return joinAnd([...names.slice(0, 2), `${more} more ${more === 1 ? one : `${one}s`}`]);
+}
+
+/** "pay", "the posting's lines", but "DOL prevailing wage levels". */
+function inSentence(label: string): string {
+  const isName = /^\p{Lu}[^\s\p{Ll}]/u.test(label);
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
