@@ -42,7 +42,11 @@ test("a report stores the reading it rests on, and a decision marks the reports 
   const moves = [{ words: "ServSafe certificate", place: "noise" }];
   const moved = await rita.send("PATCH", `/api/jobs/${id}/reading`, { moves });
   expect(moved.statusCode).toBe(200);
-  await reports(({ isOutdated }) => isOutdated);
+  await eventually(
+    () => rita.listOutputs(id),
+    (list) => Array.isArray(list) && list.some(({ isOutdated }) => isOutdated),
+    60_000,
+  );
   await rita.send("POST", `/api/jobs/${id}/process`);
   expect(JSON.stringify(await reports(isNew))).not.toContain("ServSafe");
 });
