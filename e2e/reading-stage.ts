@@ -50,6 +50,10 @@ export async function makeJob(rawExtractedJd: string, fields: Partial<Job> = {})
   return answer.body;
 }
 
+export async function editJob(jobId: number, edit: Partial<Job>): Promise<void> {
+  expect((await maya.send("PATCH", `/api/jobs/${jobId}`, edit)).status).toBe(200);
+}
+
 export async function storedJob(jobId: number): Promise<Job> {
   return (await maya.send<Job>("GET", `/api/jobs/${jobId}`)).body;
 }

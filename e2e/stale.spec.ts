@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { expectGood } from "./page-rules.ts";
+import { clearStage, editJob, enter, makeJob, setStage, written } from "./reading-stage.ts";
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await setStage();
+});
+test.afterAll(clearStage);
+
+const posting = `Line Cook
+Dayton, OH | Full-time | On-site
+
+What you will do
+- Run the grill station for 300 guests a night
+
+Requirements
+- 2+ years as a line cook
+- ServSafe certificate`;
+
+test("a recruiter changes the pay, sees what rests on it, and updates only that", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const fields = { title: "Line Cook", location: "Dayton, OH", salaryRange: "$18 - $22 an hour" };
+  const { id } = await makeJob(posting, fields);
+  await written(id);
+  await enter(page, `/jobs/${id}`);
+  const strip = page.getByText(/^Pay changed\. \d+ parts rest on it, in \d reports\.$/u);
+  await expect(page.getByText("Completed").first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+
+  await editJob(id, { salaryRange: "$24 - $28 an hour" });
+  await expect(strip).toBeVisible({ timeout: 15_000 });
+  const pulse = page.getByRole("article", { name: "Market Pulse" });
+  await expect(pulse.getByText(/^Based on an older version: \d+ to update$/u)).toBeVisible();
+  await expectGood(page, "a job whose pay has changed");
+
+  await pulse.getByRole("button", { name: "View" }).click();
+  const reader = page.getByRole("dialog");
+  await expect(
+    reader.getByText(
+      /older version of the job\. Pay changed\. \d+ parts? of this report rests? on it\./u,
+    ),
+  ).toBeVisible();
+  const pay = reader.getByRole("region", { name: "Compensation Insights" });
+  await expect(pay.getByText("Pay changed", { exact: true })).toBeVisible();
+  const supply = reader.getByRole("region", { name: "Talent Supply" });
+  await expect(supply.getByText("Pay changed", { exact: true })).toHaveCount(0);
+  await expectGood(page, "a report whose pay has changed");
+  await reader.getByRole("button", { name: "Update what changed" }).click();
+  await expect(reader.getByText("Pay changed", { exact: true })).toHaveCount(0, {
+    timeout: 15_000,
+  });
+  await expect(reader.getByText("Based on an older version of the job.")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await expect(pulse.getByText(/Based on an older version/u)).toHaveCount(0);
+  await expect(strip).toBeVisible();
+  await page.getByRole("button", { name: "Update what changed" }).click();
+  await expect(strip).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/Based on an older version/u)).toHaveCount(0, { timeout: 30_000 });
+});
