@@ -16,6 +16,8 @@ import { saysSame } from "#tools/report/merging/same-text.ts";
 import { newName } from "#tools/report/cite.ts";
 import { listParts, type Part } from "#tools/report/parts.ts";
 import { readContent } from "#tools/report/report.ts";
+import { signMessages } from "#tools/report/sign.ts";
+import type { Draft } from "#tools/tool.ts";
 import { modelSectionsOf } from "#tools/model/sections.ts";
 
 /** A report as the last generation wrote it and as it stands, what it was written from, and what there is now. */
@@ -66,8 +68,9 @@ function compareTexts(
   present: readonly Part[],
 ): Found[] {
   const { ledger: older } = before;
-  const old = alignWith(tool, writeBuiltIn(before, tool), base, { newer: older, older });
-  const next = alignWith(tool, writeBuiltIn(after, tool), old, { newer: after.ledger, older });
+  const write = (from: Briefing) => signMessages(writeBuiltIn(from, tool), from.sender) as Draft;
+  const old = alignWith(tool, write(before), base, { newer: older, older });
+  const next = alignWith(tool, write(after), old, { newer: after.ledger, older });
   const wasThere = byKey(listParts(tool, old));
   const isThere = byKey(present);
   const willBe = byKey(listParts(tool, next));
