@@ -38,6 +38,10 @@ test("put together again, both texts are there letter by letter", () => {
   expect(join("added").replace(/\s+/gu, " ")).toBe(before.replace(/\s+/gu, " "));
 });
 
+test("a blank after a word is no change of the word", () => {
+  expect(told("Raise pay", "Raise pay first")).toBe("Raise pay +[first]");
+});
+
 test("the same text has no change, and an empty side is all gone or all new", () => {
   expect(told("Same words", "Same words")).toBe("Same words");
   expect(told("", "All new")).toBe("+[All new]");

@@ -161,7 +161,7 @@ function EditTable({ name, path, rows }: EditTableProps) {
         columns={[...columns.map(({ head }) => head), "Row"]}
         rows={numbered(rows).map(({ at, value: row }) => [
           ...cellsOf(row, at),
-          <RowTools key="tools" at={at} count={rows.length} list={path} />,
+          <RowTools key="tools" isUpright at={at} count={rows.length} list={path} />,
         ])}
       />
     </EditedList>

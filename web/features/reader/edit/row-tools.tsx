@@ -1,16 +1,23 @@
+import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
-type RowToolsProps = { list: Path; at: number; count: number };
+type RowToolsProps = {
+  list: Path;
+  at: number;
+  count: number;
+  /** One under the other, in a table that needs its width for words. */
+  isUpright?: boolean;
+};
 
 /** What can be done with a row of a list: its place, and its end. */
-export function RowTools({ list, at, count }: RowToolsProps) {
+export function RowTools({ list, at, count, isUpright = false }: RowToolsProps) {
   const { rows } = useEdit();
   const row = `row ${at + 1}`;
   return (
-    <span className="inline-flex">
+    <span className={clsx("inline-flex", isUpright && "tablet:-my-1 tablet:flex-col")}>
       <Button
         aria-label={`Move ${row} up`}
         data-row-tool={rows.toolAt(list, at, "up")}
