@@ -15,7 +15,9 @@ test("a recruiter reads what changed and how much rests on it, and updates all o
     marketPulse: pay,
     intakeSync: stale(["risks", "risks", "Pay", "Must-haves"]),
   });
-  const server = await renderApp("/jobs/7", { server: jobAnswers(reports) });
+  const server = await renderApp("/jobs/7", {
+    server: { ...jobAnswers(reports), processJob: () => [] },
+  });
   const notice = "Pay and must-haves changed. 3 parts rest on it, in 2 reports.";
   await expect.element(page.getByText(notice)).toBeVisible();
   await expect.element(page.getByText("Based on an older version: 2 to update")).toBeVisible();
@@ -34,10 +36,18 @@ test("nothing is said where nothing is stale, or only the whole is known to be o
 
 test("the report says where, and one button updates it alone", async () => {
   const reports = outputs({ marketPulse: pay });
-  const server = await renderApp("/jobs/7?report=marketPulse", { server: jobAnswers(reports) });
+  const begun = {
+    outputId: 1,
+    toolType: "marketPulse",
+    status: "processing",
+    generation: 2,
+  } as const;
+  const server = await renderApp("/jobs/7?report=marketPulse", {
+    server: { ...jobAnswers(reports), generateOutput: () => begun },
+  });
   const reader = page.getByRole("dialog");
   await expect
-    .element(reader.getByText("Pay changed. 2 parts of this report rest on it."))
+    .element(reader.getByText(/Pay changed\. 2 parts of this report rest on it\./u))
     .toBeVisible();
   await expect.element(reader.getByText("Pay changed", { exact: true })).toHaveLength(1);
   await reader.getByRole("button", { name: "Update what changed" }).click();
