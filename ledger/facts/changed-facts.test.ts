@@ -96,8 +96,8 @@ test("several changes are told in the order of the facts", () => {
 test("the same job has no changed fact, and what is computed is named where nothing else changed", () => {
   expect(changedBy({})).toEqual([]);
   const { facts } = ledgerOf(job);
-  const other = facts.map((fact) =>
-    fact.id === "requirements.count" ? { ...fact, text: "9 must-haves" } : fact,
+  const other = facts.map((one) =>
+    one.id === "requirements.count" ? { ...one, text: "9 must-haves" } : one,
   );
   expect(listChangedFacts(facts, other)).toEqual(["Requirements counted"]);
 });

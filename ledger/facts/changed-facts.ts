@@ -57,7 +57,7 @@ export function nameChanges(
   isCited: (change: ChangedFact) => boolean = () => true,
 ): string[] {
   const given = changes.filter(({ isGiven }) => isGiven);
-  const named = given.filter((change) => !isPostingLine(change));
+  const named = given.filter((one) => !isPostingLine(one));
   const choices = [named.filter(isCited), named, given, changes];
   const told = choices.find(({ length }) => length > 0) ?? [];
   return [...new Set(told.map(({ label }) => label))];

@@ -1,4 +1,20 @@
-import { joinAnd } from "#english/words.ts";
+import { capital, joinAnd } from "#english/words.ts";
+
+type Stale = { facts: readonly string[] };
+
+/** "Pay changed": why these parts are stale. */
+export function tellWhy(parts: readonly Stale[]): string {
+  return capital(tellChanged([...new Set(parts.flatMap(({ facts }) => facts))]));
+}
+
+/** "Pay changed. 3 parts of this report rest on it." */
+export function tellStale(parts: readonly Stale[]): string {
+  const count =
+    parts.length === 1
+      ? "1 part of this report rests"
+      : `${parts.length} parts of this report rest`;
+  return `${tellWhy(parts)}. ${count} on it.`;
+}
 
 /** "pay, title and 2 more facts changed". */
 export function tellChanged(facts: readonly string[]): string {

@@ -1,6 +1,5 @@
 import type { Output } from "#contract/output.ts";
-import { capital } from "#english/words.ts";
-import { tellChanged } from "#tools/report/changed-words.ts";
+import { tellWhy } from "#tools/report/changed-words.ts";
 import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -15,7 +14,6 @@ export function StaleStrip({ jobId, outputs }: StaleStripProps) {
   );
   if (stale.length === 0) return null;
   const parts = stale.flatMap(({ staleParts }) => staleParts);
-  const facts = [...new Set(parts.flatMap((part) => part.facts))];
   const reports = `${stale.length} ${stale.length === 1 ? "report" : "reports"}`;
   return (
     <div className="mb-4">
@@ -27,8 +25,8 @@ export function StaleStrip({ jobId, outputs }: StaleStripProps) {
         }
         tone="warning"
       >
-        {capital(tellChanged(facts))}.{" "}
-        {parts.length === 1 ? "1 part rests" : `${parts.length} parts rest`} on it, in {reports}.
+        {tellWhy(parts)}. {parts.length === 1 ? "1 part rests" : `${parts.length} parts rest`} on
+        it, in {reports}.
       </Notice>
     </div>
   );

@@ -1,5 +1,4 @@
-import { capital } from "#english/words.ts";
-import { tellChanged } from "#tools/report/changed-words.ts";
+import { tellWhy } from "#tools/report/changed-words.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 
 /** Says beside a section's sources which facts have changed that something in it rests on. */
@@ -7,10 +6,9 @@ export function StaleMark({ section }: { section: string }) {
   const { output } = useReader();
   const stale = output.staleParts.filter((part) => part.section === section);
   if (stale.length === 0) return null;
-  const facts = [...new Set(stale.flatMap((part) => part.facts))];
   return (
     <span className="rounded-chip bg-yellow-wash px-2 py-0.5 text-meta text-yellow print:hidden">
-      {capital(tellChanged(facts))}
+      {tellWhy(stale)}
     </span>
   );
 }

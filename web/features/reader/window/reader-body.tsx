@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Output } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
-import { capital } from "#english/words.ts";
 import type { Brief } from "#tools/briefs.ts";
-import { tellChanged } from "#tools/report/changed-words.ts";
+import { tellStale } from "#tools/report/changed-words.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
@@ -180,7 +179,6 @@ type ReaderNoticesProps = {
 function ReaderNotices(props: ReaderNoticesProps) {
   const { output, onRegenerate, onHistory, onCompare } = props;
   const { status, isOutdated, staleParts, editedVersion, version, error } = output;
-  const changed = [...new Set(staleParts.flatMap(({ facts }) => facts))];
   const hasOlderEdits = editedVersion !== null && editedVersion !== version;
   if (status === "processing")
     return (
@@ -225,8 +223,7 @@ function ReaderNotices(props: ReaderNoticesProps) {
           tone="warning"
         >
           Based on an older version of the job.
-          {staleParts.length > 0 &&
-            ` ${capital(tellChanged(changed))}. ${staleParts.length === 1 ? "1 part of this report rests" : `${staleParts.length} parts of this report rest`} on it.`}
+          {staleParts.length > 0 && ` ${tellStale(staleParts)}`}
         </Notice>
       )}
       {hasOlderEdits && (
