@@ -26,6 +26,11 @@ test("a text that was written says after what", () => {
   );
 });
 
+test("an update says which sections it wrote again, and after what", () => {
+  const cause = { sections: ["summary"], facts: ["Pay"] };
+  expect(told("generated", cause)).toBe("Updated Summary after pay changed");
+});
+
 test("a person's text says whose it is and which sections it changed", () => {
   expect(told("edited", { sections: ["summary"] })).toBe("Ines edited Summary");
   expect(told("edited", { sections: ["recommendedActions", "ours", "summary"] })).toBe(
