@@ -11,7 +11,7 @@ const styles: Record<Look, string> = {
     "font-display text-[1.4375rem] leading-[1.26] font-[560] tracking-[-0.021em] tablet:text-bottom-line",
   title: "text-read font-[620]",
   text: "text-read",
-  cell: "text-[0.90625rem] leading-[1.45] tablet:min-w-24",
+  cell: "text-[0.90625rem] leading-[1.45]",
 };
 
 type EditFieldProps = {

@@ -148,7 +148,7 @@ function EditTable({ name, path, rows }: EditTableProps) {
   const cellsOf = (row: Row, at: number): ReactNode[] => {
     const more = openFields(layout, row).filter(({ key }) => !named.has(key));
     return columns.map(({ head, keys }, column) => (
-      <div key={head} className="grid gap-2">
+      <div key={head} className="grid gap-2 tablet:min-w-24">
         {keys.map((key) => cell(row, at, head, key))}
         {column === columns.length - 1 && more.map((one) => cell(row, at, one.name, one.key))}
       </div>
