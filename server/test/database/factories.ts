@@ -149,6 +149,9 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
         job_revision: 1,
         version: 2,
         content: JSON.stringify({ jobPost: canary(tenant, "outputs", "content") }),
+        stale_parts: JSON.stringify([
+          { part: canary(tenant, "outputs", "stale_parts"), section: "jobPost", facts: [] },
+        ]),
       })),
     );
     const versions = [
