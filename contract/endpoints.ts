@@ -56,6 +56,7 @@ import {
   ToolType,
   VersionText,
 } from "#contract/output.ts";
+import { LockEdit, Suggestion, SuggestionDecisions } from "#contract/suggestion.ts";
 import { JobReading, OccupationOption, OccupationQuery, ReadingEdit } from "#contract/reading.ts";
 import {
   NewShareLink,
@@ -515,6 +516,30 @@ export const endpoints = {
     summary: "Bring an older text back as the newest version",
     params: ofVersion,
     body: OutputRestoration,
+    reply: Output,
+  },
+  setLock: {
+    ...calls.setLock,
+    access: "member",
+    summary: "Lock a part of a report, or unlock it; a locked part stays as it is",
+    params: ofOutput,
+    body: LockEdit,
+    reply: Output,
+  },
+  listSuggestions: {
+    ...calls.listSuggestions,
+    access: "member",
+    summary:
+      "What the last writing says where a person's words stayed; open ones, then decided ones",
+    params: ofOutput,
+    reply: z.array(Suggestion),
+  },
+  decideSuggestions: {
+    ...calls.decideSuggestions,
+    access: "member",
+    summary: "Accept suggestions, all in one new version, or keep the words that are there",
+    params: ofOutput,
+    body: SuggestionDecisions,
     reply: Output,
   },
   webhookIntake: { ...calls.webhookIntake, ...webhook, summary: "Write Intake Sync" },

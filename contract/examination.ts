@@ -52,7 +52,7 @@ export const severities = ["high", "medium", "low", "info"] as const;
 export type Severity = (typeof severities)[number];
 
 /** Something a rule found: where it stands, what is wrong, why that matters and what to do about it. */
-const Finding = z.object({
+export const Finding = z.object({
   rule: z.string(),
   severity: z.enum(severities),
   /** Null where it is the input, not a report, that the rule speaks of. */

@@ -49,6 +49,15 @@ export type OutputErrorCode = z.infer<typeof OutputErrorCode>;
 /** The code is for programs, the sentence for people. */
 export type OutputFailure = { errorCode: OutputErrorCode; error: string };
 
+/** A part of a report that regenerating leaves alone, by a section's key or a block's id. */
+export const PartLock = z.object({
+  part: z.string(),
+  section: z.string(),
+  lockedBy: z.string().nullable(),
+  lockedAt: Timestamp,
+});
+export type PartLock = z.infer<typeof PartLock>;
+
 /**
  * A part of a report that rests on facts which have changed: the id of a block, or a section's key for what it says
  * outside its blocks. The facts are named as people call them: "Pay".
@@ -81,6 +90,9 @@ export const Output = z.object({
   editedVersion: z.number().int().nullable(),
   editedSections: z.array(z.string()),
   ticks: Ticks,
+  locks: z.array(PartLock),
+  /** How many suggestions of the last writing nobody has decided on. */
+  openSuggestions: z.number().int().min(0),
   updatedAt: Timestamp,
 });
 export type Output = z.infer<typeof Output>;
@@ -128,7 +140,8 @@ export const ProcessRequest = z
 export type ProcessRequest = z.infer<typeof ProcessRequest>;
 
 /** The version somebody had before their eyes; when it is not the newest any more, their change is refused. */
-const baseVersion = z.number().int().min(0).max(1_000_000).optional();
+export const Version = z.number().int().min(0).max(1_000_000);
+const baseVersion = Version.optional();
 const unstorable = "Text contains characters that cannot be stored";
 
 export const OutputEdit = z.strictObject({

@@ -26,6 +26,7 @@ import { organizationExport } from "#server/features/organizations/organization-
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { editingService } from "#server/features/outputs/editing.service.ts";
+import { suggestionService } from "#server/features/outputs/suggestions/suggestions.service.ts";
 import { examinationService } from "#server/features/outputs/examination.service.ts";
 import { operatorHandlers } from "#server/features/operators/operators.handlers.ts";
 import { operatorService } from "#server/features/operators/operators.service.ts";
@@ -54,6 +55,7 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
   const organizations = organizationService(deps);
   const erasure = organizationErasure(deps);
   const outputs = outputService(tenant, deps.queue, env);
+  const editing = editingService(deps);
   const readings = readingService(deps);
   const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
@@ -88,7 +90,12 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     ),
     ...jobHandlers(jobs, live, streamLimits),
     ...readingHandlers(readings),
-    ...outputHandlers(outputs, editingService(deps), examinationService(tenant)),
+    ...outputHandlers(
+      outputs,
+      editing,
+      examinationService(tenant),
+      suggestionService(tenant, editing),
+    ),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
     ...connectionHandlers(connectionService(deps, choice)),

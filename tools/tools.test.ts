@@ -79,6 +79,8 @@ test("the text export holds completed tools only, between rules, with title, pla
     editedVersion: null,
     editedSections: [],
     ticks: {},
+    locks: [],
+    openSuggestions: 0,
     updatedAt: now.toISOString(),
   });
   const paid = { ...job, salaryRange: "$148,000 - $176,000" };

@@ -20,7 +20,7 @@ async function tick(box: Locator): Promise<void> {
 
 /** What people do with reports: change, restore, tick, copy, save. */
 export function testTheWork(): void {
-  test("an edit is kept, warned about before it is replaced, and brought back", async ({
+  test("an edit stays when the report is written again, and any text is brought back", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);
@@ -43,19 +43,23 @@ export function testTheWork(): void {
     await expect(summary.getByText("Edited by you, sources not rechecked")).toBeVisible();
     await expect(summary.getByText("Written by the built-in writer, edited by you;")).toBeVisible();
 
-    await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$150,000 - $180,000" });
+    await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
     await page.reload();
     await expect(reader.getByText("Based on an older version of the job.")).toBeVisible();
     await reader.getByRole("button", { name: "Regenerate" }).click();
-    const warning = page.getByRole("alertdialog", { name: "Replace the edited sections?" });
-    await warning.getByRole("button", { name: "Regenerate" }).click();
-    await expect(reader.getByText(/Earlier edits are kept in version/u)).toBeVisible({
+    const question = page.getByRole("alertdialog", { name: "Regenerate an edited report?" });
+    await question.getByRole("button", { name: "Regenerate" }).click();
+    await expect(reader.getByText(/suggestions? from the last writing/u)).toBeVisible({
       timeout: 15_000,
     });
-    await expect(summary.getByText("Ask for a wider range first.")).toHaveCount(0);
+    await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
 
     await reader.getByRole("button", { name: "Versions" }).first().click();
     const history = page.getByRole("dialog", { name: "Versions" });
+    const first = history.getByRole("listitem").filter({ hasText: "First draft" });
+    await first.getByRole("button", { name: "Restore" }).click();
+    await expect(summary.getByText("Ask for a wider range first.")).toHaveCount(0);
+    await reader.getByRole("button", { name: "Versions" }).first().click();
     const edited = history.getByRole("listitem").filter({ hasText: "Maya Reader edited Summary" });
     await edited.getByRole("button", { name: "Read" }).click();
     await expect(edited.getByText("Ask for a wider range first.")).toBeVisible();

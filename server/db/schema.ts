@@ -28,6 +28,8 @@ import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import type { Suggestion } from "#contract/suggestion.ts";
+import type { PartPlace } from "#tools/report/merge.ts";
 import type { StoredStatus } from "#server/db/stored-status.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -41,6 +43,11 @@ const tagList = (name: string) => text(name).array().notNull().default([]);
 const report = customType<{ data: ReportContent }>({
   dataType: () => "json",
   toDriver: (content) => JSON.stringify(content),
+});
+/** Any part of a report, kept in the same way. */
+const partText = customType<{ data: unknown }>({
+  dataType: () => "json",
+  toDriver: (part) => JSON.stringify(part),
 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -294,7 +301,39 @@ export const outputVersions = pgTable("output_versions", {
   jobRevision: integer("job_revision"),
   ledgerId: bigint("ledger_id", { mode: "number" }),
   cause: jsonb("cause").$type<VersionCause>(),
+  /** What the writer wrote, where `content` keeps a person's words. */
+  written: report("written"),
   createdAt: createdAt(),
+});
+
+export const outputLocks = pgTable("output_locks", {
+  id: id(),
+  organizationId: organizationId(),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  part: text("part").notNull(),
+  section: text("section").notNull(),
+  lockedBy: text("locked_by"),
+  createdAt: createdAt(),
+});
+
+export const outputSuggestions = pgTable("output_suggestions", {
+  id: id(),
+  organizationId: organizationId(),
+  outputId: bigint("output_id", { mode: "number" }).notNull(),
+  gen: integer("gen").notNull(),
+  part: text("part").notNull(),
+  section: text("section").notNull(),
+  kind: text("kind").$type<Suggestion["kind"]>().notNull(),
+  before: partText("before"),
+  after: partText("after"),
+  place: json("place").$type<PartPlace>().notNull(),
+  changedFacts: tagList("changed_facts"),
+  factsHash: text("facts_hash").notNull(),
+  createdAt: createdAt(),
+  decision: text("decision").$type<"accepted" | "kept">(),
+  decidedBy: text("decided_by"),
+  decidedAt: moment("decided_at"),
+  version: integer("version"),
 });
 
 export const outputPartials = pgTable("output_partials", {

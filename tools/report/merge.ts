@@ -37,14 +37,22 @@ export type ThreeTexts = {
 /** Says whether the part with this key is locked; a lock holds for all that is inside. */
 export type Keeps = { keeps: (key: string) => boolean };
 
-export type Merged = { report: Draft; offered: OfferedChange[] };
+export type Merged = {
+  report: Draft;
+  offered: OfferedChange[];
+  /** The new text with its blocks under the ids they have in the report; the base of the next merge. */
+  written: Draft;
+};
 
 /**
  * A new text beside a person's: parts that nobody changed are taken from the new one, all others stay, and what the
  * new text says of them is offered. `metadata` is the new text's.
  */
 export function mergeReports(tool: ToolType, texts: ThreeTexts, { keeps }: Keeps): Merged {
-  if (texts.mine === null) return { report: readContent(texts.next), offered: [] };
+  if (texts.mine === null) {
+    const written = readContent(texts.next);
+    return { report: written, offered: [], written };
+  }
   const mine = withIds(tool, texts.mine, null);
   const base = withIds(tool, texts.base ?? {}, mine);
   const next = giveIds(tool, readContent(texts.next), mine, base);
@@ -57,7 +65,7 @@ export function mergeReports(tool: ToolType, texts: ThreeTexts, { keeps }: Keeps
   const report = merge(ofBase, ofMine, ofNext, false) as Draft;
   const { metadata } = next;
   const merged = { ...report, ...(metadata !== undefined && { metadata }) };
-  return { report: withIds(tool, merged, null), offered };
+  return { report: withIds(tool, merged, null), offered, written: next };
 }
 
 function withIds(tool: ToolType, content: ReportContent, stored: ReportContent | null): Draft {

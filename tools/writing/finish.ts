@@ -62,7 +62,7 @@ export function finishReport(
 
 /** A text that is partly older than this writing, with what can be told of it as it is. */
 export function finishUpdate(
-  { ledger }: Briefing,
+  { ledger }: Pick<Briefing, "ledger">,
   toolType: ToolType,
   report: Draft,
   metadata: ReportMetadata,

@@ -40,6 +40,8 @@ export function output(toolType: ToolType, changes: Partial<Output> = {}): Outpu
     editedVersion: null,
     editedSections: [],
     ticks: {},
+    locks: [],
+    openSuggestions: 0,
     updatedAt: earlier,
     ...changes,
   };

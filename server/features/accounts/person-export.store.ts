@@ -10,7 +10,9 @@ import {
   letters,
   memberships,
   organizations,
+  outputLocks,
   outputs,
+  outputSuggestions,
   outputVersions,
   sessions,
   shareLinks,
@@ -162,6 +164,31 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         confirmedAt: row.confirmedBy === userId ? row.confirmedAt : null,
       }));
     },
+
+    listLocks: (after: number) =>
+      db
+        .select(columnsWithout(outputLocks, "lockedBy"))
+        .from(outputLocks)
+        .where(
+          and(ours(db, outputLocks), eq(outputLocks.lockedBy, userId), gt(outputLocks.id, after)),
+        )
+        .orderBy(asc(outputLocks.id))
+        .limit(rowsAtOnce),
+
+    /** What they decided about new texts of reports. */
+    listDecisions: (after: number) =>
+      db
+        .select(columnsWithout(outputSuggestions, "decidedBy", "factsHash"))
+        .from(outputSuggestions)
+        .where(
+          and(
+            ours(db, outputSuggestions),
+            eq(outputSuggestions.decidedBy, userId),
+            gt(outputSuggestions.id, after),
+          ),
+        )
+        .orderBy(asc(outputSuggestions.id))
+        .limit(editsAtOnce),
 
     listEdits: (after: number) =>
       db

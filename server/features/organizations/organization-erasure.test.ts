@@ -15,6 +15,7 @@ async function filledOrganization(tenant: string) {
   await make().join(home, person, "admin");
   const job = await make().job(home, person);
   await make().partial(home, job.outputs.marketPulse);
+  await make().suggestion(home, job.outputs.marketPulse);
   await make().ledger(home, job);
   await make().reading(home, job.jobId);
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
@@ -65,6 +66,8 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
       "outputs",
       "output_versions",
       "output_partials",
+      "output_locks",
+      "output_suggestions",
       "letters",
     ]),
   );

@@ -45,6 +45,8 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
           invitations: list((store, after) => store.listInvitations(after)),
           jobs: list((store, after) => store.listJobs(after)),
           versions: list((store, after) => store.listVersions(after)),
+          locks: list((store, after) => store.listLocks(after)),
+          suggestions: list((store, after) => store.listSuggestions(after)),
           ledgers: list((store, after) => store.listLedgers(after)),
           activity: list((store, after) => store.listActivity(after)),
           connections: list((store, after) => store.listConnections(after)),

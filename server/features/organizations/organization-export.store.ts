@@ -12,7 +12,9 @@ import {
   modelCalls,
   modelConnections,
   organizations,
+  outputLocks,
   outputs,
+  outputSuggestions,
   outputVersions,
   shareLinks,
   users,
@@ -93,6 +95,22 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(outputVersions)
         .where(isAfter(outputVersions, after))
         .orderBy(asc(outputVersions.id))
+        .limit(textsAtOnce),
+
+    listLocks: (after: number) =>
+      db
+        .select()
+        .from(outputLocks)
+        .where(isAfter(outputLocks, after))
+        .orderBy(asc(outputLocks.id))
+        .limit(rowsAtOnce),
+
+    listSuggestions: (after: number) =>
+      db
+        .select()
+        .from(outputSuggestions)
+        .where(isAfter(outputSuggestions, after))
+        .orderBy(asc(outputSuggestions.id))
         .limit(textsAtOnce),
 
     listLedgers: (after: number) =>

@@ -17,6 +17,8 @@ import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
+import { dropSettled } from "#server/features/outputs/suggestions/keep-peoples-words.ts";
+import { findKeptParts, refuseLocked } from "#server/features/outputs/suggestions/kept-parts.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
 import { takeSections } from "#tools/report/take-sections.ts";
 import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
@@ -28,6 +30,8 @@ type NewText = Pick<VersionRow, "kind" | "gen" | "jobRevision" | "ledgerId"> & {
   content: ReportContent;
   /** What an edit changed is found by comparing. */
   cause?: VersionCause;
+  /** What the record says was done to the report, if it is not just an edit. */
+  act?: string;
 };
 
 export type EditingService = ReturnType<typeof editingService>;
@@ -40,6 +44,11 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
     await takeFromLimit(db, `edits:user:${userId}`, perHour(env.EDITS_PER_USER_PER_HOUR));
     await takeFromLimit(db, `edits:organization:${db.organizationId}`, ofAll);
     await refuseWithoutRoom(db, env);
+  }
+
+  async function present(db: TenantDatabase, row: OutputRow | undefined): Promise<Output> {
+    if (!row) throw new Problem("notFound");
+    return presentOutput(row, (await findKeptParts(db, [row]))(row));
   }
 
   /** What a changed text still comes from: the generation that wrote the present one, and what that was written from. */
@@ -78,6 +87,7 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
         ...given
       } = await choose(db, before);
       const content = keepIds(before.toolType, chosen, before.content);
+      await refuseLocked(db, before, content);
       const versions = versionStore(db, outputId);
       const generated = await versions.findGenerated(gen);
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
@@ -90,13 +100,19 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
       };
       await versions.keep(row, { kind, gen, authorId: caller.userId, cause });
       if (before.status === "pending") await reports.settleJob(jobId);
-      await record({ object: `output:${outputId}`, before: before.content, after: content });
+      await dropSettled(db, outputId);
+      const object = `output:${outputId}${given.act ? `/${given.act}` : ""}`;
+      await record({ object, before: before.content, after: content });
       if (isBehind) await sendMarkStale(queue, db, jobId);
-      return presentOutput(row);
+      return present(db, row);
     });
   }
 
   return {
+    replace,
+    originOf,
+    present,
+
     edit: (caller: Caller, outputId: number, edit: OutputEdit): Promise<Output> =>
       replace(caller, outputId, edit.baseVersion, async (db, before) => ({
         ...(await originOf(db, before)),
@@ -128,7 +144,7 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
         const before = await findOrRefuse(outputStore(db).lock(outputId));
         const row = await findOrRefuse(outputStore(db).setTicks(outputId, ticks));
         await record({ object: `output:${outputId}/ticks`, before: before.ticks, after: ticks });
-        return presentOutput(row);
+        return present(db, row);
       }),
 
     listVersions: (caller: Caller, outputId: number): Promise<OutputVersion[]> =>

@@ -1,12 +1,14 @@
 import type { EditingService } from "#server/features/outputs/editing.service.ts";
 import type { ExaminationService } from "#server/features/outputs/examination.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
+import type { SuggestionService } from "#server/features/outputs/suggestions/suggestions.service.ts";
 import { unchanged, type Handlers } from "#server/http/handlers.ts";
 
 export function outputHandlers(
   outputs: OutputService,
   editing: EditingService,
   examinations: ExaminationService,
+  suggestions: SuggestionService,
 ) {
   return {
     listOutputs: async ({ caller, params, request, reply }) => {
@@ -31,5 +33,9 @@ export function outputHandlers(
       editing.getVersion(caller, outputId, version),
     restoreVersion: ({ caller, params: { outputId, version }, body }) =>
       editing.restore(caller, outputId, version, body),
+    setLock: ({ caller, params, body }) => suggestions.setLock(caller, params.outputId, body),
+    listSuggestions: ({ caller, params }) => suggestions.list(caller, params.outputId),
+    decideSuggestions: ({ caller, params, body }) =>
+      suggestions.decide(caller, params.outputId, body),
   } satisfies Partial<Handlers>;
 }

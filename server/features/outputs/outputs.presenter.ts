@@ -6,9 +6,10 @@ import {
 } from "#contract/output.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
+import type { KeptParts } from "#server/features/outputs/suggestions/kept-parts.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 
-export function presentOutput(row: OutputRow): Output {
+export function presentOutput(row: OutputRow, kept: KeptParts): Output {
   return {
     id: row.id,
     jobId: row.jobId,
@@ -25,6 +26,7 @@ export function presentOutput(row: OutputRow): Output {
     editedVersion: row.editedVersion,
     editedSections: row.editedSections,
     ticks: row.ticks,
+    ...kept,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -22,6 +22,7 @@ import {
 import { listPartials } from "#server/features/outputs/partials.store.ts";
 import { refuseWithoutRoom } from "#server/features/outputs/model/text-room.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
+import { findKeptParts } from "#server/features/outputs/suggestions/kept-parts.ts";
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 import type { Env } from "#server/env.ts";
@@ -157,7 +158,8 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         if (!mark) throw new Problem("notFound");
         if (mark === knownMark) return { mark };
         const rows = await outputStore(db).list([jobId]);
-        return { mark, outputs: rows.map(presentOutput) };
+        const keptOf = await findKeptParts(db, rows);
+        return { mark, outputs: rows.map((row) => presentOutput(row, keptOf(row))) };
       }),
 
     generate: (

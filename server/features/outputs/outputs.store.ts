@@ -22,15 +22,12 @@ export type ReportRequest = Pick<
 /** A text, and what it was written from. */
 type WrittenText = Pick<OutputRow, "jobRevision" | "ledgerId"> & { content: ReportContent };
 
-const now = sql`now()`;
+/** A new text, the sections in which it keeps a person's words, and then what the writer wrote. */
+type NewWriting = WrittenText & { editedSections?: string[]; written?: ReportContent | null };
+
 const noFailure = { error: null, errorCode: null };
 
-/** When a report is written again, what a person had done to the text it replaces stays known; older edits do not. */
-const isEdited = sql`${outputs.editedVersion} = ${outputs.version}`;
-const editsReplaced = {
-  editedVersion: sql`case when ${isEdited} then ${outputs.editedVersion} end`,
-  editedSections: sql`case when ${isEdited} then ${outputs.editedSections} else '{}' end`,
-};
+const now = sql`now()`;
 
 export function outputStore(db: TenantDatabase) {
   const isOurs = (outputId: number) => and(ours(db, outputs), eq(outputs.id, outputId));
@@ -167,14 +164,16 @@ export function outputStore(db: TenantDatabase) {
     },
 
     /** Fenced: a delivery that lost its lease changes nothing. Every completed generation is also kept as a version. */
-    async complete(claim: Claim, text: WrittenText, cause: VersionRow["cause"]): Promise<boolean> {
+    async complete(claim: Claim, writing: NewWriting, cause: VersionRow["cause"]) {
+      const { editedSections = [], written = null, ...text } = writing;
       const [row] = await db
         .update(outputs)
         .set({
           ...text,
           status: "completed",
           version: sql`${outputs.version} + 1`,
-          ...editsReplaced,
+          editedVersion: editedSections.length > 0 ? sql`${outputs.version} + 1` : null,
+          editedSections,
           ...noFailure,
           isOutdated: false,
           staleParts: [],
@@ -184,7 +183,7 @@ export function outputStore(db: TenantDatabase) {
         .returning();
       if (!row) return false;
       const { id, gen, requestedBy: authorId } = row;
-      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId, cause });
+      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId, cause, written });
       return true;
     },
 

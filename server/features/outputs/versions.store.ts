@@ -10,7 +10,9 @@ export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "cause
 
 /** What all texts of an organization take, as they are packed; none of them is read for it. */
 export async function countTextBytes(db: TenantDatabase): Promise<number> {
-  const bytes = sql<string | null>`sum(pg_column_size(${outputVersions.content}))`;
+  const bytes = sql<
+    string | null
+  >`sum(pg_column_size(${outputVersions.content}) + coalesce(pg_column_size(${outputVersions.written}), 0))`;
   const [row] = await db.select({ bytes }).from(outputVersions).where(ours(db, outputVersions));
   return Number(row?.bytes ?? 0);
 }
@@ -45,23 +47,26 @@ export function versionStore(db: TenantDatabase, outputId: number) {
       return row && { ...row.version, authorName: row.authorName };
     },
 
-    /** What a generation wrote before anybody changed it. */
+    /** What a generation wrote before anybody changed it, also where a person's words were kept in its place. */
     async findGenerated(gen: number): Promise<VersionRow | undefined> {
       const wasWritten = and(eq(outputVersions.gen, gen), eq(outputVersions.kind, "generated"));
       const [row] = await db.select().from(outputVersions).where(and(isOfOutput, wasWritten));
-      return row;
+      return row && { ...row, content: row.written ?? row.content };
     },
 
     /** Keeps the report's present text; `gen` is the generation it comes from, not one that may be under way. */
     async keep(
       { content, version, jobRevision, ledgerId }: typeof outputs.$inferSelect,
-      origin: Pick<VersionRow, "kind" | "gen" | "authorId" | "cause">,
+      origin: Pick<VersionRow, "kind" | "gen" | "authorId" | "cause"> & {
+        written?: VersionRow["written"];
+      },
     ): Promise<void> {
       if (content === null) return;
       const { organizationId } = db;
-      await db
-        .insert(outputVersions)
-        .values({ ...origin, organizationId, outputId, version, content, jobRevision, ledgerId });
+      // Whoever asked for it may be gone by the time it is written.
+      const authorId = sql`(select ${users.id} from ${users} where ${users.id} = ${origin.authorId})`;
+      const text = { organizationId, outputId, version, content, jobRevision, ledgerId };
+      await db.insert(outputVersions).values({ ...origin, ...text, authorId });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { OutputFailure, ReportContent } from "#contract/output.ts";
+import type { OutputFailure } from "#contract/output.ts";
 import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -22,6 +22,10 @@ import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
 import { prepareUpdate, type Update } from "#server/features/outputs/stale/update-report.ts";
+import {
+  keepPeoplesWords,
+  offerChanges,
+} from "#server/features/outputs/suggestions/keep-peoples-words.ts";
 import { describeFault } from "#server/log.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
@@ -62,19 +66,19 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
   /** Fenced by the lease, so doing it again after a lost answer changes nothing. */
   function commit(
     { claim, output, job }: Work,
-    written: ReportContent,
+    written: Finished["report"],
     ledgerId: number,
     update: Update | undefined,
   ): Promise<boolean> {
     return tenant.asSystem(output.organizationId, async (db) => {
       const reports = outputStore(db);
       await reports.lockJob(job.id);
-      const mine = update && (await reports.find(output.id))?.content;
-      const content = update && mine ? update.apply(mine) : written;
       const writing = await causeOfWriting(db, output.id, ledgerId);
-      const cause = update && mine ? { ...writing, sections: update.sections } : writing;
-      const text = { content, jobRevision: job.revision, ledgerId };
+      const cause = update ? { ...writing, sections: update.sections } : writing;
+      const kept = await keepPeoplesWords(db, output.id, update?.written ?? written, ledgerId);
+      const { offered: _, ...text } = { ...kept, jobRevision: job.revision, ledgerId };
       const isOurs = await reports.complete(claim, text, cause);
+      if (isOurs) await offerChanges(db, claim, kept);
       faultPoint("gen.inTx");
       if (!isOurs) return false;
       await reports.settleJob(job.id);

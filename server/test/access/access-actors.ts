@@ -95,6 +95,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   const inSouth = await make.job(south, people.otherMember);
   await make.partial(north, inNorth.outputs.marketPulse);
   await make.partial(south, inSouth.outputs.marketPulse);
+  await make.suggestion(north, inNorth.outputs.marketPulse);
+  await make.suggestion(south, inSouth.outputs.marketPulse);
   await make.guest(await make.shareLink(north, inNorth.jobId));
   await make.guest(await make.shareLink(south, inSouth.jobId));
   await make.ledger(north, inNorth);

@@ -14,6 +14,8 @@ export type Target = {
   toolType: string;
   /** One that the report has had. */
   version: number;
+  /** One that nobody has decided on. */
+  suggestionId: number;
   /** The organization named in a body or query, where a call lets the caller choose one. */
   chosenOrganizationId: number;
   /** A colleague's, in the organization. */
@@ -69,6 +71,10 @@ const bodies: Bodies = {
   updateOutput: () => ({ content: { summary: "Written by hand" } }),
   setTicks: () => ({ ticks: { "nextSteps:0": true } }),
   restoreVersion: () => ({ baseVersion: 2 }),
+  setLock: () => ({ part: "jobPost", isLocked: true }),
+  decideSuggestions: ({ suggestionId }) => ({
+    decisions: [{ id: suggestionId, decision: "accept" }],
+  }),
   webhookIntake: webhook,
   webhookJd: webhook,
   webhookBoolean: webhook,

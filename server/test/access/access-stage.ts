@@ -153,6 +153,7 @@ function buildStage(
         outputId: outputs.intakeSync,
         toolType: "intakeSync",
         version: 2,
+        suggestionId: await make.suggestion(where, outputs.intakeSync),
         chosenOrganizationId,
         membershipId: await make.join(where, colleague, "recruiter"),
         invitationId,

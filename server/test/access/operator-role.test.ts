@@ -47,6 +47,7 @@ test.each([
   "select content from outputs",
   "select count(*) from outputs",
   "select * from output_versions",
+  "select * from output_suggestions",
   "select * from ledgers",
   "select * from job_readings",
   "select * from invitations",

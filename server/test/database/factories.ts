@@ -7,6 +7,7 @@ import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
 import { shareRows } from "#server/test/database/share-rows.ts";
+import { suggestionRows } from "#server/test/database/suggestion-rows.ts";
 import { modelRows } from "#server/test/model-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
 import { connect } from "#server/test/database/test-database.ts";
@@ -140,6 +141,8 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
       { organization_id, status: "completed", created_by },
     ]);
     const written = { organization_id, job_id: jobId, status: "completed", gen: 1 };
+    const facts = [canary(tenant, "outputs", "stale_parts")];
+    const stale = { part: "jobPost", section: "jobPost", facts };
     const ids = await filled.insert(
       "outputs",
       tenant,
@@ -149,14 +152,14 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
         job_revision: 1,
         version: 2,
         content: JSON.stringify({ jobPost: canary(tenant, "outputs", "content") }),
-        stale_parts: JSON.stringify([
-          { part: canary(tenant, "outputs", "stale_parts"), section: "jobPost", facts: [] },
-        ]),
+        stale_parts: JSON.stringify([stale]),
       })),
     );
+    const noted = JSON.stringify(canary(tenant, "output_versions", "written"));
+    const of = { organization_id, gen: 1 };
     const versions = [
-      { organization_id, gen: 1, kind: "generated", version: 1, author_id: null },
-      { organization_id, gen: 1, kind: "edited", version: 2, author_id: created_by },
+      { ...of, kind: "generated", version: 1, author_id: null, written: null },
+      { ...of, kind: "edited", version: 2, author_id: created_by, written: noted },
     ];
     await filled.insert(
       "output_versions",
@@ -223,6 +226,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     idempotencyKey,
     ...modelRows(admin, filled),
     ...shareRows(filled),
+    ...suggestionRows(filled),
     job,
     partial,
     ledger,

@@ -27,6 +27,7 @@ const opensLinks: ReadonlySet<EndpointName> = new Set(["introduceShare", "openSh
 /** The path, with what stands in the body behind it. */
 function neededBy(name: EndpointName, path: string): string {
   if (opensLinks.has(name)) return `${path}/{shareToken}`;
+  if (name === "setLock" || name === "decideSuggestions") return `${path}/{suggestionId}`;
   return name === "acceptInvitation" ? `${path}/{token}` : path;
 }
 
@@ -50,6 +51,11 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       const { jobId } = await make.job(home);
       const { token } = await make.shareLink(home, jobId);
       return { shareToken: token };
+    },
+    "{suggestionId}": async () => {
+      const { outputs } = await make.job(home);
+      const outputId = outputs.intakeSync;
+      return { outputId, suggestionId: await make.suggestion(home, outputId) };
     },
     "{version}": async () => {
       const { outputs } = await make.job(home);
@@ -89,6 +95,10 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
       if (name === "acceptInvitation") return { body: { token: places["token"] } };
       if (opensLinks.has(name)) return { body: { token: places["shareToken"] } };
+      if (name === "setLock") return { body: { part: "jobPost", isLocked: true } };
+      if (name === "decideSuggestions") {
+        return { body: { decisions: [{ id: places["suggestionId"], decision: "accept" }] } };
+      }
       if (endpoints[name].access === "guest") {
         const { jobId } = await make.job(home);
         return { cookie: await make.guest(await make.shareLink(home, jobId)) };

@@ -36,6 +36,8 @@ const closed = [
   "invitations",
   "output_versions",
   "output_partials",
+  "output_locks",
+  "output_suggestions",
   "ledgers",
   "job_readings",
   "idempotency_keys",

@@ -62,6 +62,8 @@ test("the app role turns no counter but the one that numbers organizations, and 
     "model_calls",
     "model_connections",
     "output_partials",
+    "output_locks",
+    "output_suggestions",
     "ledgers",
     "job_readings",
     "audit_entries",

@@ -15,6 +15,8 @@ const tables = [
   "outputs",
   "output_versions",
   "output_partials",
+  "output_locks",
+  "output_suggestions",
   "ledgers",
   "job_readings",
   "idempotency_keys",

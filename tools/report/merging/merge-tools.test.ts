@@ -39,13 +39,20 @@ describe.each(toolTypes)("%s", (tool) => {
     expect(withoutBlockIds(merged({ base: old, mine: old, next }).report)).toEqual(
       withoutBlockIds(next),
     );
-    expect(merged({ base: next, mine: next, next })).toEqual({ report: next, offered: [] });
+    expect(merged({ base: next, mine: next, next })).toEqual({
+      report: next,
+      offered: [],
+      written: next,
+    });
   });
 
   test("a report edited everywhere stays, and taking all that is offered gives the new one", () => {
     const { metadata, ...words } = next;
     const edited = { ...(byHand(words) as Draft), metadata };
-    expect(merged({ base: next, mine: edited, next })).toEqual({ report: edited, offered: [] });
+    expect(merged({ base: next, mine: edited, next })).toMatchObject({
+      report: edited,
+      offered: [],
+    });
     const { report, offered } = merged({ base: {}, mine: edited, next });
     expect(report).toEqual(edited);
     expect(offered.length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ export function updateReport(
   tool: ToolType,
   { base, mine, written, stale, ledgers }: Update,
   keeps: Keeps,
-): Merged {
+): Omit<Merged, "written"> {
   const aligned = alignWith(tool, written, base, ledgers);
   const taken = new Set(stale.map(({ part }) => part));
   const next = takeParts(tool, readContent(base), aligned, taken);

@@ -17,6 +17,11 @@ test("what somebody did reads as a sentence", () => {
   expect(said("job.create", "job:12")).toBe("Maya Okafor created job 12");
   expect(said("organization.edit", "organization:3")).toBe("Maya Okafor edited the organization");
   expect(said("output.edit", "output:7")).toBe("Maya Okafor edited report 7");
+  expect(said("output.edit", "output:7/ticks")).toBe("Maya Okafor edited report 7");
+  expect(said("output.edit", "output:7/locked")).toBe("Maya Okafor locked a part of report 7");
+  expect(said("output.edit", "output:7/acceptedOverLock")).toBe(
+    "Maya Okafor accepted suggestions and removed a lock in report 7",
+  );
 });
 
 test("an invitation is told by whom it is for, while it is kept", () => {

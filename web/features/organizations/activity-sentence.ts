@@ -36,7 +36,7 @@ const phrases: Record<string, Phrase> = {
   "share.create": { did: "shared {shared}", wantedTo: "share a report" },
   "share.revoke": { did: "ended a link to {shared}", wantedTo: "end a link" },
   "share.open": { did: "opened a link to {shared}", wantedTo: "open a link" },
-  "output.edit": { did: "edited {object}", wantedTo: "edit a report" },
+  "output.edit": { did: "{edited} {object}", wantedTo: "edit a report" },
 };
 
 const kinds: Record<string, string> = { output: "report", membership: "member" };
@@ -63,6 +63,15 @@ const connectionWords: Record<string, string> = {
   settings: "changed the connected model",
 };
 
+/** `output:7` is an edit; `output:7/locked` and the others say what else was done to a report. */
+const editWords: Record<string, string> = {
+  locked: "locked a part of",
+  unlocked: "unlocked a part of",
+  accepted: "accepted suggestions for",
+  acceptedOverLock: "accepted suggestions and removed a lock in",
+  kept: "kept the present words of",
+};
+
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
 export function activitySentence(told: Told): string {
   const { actorName, action, outcome } = told;
@@ -79,6 +88,7 @@ export function activitySentence(told: Told): string {
       "{connected}",
       () => connectionWords[told.object.split("/")[1] ?? ""] ?? "connected a model",
     )
+    .replace("{edited}", () => editWords[told.object.split("/")[1] ?? ""] ?? "edited")
     .replace("{invited}", () => told.invitedEmail ?? "somebody");
   return `${actor} ${words}`.trim();
 }

@@ -10,14 +10,14 @@ type RegenerateAllDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before people's own words are replaced (readings.md 31). */
+/** Says what becomes of people's own words (readings.md 31). */
 export function RegenerateAllDialog(props: RegenerateAllDialogProps) {
   const names = props.edited.map(({ toolType }) => tools[toolType].cardName);
   const list = new Intl.ListFormat("en").format(names);
   return (
     <ConfirmDialog
       confirmLabel="Regenerate All"
-      description={`A person edited ${list}. The new text replaces their edits; the edited text is kept as a version.`}
+      description={`A person edited ${list}. Their words stay; what the new text says instead is offered beside them.`}
       isOpen={props.isOpen}
       needsServer
       title="Regenerate all six reports?"

@@ -38,7 +38,7 @@ test("Regenerate All starts all six, or says that it could not", async () => {
   await expect.element(page.getByText("Regenerating...", { exact: true })).toHaveLength(6);
 });
 
-test("Regenerate All asks first when somebody's own words would be replaced", async () => {
+test("Regenerate All asks first when somebody's own words stand in a report", async () => {
   const edited = { version: 2, editedVersion: 2, editedSections: ["summary"] };
   const server = await renderApp("/jobs/7", {
     server: { ...jobAnswers(outputs({ intakeSync: edited })), processJob: () => generations },

@@ -63,7 +63,7 @@ test("the built-in writer is asked for by a tick", async () => {
     .toMatchObject([{ body: { writer: "built-in" } }]);
 });
 
-test("whoever replaces a text that a person edited is told so", async () => {
+test("whoever regenerates a text that a person edited is told that it stays", async () => {
   const edited = { version: 2, editedVersion: 2, editedSections: ["summary"] };
   const { popover } = await openPopover("Market Pulse", outputs({ marketPulse: edited }));
   await expect.element(popover.getByText(/^A person edited this report\./u)).toBeVisible();

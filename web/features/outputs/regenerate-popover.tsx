@@ -59,8 +59,8 @@ export function RegenerateForm({ output, onStart }: RegenerateFormProps) {
     <form className="grid gap-3.5" onSubmit={start}>
       {isEditedNow(output) && (
         <Notice tone="warning">
-          A person edited this report. The new text replaces it; the edited one stays among the
-          versions.
+          A person edited this report. Their words stay; what the new text says instead is offered
+          beside them.
         </Notice>
       )}
       <TextAreaField

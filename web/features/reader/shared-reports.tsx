@@ -37,6 +37,8 @@ function outputOf({ toolType, content }: SharedReport, jobId: number): Output {
     editedVersion: null,
     editedSections: [],
     ticks: {},
+    locks: [],
+    openSuggestions: 0,
     updatedAt: "",
   };
 }

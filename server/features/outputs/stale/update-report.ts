@@ -1,4 +1,3 @@
-import type { ReportContent } from "#contract/output.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import type { Work } from "#server/features/outputs/draft-report.ts";
 import { findWrittenFrom } from "#server/features/outputs/stale/written-from.ts";
@@ -7,11 +6,8 @@ import { findStaleParts } from "#tools/report/staleness/stale.ts";
 import { updateReport } from "#tools/report/staleness/update.ts";
 import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
 
-/** The sections that are written again, and how the new text is made of the one that is there when it is stored. */
-export type Update = {
-  sections: string[];
-  apply: (mine: ReportContent) => Finished["report"];
-};
+/** The sections that are written again, and the text as it was written before with its stale parts anew. */
+export type Update = { sections: string[]; written: Finished["report"] };
 
 /** How a report takes only its stale parts from a new writing; nothing where it is not known what it was written from. */
 export async function prepareUpdate(
@@ -27,12 +23,10 @@ export async function prepareUpdate(
   const before = { ...after, ...from.ledgers };
   const stale = findStaleParts(tool, { base, mine: then, before, after });
   const ledgers = { newer: after.ledger, older: before.ledger };
+  const text = { base, mine: base, written, stale, ledgers };
+  const { report } = updateReport(tool, text, { keeps: () => false });
   return {
     sections: [...new Set(stale.map(({ section }) => section))],
-    apply(mine) {
-      const text = { base, mine, written, stale, ledgers };
-      const { report } = updateReport(tool, text, { keeps: () => false });
-      return finishUpdate(after, tool, report, written.metadata);
-    },
+    written: finishUpdate(after, tool, report, written.metadata),
   };
 }

@@ -20,6 +20,8 @@ const output: Output = {
   editedVersion: 2,
   editedSections: ["summary"],
   ticks: {},
+  locks: [],
+  openSuggestions: 0,
   updatedAt: "2026-03-02T12:00:00.000Z",
 };
 

@@ -10,6 +10,7 @@ import { SectionFindings } from "#web/features/reader/section/section-findings.t
 import { SectionTools } from "#web/features/reader/section/section-head.tsx";
 import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
 import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
+import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
 type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
@@ -31,6 +32,7 @@ export function ArtefactSection(props: ArtefactSectionProps) {
     <SectionContext value={context}>
       <section aria-labelledby={`${id}-title`} className="mt-7" id={id}>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <LockMark sectionKey={key} />
           <h3
             className="heading mr-auto text-h3 text-ink-1 outline-none"
             id={`${id}-title`}
@@ -42,6 +44,7 @@ export function ArtefactSection(props: ArtefactSectionProps) {
             <SectionTools
               copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
               copyLabel="Copy"
+              sectionKey={key}
               title={title}
               onEdit={onEdit}
             />

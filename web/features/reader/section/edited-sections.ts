@@ -7,7 +7,7 @@ export function editedSectionsOf({ editedVersion, version, editedSections }: Out
   return new Set(editedVersion === version ? editedSections : []);
 }
 
-/** Who edited the text that is shown: "you", a name, or nothing while or where it is not known. */
+/** Who last edited the text that is shown: "you", a name, or nothing while or where it is not known. */
 export function useEditorName(output: Output): string | undefined {
   const { data } = useQuery({
     ...query("listVersions", { params: { outputId: output.id } }),
@@ -15,8 +15,10 @@ export function useEditorName(output: Output): string | undefined {
     staleTime: 0,
   });
   const { data: session } = useQuery(sessionQuery);
-  const shown = data?.find(({ version }) => version === output.version);
-  // Who asked for a text to be written did not edit it.
-  const author = shown?.kind === "generated" ? undefined : shown?.authorName;
+  // A text that was written again keeps the words of whoever edited before; who asked for it did not edit it.
+  const edited = data?.find(
+    ({ version, kind }) => version <= output.version && kind !== "generated",
+  );
+  const author = edited?.authorName;
   return author && author === session?.user.name ? "you" : (author ?? undefined);
 }

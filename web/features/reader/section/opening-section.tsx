@@ -17,6 +17,7 @@ import { SectionFindings } from "#web/features/reader/section/section-findings.t
 import { SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
+import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 
@@ -62,6 +63,7 @@ export function OpeningSection(props: OpeningSectionProps) {
                 isCopiedInBar
                 copy={copy}
                 copyLabel="Copy brief"
+                sectionKey={key}
                 title={title}
                 onEdit={onEdit}
               />
@@ -69,6 +71,7 @@ export function OpeningSection(props: OpeningSectionProps) {
           )}
         </div>
         <div className="mt-3 mb-1 flex items-baseline justify-between gap-3">
+          <LockMark sectionKey={key} />
           <h3
             className="text-meta font-[560] text-ink-3 outline-none"
             id={`${id}-title`}

@@ -10,6 +10,7 @@ import { SectionFindings } from "#web/features/reader/section/section-findings.t
 import { SectionHead, SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
+import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
 export type ReportSectionProps = {
@@ -49,6 +50,7 @@ export function ReportSection(props: ReportSectionProps) {
           isEndLong={isOpen || props.isEdited}
           isOpen={isOpen}
           line={row?.line ?? ""}
+          mark={<LockMark sectionKey={key} />}
           title={title}
           onToggle={isEditing ? undefined : props.onToggle}
         >
@@ -56,6 +58,7 @@ export function ReportSection(props: ReportSectionProps) {
             <SectionTools
               copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
               copyLabel="Copy"
+              sectionKey={key}
               title={title}
               onEdit={onEdit}
             />

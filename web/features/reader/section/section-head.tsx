@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronRight, TriangleAlert, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { LockButton, useSectionLock } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
@@ -19,6 +20,8 @@ type SectionHeadProps = {
   onToggle: (() => void) | undefined;
   /** Whether what stands at its end needs a line of its own on a phone. */
   isEndLong: boolean;
+  /** Stands before the title. */
+  mark?: ReactNode;
   /** Its tools and its sources. */
   children: ReactNode;
 };
@@ -38,6 +41,7 @@ export function SectionHead(props: SectionHeadProps) {
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-2">
+          {props.mark}
           <h3
             className={clsx(
               "leading-[1.35] text-ink-1 outline-none group-hover:text-blue",
@@ -82,6 +86,7 @@ export function SectionHead(props: SectionHeadProps) {
 }
 
 type SectionToolsProps = {
+  sectionKey: string;
   title: string;
   copyLabel: string;
   /** On phones the bar at the bottom copies it. */
@@ -91,19 +96,23 @@ type SectionToolsProps = {
 };
 
 export function SectionTools(props: SectionToolsProps) {
-  const { title, copyLabel, copy, isCopiedInBar = false, onEdit } = props;
+  const { sectionKey, title, copyLabel, copy, isCopiedInBar = false, onEdit } = props;
+  const isLocked = useSectionLock(sectionKey) !== undefined;
   return (
     <span className="flex flex-none gap-0.5 print:hidden">
-      <Button
-        aria-label={`Edit ${title}`}
-        className="max-tablet:w-10 max-tablet:px-0"
-        icon={<Pencil />}
-        look="quiet"
-        size="small"
-        onClick={onEdit}
-      >
-        <span className="max-tablet:sr-only">Edit</span>
-      </Button>
+      {!isLocked && (
+        <Button
+          aria-label={`Edit ${title}`}
+          className="max-tablet:w-10 max-tablet:px-0"
+          icon={<Pencil />}
+          look="quiet"
+          size="small"
+          onClick={onEdit}
+        >
+          <span className="max-tablet:sr-only">Edit</span>
+        </Button>
+      )}
+      <LockButton sectionKey={sectionKey} title={title} />
       <span className={isCopiedInBar ? "max-tablet:hidden" : undefined}>
         <CopyButton isIconOnPhones label={copyLabel} look="quiet" size="small" text={copy} />
       </span>

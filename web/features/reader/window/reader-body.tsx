@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Output } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import type { Brief } from "#tools/briefs.ts";
-import { tellStale } from "#tools/report/changed-words.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
@@ -11,10 +10,10 @@ import { useEditorName } from "#web/features/reader/section/edited-sections.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { ReaderNotices } from "#web/features/reader/window/reader-notices.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
@@ -30,6 +29,7 @@ type ReaderBodyProps = {
   /** Writes again what rests on changed facts. */
   onUpdate: () => void;
   onHistory: () => void;
+  onReview: () => void;
   onCompare: (version: number) => void;
   onViewJson: () => void;
 };
@@ -77,6 +77,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           output={output}
           onCompare={props.onCompare}
           onHistory={props.onHistory}
+          onReview={props.onReview}
           onRegenerate={onRegenerate}
           onUpdate={props.onUpdate}
         />
@@ -162,86 +163,6 @@ function UnreadableReport({ jobId, sentence, detail, actions, raw }: UnreadableR
         <pre className="max-h-[60vh] overflow-auto rounded-card bg-sunken p-4 font-mono text-tiny whitespace-pre-wrap">
           {raw}
         </pre>
-      )}
-    </div>
-  );
-}
-
-type ReaderNoticesProps = {
-  output: Output;
-  onRegenerate: () => void;
-  onUpdate: () => void;
-  onHistory: () => void;
-  onCompare: (version: number) => void;
-};
-
-/** What somebody should know before reading: the text is being replaced, is older than the job, or lost edits. */
-function ReaderNotices(props: ReaderNoticesProps) {
-  const { output, onRegenerate, onHistory, onCompare } = props;
-  const { status, isOutdated, staleParts, editedVersion, version, error } = output;
-  const hasOlderEdits = editedVersion !== null && editedVersion !== version;
-  if (status === "processing")
-    return (
-      <div className="mb-5">
-        <Notice tone="info">Regenerating... This is the previous version.</Notice>
-      </div>
-    );
-  return (
-    <div className="mb-5 grid gap-2 empty:hidden print:hidden">
-      {status === "failed" && (
-        <Notice
-          action={
-            <Button needsServer size="small" onClick={onRegenerate}>
-              Retry
-            </Button>
-          }
-          title={error ?? "This report could not be written."}
-          tone="error"
-        >
-          This is the previous version. Your job details are safe.
-        </Notice>
-      )}
-      {isOutdated && (
-        <Notice
-          action={
-            <>
-              {staleParts.length > 0 && (
-                <Button needsServer size="small" onClick={props.onUpdate}>
-                  Update what changed
-                </Button>
-              )}
-              <Button needsServer size="small" onClick={onRegenerate}>
-                Regenerate
-              </Button>
-              {version > 1 && (
-                <Button size="small" onClick={() => onCompare(version - 1)}>
-                  Compare
-                </Button>
-              )}
-            </>
-          }
-          tone="warning"
-        >
-          Based on an older version of the job.
-          {staleParts.length > 0 && ` ${tellStale(staleParts)}`}
-        </Notice>
-      )}
-      {hasOlderEdits && (
-        <Notice
-          action={
-            <>
-              <Button size="small" onClick={() => onCompare(editedVersion)}>
-                Compare
-              </Button>
-              <Button size="small" onClick={onHistory}>
-                Versions
-              </Button>
-            </>
-          }
-          tone="info"
-        >
-          Earlier edits are kept in version {editedVersion}.
-        </Notice>
       )}
     </div>
   );

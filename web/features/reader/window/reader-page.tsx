@@ -32,6 +32,10 @@ const HistoryDialog = lazy(async () => ({
 const CompareWindow = lazy(async () => ({
   default: (await import("#web/features/reader/compare/compare-window.tsx")).CompareWindow,
 }));
+const SuggestionsDialog = lazy(async () => ({
+  default: (await import("#web/features/reader/suggestions/suggestions-dialog.tsx"))
+    .SuggestionsDialog,
+}));
 const CoverageDialog = lazy(async () => ({
   default: (await import("#web/features/reader/coverage-dialog.tsx")).CoverageDialog,
 }));
@@ -60,7 +64,7 @@ export function ReaderPage(props: ReaderPageProps) {
   const tool = tools[toolType];
   const [isJsonShown, setIsJsonShown] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
-  const [opened, setOpened] = useState<"history" | "coverage" | "regenerate">();
+  const [opened, setOpened] = useState<"history" | "coverage" | "regenerate" | "review">();
   /** The version that is compared with the present one. */
   const [comparedVersion, compare] = useState<number>();
   const { unreadable, brief, sections, minutes, sizes } = useSections(output, written);
@@ -177,6 +181,7 @@ export function ReaderPage(props: ReaderPageProps) {
               onCompare={compare}
               onEdit={edit}
               onHistory={() => setOpened("history")}
+              onReview={() => setOpened("review")}
               onRegenerate={regenerate}
               onUpdate={() => props.onRegenerate(toolType, "changed")}
               onViewJson={() => setIsJsonShown(true)}
@@ -215,6 +220,7 @@ export function ReaderPage(props: ReaderPageProps) {
             onClose={() => compare(undefined)}
           />
         )}
+        {opened === "review" && <SuggestionsDialog output={output} onClose={close} />}
         {opened === "coverage" && examined && (
           <CoverageDialog coverage={examined.coverage} onClose={close} />
         )}
@@ -222,10 +228,10 @@ export function ReaderPage(props: ReaderPageProps) {
       {props.share}
       <ConfirmDialog
         confirmLabel="Regenerate"
-        description="The new report replaces them. Your text is kept as a version."
+        description="Edited and locked parts stay as they are. What the new text says of them is offered beside them."
         isOpen={opened === "regenerate"}
         needsServer
-        title="Replace the edited sections?"
+        title="Regenerate an edited report?"
         onCancel={close}
         onConfirm={() => {
           close();

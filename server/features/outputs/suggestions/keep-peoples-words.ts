@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import type { ReportContent } from "#contract/output.ts";
+import { listChangedFacts } from "#ledger/facts/changed-facts.ts";
+import type { Fact } from "#ledger/facts/fact.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
+import { ledgerStore } from "#server/features/outputs/ledgers.store.ts";
+import { outputStore, type Claim, type OutputRow } from "#server/features/outputs/outputs.store.ts";
+import { lockStore } from "#server/features/outputs/suggestions/locks.store.ts";
+import {
+  suggestionStore,
+  type NewSuggestion,
+} from "#server/features/outputs/suggestions/suggestions.store.ts";
+import { versionStore } from "#server/features/outputs/versions.store.ts";
+import { mergeReports, type OfferedChange } from "#tools/report/merge.ts";
+import { isSame } from "#tools/report/merging/same-text.ts";
+import { isMade } from "#tools/report/merging/sides.ts";
+import { listParts } from "#tools/report/parts.ts";
+import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
+
+/** A new text of a report as it is stored, and what is offered beside it. */
+type Kept = {
+  content: ReportContent;
+  editedSections: string[];
+  /** The new text itself, where people's words stand in its place. */
+  written: ReportContent | null;
+  offered: Omit<NewSuggestion, "gen">[];
+};
+
+/**
+ * The new text, except for parts of the present one that people changed or locked. Called with the job's lock held: the
+ * present text is the newest, also when it was edited while the new one was written.
+ */
+export async function keepPeoplesWords(
+  db: TenantDatabase,
+  outputId: number,
+  next: Finished["report"],
+  ledgerId: number,
+): Promise<Kept> {
+  const present = await outputStore(db).lock(outputId);
+  const plain = { content: next, editedSections: [], written: null, offered: [] };
+  if (!present || present.content === null) return plain;
+  const locks = new Set((await lockStore(db).list([outputId])).map(({ part }) => part));
+  const base = await findBase(db, present);
+  if (locks.size === 0 && isSame(base, present.content)) return plain;
+  const texts = { base, mine: present.content, next };
+  const tool = present.toolType;
+  const merged = mergeReports(tool, texts, { keeps: (key) => locks.has(key) });
+  const editedSections = findEditedSections(tool, merged.written, merged.report);
+  if (editedSections.length === 0) return plain;
+  const known = await ledgerStore(db).find(ledgerId);
+  const report = { ...merged.report, metadata: next.metadata };
+  const facts = known?.ledger.facts ?? [];
+  return {
+    content: known ? finishUpdate(known, tool, merged.report, next.metadata) : report,
+    editedSections,
+    written: merged.written,
+    offered: await describeOffers(db, present, merged.written, merged.offered, facts),
+  };
+}
+
+/** What the present text was before a person changed it; null where no generation wrote it. */
+async function findBase(
+  db: TenantDatabase,
+  { id, version }: OutputRow,
+): Promise<ReportContent | null> {
+  const versions = versionStore(db, id);
+  const kept = await versions.find(version);
+  const generated = kept && (await versions.findGenerated(kept.gen));
+  return generated?.content ?? null;
+}
+
+/** Each change with why it is offered and a hash of what it rests on. */
+async function describeOffers(
+  db: TenantDatabase,
+  { ledgerId, toolType }: OutputRow,
+  written: ReportContent,
+  offered: readonly OfferedChange[],
+  facts: readonly Fact[],
+): Promise<Kept["offered"]> {
+  if (offered.length === 0) return [];
+  const before = ledgerId === null ? undefined : await ledgerStore(db).find(ledgerId);
+  const parts = listParts(toolType, written);
+  return offered.map(({ part, section, kind, after, place, facts: cited }) => {
+    const ofSection = parts.filter((one) => one.section === section);
+    const ids = new Set(cited.length > 0 ? cited : ofSection.flatMap((one) => one.facts));
+    const isIts = ({ id }: Fact) => ids.has(id);
+    const changedFacts = before
+      ? listChangedFacts(before.ledger.facts.filter(isIts), facts.filter(isIts))
+      : [];
+    return {
+      part,
+      section,
+      kind,
+      after,
+      place,
+      changedFacts,
+      factsHash: hashOf(ids.size > 0 ? facts.filter(isIts) : facts),
+    };
+  });
+}
+
+function hashOf(facts: readonly Fact[]): string {
+  const values = facts.map(({ id, text }) => `${id}\n${text}`).toSorted();
+  return createHash("sha256").update(values.join("\n\n")).digest("base64url").slice(0, 22);
+}
+
+/** The newest text's changes become suggestions; older ones stay open only while it still says the same. */
+export async function offerChanges(
+  db: TenantDatabase,
+  { outputId, gen }: Pick<Claim, "outputId" | "gen">,
+  { offered, content, written }: Kept,
+): Promise<void> {
+  const suggestions = suggestionStore(db, outputId);
+  const refused = new Set((await suggestions.listKept()).map(keyOf));
+  const fresh = offered.filter((change) => !refused.has(keyOf(change)));
+  const offeredAnew = new Set(offered.map(({ part }) => part));
+  const replaced = (await suggestions.listOpen()).filter(({ part }) => offeredAnew.has(part));
+  await suggestions.drop(replaced.map(({ id }) => id));
+  await suggestions.add(fresh.map((change) => ({ ...change, gen })));
+  await dropSettled(db, outputId, written ?? content);
+}
+
+function keyOf({ part, kind, factsHash }: Pick<NewSuggestion, "part" | "kind" | "factsHash">) {
+  return `${part}\n${kind}\n${factsHash}`;
+}
+
+/** A suggestion goes when the report says the same, or when the newest text does not say it any more. */
+export async function dropSettled(
+  db: TenantDatabase,
+  outputId: number,
+  newest?: ReportContent,
+): Promise<void> {
+  const suggestions = suggestionStore(db, outputId);
+  const open = await suggestions.listOpen();
+  const present = open.length === 0 ? undefined : await outputStore(db).find(outputId);
+  if (!present || present.content === null) return;
+  const { content, toolType } = present;
+  const settled = open.filter(
+    (one) =>
+      isMade(toolType, content, one) || (newest !== undefined && !isMade(toolType, newest, one)),
+  );
+  await suggestions.drop(settled.map(({ id }) => id));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { chooseActs, live } from "#tools/fixtures/histories.ts";
+
+const histories = 500;
+
+test.each(["engagementHub", "interviewCoach"] as const)(
+  "%s: 500 histories by two people lose no word, change no locked text and accept nothing unsigned",
+  (tool) => {
+    const done = new Map<string, number>();
+    const first = Date.now() % 1_000_000;
+    for (let seed = first; seed < first + histories; seed += 1) {
+      const { broken, counts } = live(tool, chooseActs(seed));
+      for (const [kind, count] of counts) done.set(kind, (done.get(kind) ?? 0) + count);
+      expect([seed, broken]).toEqual([seed, []]);
+    }
+    for (const kind of ["edit", "move", "lock", "regenerate", "accept", "keep", "restore"])
+      expect([kind, (done.get(kind) ?? 0) > 50]).toEqual([kind, true]);
+  },
+  600_000,
+);
