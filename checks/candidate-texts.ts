@@ -1,4 +1,4 @@
-import type { AudienceOf } from "#contract/audience.ts";
+import type { AudienceOf } from "#contract/walk.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 
 /** One text a candidate will read, from its parts in order; places in it lead back to a part. */

@@ -3,7 +3,7 @@ import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type CandidateText, findCandidateTexts, locate } from "#checks/candidate-texts.ts";
-import type { AudienceOf } from "#contract/audience.ts";
+import type { AudienceOf } from "#contract/walk.ts";
 import type { CoverageRow, Finding } from "#contract/examination.ts";
 import { bySeverity, type Reports } from "#checks/check.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";

@@ -1,4 +1,4 @@
-import type { AudienceOf } from "#contract/audience.ts";
+import type { AudienceOf } from "#contract/walk.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";

@@ -1,4 +1,4 @@
-import type { Audience } from "#contract/audience.ts";
+import type { Audience } from "#contract/walk.ts";
 import type { ToolType } from "#contract/output.ts";
 
 /** One titled part of a report; alternative keys are the other names the spec knows it by. */

@@ -29,7 +29,7 @@ import type { Role } from "#contract/permissions.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Suggestion } from "#contract/suggestion.ts";
-import type { PartPlace } from "#tools/report/merge.ts";
+import type { PartPlace } from "#tools/report/merging/merge.ts";
 import type { StoredStatus } from "#server/db/stored-status.ts";
 
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();

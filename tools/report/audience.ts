@@ -1,4 +1,4 @@
-import type { Audience, AudienceOf } from "#contract/audience.ts";
+import type { Audience, AudienceOf } from "#contract/walk.ts";
 import type { ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";

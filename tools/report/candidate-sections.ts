@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { candidateSectionsOf } from "#tools/report/audience.ts";
-import { citeAs, namesOfSame } from "#tools/report/cite.ts";
+import { citeAs, namesOfSame } from "#tools/report/staleness/cite.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";

@@ -1,5 +1,5 @@
 import type { OutputVersion, ToolType } from "#contract/output.ts";
-import { listSome, tellChanged } from "#tools/report/changed-words.ts";
+import { listSome, tellChanged } from "#tools/report/staleness/changed-words.ts";
 import { readReport } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
 

@@ -217,7 +217,14 @@ test("an edit is announced with the report's new version", async () => {
     (event) => event !== undefined,
   );
   expect(change?.data.outputs).toEqual([
-    { id: outputId, toolType: "intakeSync", status: "processing", generation: 2, version: 3 },
+    {
+      id: outputId,
+      toolType: "intakeSync",
+      status: "processing",
+      generation: 2,
+      version: 3,
+      staleVersion: 0,
+    },
   ]);
   expect((await send("GET", `/api/jobs/${jobId}`)).json<Job>().id).toBe(jobId);
   stream.stop();

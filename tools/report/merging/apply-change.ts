@@ -2,7 +2,8 @@ import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, valueAt } from "#contract/walk.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
 import { fillFields } from "#tools/report/merging/fill-fields.ts";
-import type { OfferedChange } from "#tools/report/merge.ts";
+import { withoutIdsOf } from "#tools/report/merging/known-ids.ts";
+import type { OfferedChange } from "#tools/report/merging/merge.ts";
 import { openReport, walkTree, type PartTree } from "#tools/report/parts.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
@@ -12,8 +13,10 @@ type Change = Pick<OfferedChange, "part" | "kind" | "after" | "place">;
 /** A report in which one offered change is made. Nothing else differs, and nothing at all where its place is gone. */
 export function applyChange(tool: ToolType, content: ReportContent, change: Change): Draft {
   const root = openReport(tool, content);
-  const isThere = [...walkTree(root)].some(({ key }) => key === change.part);
-  const sections = changePart(root, change, !isThere && change.kind !== "removed");
+  const known = new Set([...walkTree(root)].map(({ key }) => key));
+  const isMissing = change.kind !== "removed" && !known.has(change.part);
+  const after = isMissing ? withoutIdsOf(known, change.after) : change.after;
+  const sections = changePart(root, { ...change, after }, isMissing);
   const { metadata } = readContent(content);
   const report = { ...(sections as Draft), ...(metadata !== undefined && { metadata }) };
   return keepIds(tool, report, null) as Draft;

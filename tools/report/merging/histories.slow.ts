@@ -7,7 +7,8 @@ test.each(["engagementHub", "interviewCoach"] as const)(
   "%s: 500 histories by two people lose no word, change no locked text and accept nothing unsigned",
   (tool) => {
     const done = new Map<string, number>();
-    const first = Date.now() % 1_000_000;
+    // Every night others; by day always the same, so that a failure is the change's.
+    const first = Number(process.env.FAULT_REPEATS ?? 2) > 2 ? Date.now() % 1_000_000 : 150_000;
     for (let seed = first; seed < first + histories; seed += 1) {
       const { broken, counts } = live(tool, chooseActs(seed));
       for (const [kind, count] of counts) done.set(kind, (done.get(kind) ?? 0) + count);

@@ -6,7 +6,7 @@ import { edNurse } from "#eval/cases/ed-nurse.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { listBlocks } from "#tools/report/blocks.ts";
-import { mergeReports } from "#tools/report/merge.ts";
+import { mergeReports } from "#tools/report/merging/merge.ts";
 import { applyChange } from "#tools/report/merging/apply-change.ts";
 import { listParts } from "#tools/report/parts.ts";
 import type { Draft } from "#tools/tool.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withoutBlockIds } from "#contract/block.ts";
 import { recordsOf } from "#contract/walk.ts";
-import { mergeReports, type Merged } from "#tools/report/merge.ts";
+import { mergeReports, type Merged } from "#tools/report/merging/merge.ts";
 import { applyChange } from "#tools/report/merging/apply-change.ts";
 
 const row = (id: number, risk: string, facts: string[] = []) => ({

@@ -1,5 +1,5 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
-import type { OfferedChange } from "#tools/report/merge.ts";
+import type { OfferedChange } from "#tools/report/merging/merge.ts";
 import { isSame, saysSame } from "#tools/report/merging/same-text.ts";
 import { openReport, walkTree, type PartTree } from "#tools/report/parts.ts";
 
@@ -18,16 +18,23 @@ export function isMade(tool: ToolType, content: ReportContent, change: Change): 
   return saysSame(sideOf(tool, content, change), change.after ?? null);
 }
 
-/** Keys of a change's part and of all that it stands in, or would stand in: locks on them hold for it. */
+/**
+ * Keys of a change's part, of all that it stands in, or would stand in, and of all that goes or is replaced with it: locks
+ * on them hold for it.
+ */
 export function keysAround(
   tool: ToolType,
   content: ReportContent,
-  { part, section, place }: Pick<OfferedChange, "part" | "section" | "place">,
+  { part, section, kind, place }: Pick<OfferedChange, "part" | "section" | "kind" | "place">,
 ): string[] {
-  const around = [...walkTree(openReport(tool, content))].filter((tree) =>
+  const trees = [...walkTree(openReport(tool, content))];
+  const around = trees.filter((tree) =>
     [...walkTree(tree)].some(({ key }) => key === part || (key !== "" && key === place.parent)),
   );
-  return [...new Set([part, section, ...around.map(({ key }) => key)])].filter((key) => key !== "");
+  const own = trees.find(({ key }) => key === part);
+  const inside = own && (kind !== "changed" || own.isWhole) ? [...walkTree(own)] : [];
+  const keys = [part, section, ...[...around, ...inside].map(({ key }) => key)];
+  return [...new Set(keys)].filter((key) => key !== "");
 }
 
 /** The locked parts, of those named, in which two texts differ. */

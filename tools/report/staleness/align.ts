@@ -4,7 +4,7 @@ import { isRecord } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { giveIds, matchBlocks } from "#tools/report/block-ids.ts";
 import { listBlocks } from "#tools/report/blocks.ts";
-import { citeAs, namesInOlder } from "#tools/report/cite.ts";
+import { citeAs, namesInOlder } from "#tools/report/staleness/cite.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 

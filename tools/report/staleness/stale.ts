@@ -13,7 +13,7 @@ import type { Briefing } from "#tools/briefing.ts";
 import { alignWith } from "#tools/report/staleness/align.ts";
 import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
 import { saysSame } from "#tools/report/merging/same-text.ts";
-import { newName } from "#tools/report/cite.ts";
+import { newName } from "#tools/report/staleness/cite.ts";
 import { listParts, type Part } from "#tools/report/parts.ts";
 import { readContent } from "#tools/report/report.ts";
 import { signMessages } from "#tools/report/sign.ts";

@@ -1,8 +1,8 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { alignWith } from "#tools/report/staleness/align.ts";
-import { citeAs, namesInOlder } from "#tools/report/cite.ts";
-import { mergeReports, type Keeps, type Merged } from "#tools/report/merge.ts";
+import { citeAs, namesInOlder } from "#tools/report/staleness/cite.ts";
+import { mergeReports, type Keeps, type Merged } from "#tools/report/merging/merge.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Aged } from "#tools/report/staleness/stale.ts";
 import { takeParts } from "#tools/report/staleness/take-parts.ts";

@@ -12,7 +12,7 @@ import {
   type NewSuggestion,
 } from "#server/features/outputs/suggestions/suggestions.store.ts";
 import { versionStore } from "#server/features/outputs/versions.store.ts";
-import { mergeReports, type OfferedChange } from "#tools/report/merge.ts";
+import { mergeReports, type OfferedChange } from "#tools/report/merging/merge.ts";
 import { isSame } from "#tools/report/merging/same-text.ts";
 import { isMade } from "#tools/report/merging/sides.ts";
 import { listParts } from "#tools/report/parts.ts";

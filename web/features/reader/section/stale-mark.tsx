@@ -1,4 +1,4 @@
-import { tellWhy } from "#tools/report/changed-words.ts";
+import { tellWhy } from "#tools/report/staleness/changed-words.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 
 /** Says beside a section's sources which facts have changed that something in it rests on. */

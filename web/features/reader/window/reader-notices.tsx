@@ -1,5 +1,5 @@
 import type { Output } from "#contract/output.ts";
-import { tellStale } from "#tools/report/changed-words.ts";
+import { tellStale } from "#tools/report/staleness/changed-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 

@@ -25,7 +25,7 @@ test.each(toolTypes)(
     // All but the opening section and, in most reports, the one whose actions stand in the brief.
     await expect.poll(() => rows(false)).toBeGreaterThanOrEqual(tools[tool].sections.length - 2);
     const count = rows(false);
-    expect(rows(true)).toBe(0);
+    await expect.poll(() => rows(true)).toBe(0);
 
     onTestFinished(() => emulate(""));
     await emulate("print");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectGood } from "./page-rules.ts";
-import { clearStage, editJob, enter, makeJob, setStage, written } from "./reading-stage.ts";
+import { expectGood } from "../page-rules.ts";
+import { clearStage, editJob, enter, makeJob, setStage, written } from "../reading-stage.ts";
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

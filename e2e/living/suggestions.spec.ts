@@ -9,7 +9,7 @@ import {
   setStage,
   store,
   writeJob,
-} from "./reader/reader-stage.ts";
+} from "../reader/reader-stage.ts";
 
 test.beforeAll(setStage);
 test.afterAll(clearStage);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Output } from "#contract/output.ts";
-import { expectGood } from "./page-rules.ts";
+import { expectGood } from "../page-rules.ts";
 import {
   ask,
   clearStage,
@@ -12,7 +12,7 @@ import {
   setStage,
   store,
   writeJob,
-} from "./reader/reader-stage.ts";
+} from "../reader/reader-stage.ts";
 
 test.describe.configure({ mode: "serial" });
 let jobId = 0;

@@ -1,8 +1,8 @@
-import { isBlockId } from "#contract/block.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import { giveIds, keepIds } from "#tools/report/block-ids.ts";
 import { fillFields } from "#tools/report/merging/fill-fields.ts";
+import { withoutIdsOf } from "#tools/report/merging/known-ids.ts";
 import { mergeOrder } from "#tools/report/merging/merge-order.ts";
 import { openReport, walkTree, type PartField, type PartTree } from "#tools/report/parts.ts";
 import { readContent } from "#tools/report/report.ts";
@@ -206,16 +206,6 @@ type Where = Omit<PartPlace, "follows">;
 
 function soleBlock(field: PartField | undefined): PartTree | undefined {
   return field && !field.isList ? field.blocks[0] : undefined;
-}
-
-/** A new block may hold one that now stands elsewhere under that id. */
-function withoutIdsOf(mine: ByKey, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withoutIdsOf(mine, entry));
-  if (!isRecord(value)) return value;
-  const parts = Object.entries(value).filter(
-    ([field, part]) => field !== "id" || !isBlockId(part) || !mine.has(part),
-  );
-  return Object.fromEntries(parts.map(([field, part]) => [field, withoutIdsOf(mine, part)]));
 }
 
 function idsIn(value: unknown): string[] {
