@@ -44,7 +44,7 @@ const problems = {
     "Your organization's model key can no longer be read. An admin can enter it again under Organization, AI model, or you can use the built-in writer.",
   ],
   nothingToShare: [409, "There is no finished report to share yet."],
-  partLocked: [409, "Somebody locked a part that this would change. Unlock it first."],
+  partLocked: [409, "This would change a locked section. Unlock that section first."],
   conflict: [409, "Somebody else has changed this in the meantime"],
   nothingToExport: [409, "Generate some content first before exporting."],
   tooLarge: [413, "The request is too large"],

@@ -97,7 +97,7 @@ test("a guest reads who shares what, opens it by keyboard and reads it as paper"
       const context = await browser.newContext({ viewport, colorScheme });
       const page = await context.newPage();
       await page.goto(link);
-      await expect(page.getByText(/Rita Recruiter of .* shares the reports/u)).toBeVisible();
+      await expect(page.getByText(/Rita Recruiter at .* has shared the reports/u)).toBeVisible();
       await expectGood(page, `closed link at ${viewport.width}`);
       const open = page.getByRole("button", { name: "Open" });
       await expect(async () => {
@@ -135,7 +135,7 @@ test("a recruiter shares one report from the reader with a key, and ends a link 
   }).toPass();
   await expect(dialog().getByRole("radio", { name: "Market Pulse" })).toBeChecked(patient);
   await dialog()
-    .getByRole("button", { name: /^End the link to All reports/u })
+    .getByRole("button", { name: /^Revoke the link to All reports/u })
     .click();
   await expect(dialog().getByText(/^Ended /u)).toBeVisible();
   const start = Date.now();

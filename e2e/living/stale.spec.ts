@@ -26,7 +26,7 @@ test("a recruiter changes the pay, sees what rests on it, and updates only that"
   const { id } = await makeJob(posting, fields);
   await written(id);
   await enter(page, `/jobs/${id}`);
-  const strip = page.getByText(/^Pay changed\. \d+ parts rest on it, in \d reports\.$/u);
+  const strip = page.getByText(/^Pay changed\. This affects \d+ parts in \d reports\.$/u);
   await expect(page.getByText("Completed").first()).toBeVisible();
   await expect(strip).toHaveCount(0);
 

@@ -36,7 +36,7 @@ test("what a person wrote stays when the report is written again, and the new te
   await expect(summary.getByRole("button", { name: "Edit Summary" })).toHaveCount(0);
 
   await reader.getByRole("button", { name: "Review" }).click();
-  const dialog = page.getByRole("dialog", { name: "Suggestions from the last writing" });
+  const dialog = page.getByRole("dialog", { name: "Suggestions from the latest rewrite" });
   const suggestion = dialog.getByRole("article", { name: "Suggestion for Summary" });
   await expect(suggestion.getByText("Regenerated after pay changed")).toBeVisible();
   await expect(suggestion.getByText(mine)).toBeVisible();

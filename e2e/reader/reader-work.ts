@@ -49,7 +49,7 @@ export function testTheWork(): void {
     await reader.getByRole("button", { name: "Regenerate" }).click();
     const question = page.getByRole("alertdialog", { name: "Regenerate an edited report?" });
     await question.getByRole("button", { name: "Regenerate" }).click();
-    await expect(reader.getByText(/suggestions? from the last writing/u)).toBeVisible({
+    await expect(reader.getByText(/suggestions? from the latest rewrite/u)).toBeVisible({
       timeout: 15_000,
     });
     await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();

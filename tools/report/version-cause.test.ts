@@ -13,7 +13,7 @@ function told(
 
 test("a text that was written says after what", () => {
   expect(told("generated", {})).toBe("First draft");
-  expect(told("generated", { facts: [] })).toBe("Regenerated, nothing it rests on had changed");
+  expect(told("generated", { facts: [] })).toBe("Regenerated from the same facts");
   expect(told("generated", { facts: ["Pay"] })).toBe("Regenerated after pay changed");
   expect(told("generated", { facts: ["Must-haves", "DOL prevailing wage levels"] })).toBe(
     "Regenerated after must-haves and DOL prevailing wage levels changed",

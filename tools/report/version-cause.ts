@@ -12,7 +12,7 @@ export function tellCause(tool: ToolType, { version, kind, authorName, cause }: 
   if (kind === "generated") {
     if (!cause) return "Written";
     if (!cause.facts) return "First draft";
-    if (cause.facts.length === 0) return "Regenerated, nothing it rests on had changed";
+    if (cause.facts.length === 0) return "Regenerated from the same facts";
     return `${sections ? `Updated ${sections}` : "Regenerated"} after ${tellChanged(cause.facts)}`;
   }
   if (kind === "restored") {

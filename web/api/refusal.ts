@@ -6,6 +6,7 @@ const titles = new Map<string, string>([
   ["tooManyJobs", "Too many jobs"],
   ["storageFull", "No room left"],
   ["documentTooLong", "Too long for one file"],
+  ["partLocked", "Locked"],
 ] satisfies [ProblemCode, string][]);
 
 /** A refusal that trying again does not change: its own sentence says what does. */

@@ -179,7 +179,7 @@ test("a report written again names the facts that had changed since the text bef
   };
   expect(await sentence()).toBe("First draft");
   await regenerate();
-  expect(await sentence()).toBe("Regenerated, nothing it rests on had changed");
+  expect(await sentence()).toBe("Regenerated from the same facts");
   await send("PATCH", `/api/jobs/${job.id}`, { location: "Oslo, Norway" });
   await regenerate();
   expect(await sentence()).toBe("Regenerated after place changed");

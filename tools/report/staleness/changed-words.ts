@@ -7,13 +7,10 @@ export function tellWhy(parts: readonly Stale[]): string {
   return capital(tellChanged([...new Set(parts.flatMap(({ facts }) => facts))]));
 }
 
-/** "Pay changed. 3 parts of this report rest on it." */
+/** "Pay changed. This affects 3 parts of this report." */
 export function tellStale(parts: readonly Stale[]): string {
-  const count =
-    parts.length === 1
-      ? "1 part of this report rests"
-      : `${parts.length} parts of this report rest`;
-  return `${tellWhy(parts)}. ${count} on it.`;
+  const count = parts.length === 1 ? "1 part" : `${parts.length} parts`;
+  return `${tellWhy(parts)}. This affects ${count} of this report.`;
 }
 
 /** "pay, title and 2 more facts changed". */

@@ -18,7 +18,7 @@ test("what somebody did reads as a sentence", () => {
   expect(said("organization.edit", "organization:3")).toBe("Maya Okafor edited the organization");
   expect(said("output.edit", "output:7")).toBe("Maya Okafor edited report 7");
   expect(said("output.edit", "output:7/ticks")).toBe("Maya Okafor edited report 7");
-  expect(said("output.edit", "output:7/locked")).toBe("Maya Okafor locked a part of report 7");
+  expect(said("output.edit", "output:7/locked")).toBe("Maya Okafor locked a section of report 7");
   expect(said("output.edit", "output:7/acceptedOverLock")).toBe(
     "Maya Okafor accepted suggestions and removed a lock in report 7",
   );

@@ -65,11 +65,11 @@ const connectionWords: Record<string, string> = {
 
 /** `output:7` is an edit; `output:7/locked` and the others say what else was done to a report. */
 const editWords: Record<string, string> = {
-  locked: "locked a part of",
-  unlocked: "unlocked a part of",
+  locked: "locked a section of",
+  unlocked: "unlocked a section of",
   accepted: "accepted suggestions for",
   acceptedOverLock: "accepted suggestions and removed a lock in",
-  kept: "kept the present words of",
+  kept: "kept the current text of",
 };
 
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */

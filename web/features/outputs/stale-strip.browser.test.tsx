@@ -18,7 +18,7 @@ test("a recruiter reads what changed and how much rests on it, and updates all o
   const server = await renderApp("/jobs/7", {
     server: { ...jobAnswers(reports), processJob: () => [] },
   });
-  const notice = "Pay and must-haves changed. 3 parts rest on it, in 2 reports.";
+  const notice = "Pay and must-haves changed. This affects 3 parts in 2 reports.";
   await expect.element(page.getByText(notice)).toBeVisible();
   await expect.element(page.getByText("Based on an older version: 2 to update")).toBeVisible();
   await page.getByRole("button", { name: "Update what changed" }).click();
@@ -47,7 +47,7 @@ test("the report says where, and one button updates it alone", async () => {
   });
   const reader = page.getByRole("dialog");
   await expect
-    .element(reader.getByText(/Pay changed\. 2 parts of this report rest on it\./u))
+    .element(reader.getByText(/Pay changed\. This affects 2 parts of this report\./u))
     .toBeVisible();
   await expect.element(reader.getByText("Pay changed", { exact: true })).toHaveLength(1);
   await reader.getByRole("button", { name: "Update what changed" }).click();

@@ -25,8 +25,8 @@ export function StaleStrip({ jobId, outputs }: StaleStripProps) {
         }
         tone="warning"
       >
-        {tellWhy(parts)}. {parts.length === 1 ? "1 part rests" : `${parts.length} parts rest`} on
-        it, in {reports}.
+        {tellWhy(parts)}. This affects {parts.length === 1 ? "1 part" : `${parts.length} parts`} in{" "}
+        {reports}.
       </Notice>
     </div>
   );

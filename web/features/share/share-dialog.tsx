@@ -65,7 +65,7 @@ export function ShareDialog(props: ShareDialogProps) {
 
   return (
     <Dialog
-      description="For somebody without an account. Internal lines and offer limits are never in it."
+      description="For people without an account. Internal lines and offer limits are never included."
       isOpen
       title="Share"
       onClose={onClose}
@@ -121,8 +121,8 @@ export function ShareDialog(props: ShareDialogProps) {
                 </p>
               )}
               <p className="text-small text-ink-2">
-                Anyone with the link can read this, and change nothing. You see how often it was
-                opened, never by whom.
+                Anyone with the link can read this but cannot change it. You can see how often it
+                was opened, but not by whom.
               </p>
             </div>
             <ul className="grid gap-2 tablet:grid-cols-2">

@@ -8,13 +8,13 @@ type ShareEntryProps = { introduction: ShareIntroduction; isOpening: boolean; on
 /** Who shares what. Nothing is opened or counted before a person presses the button. */
 export function ShareEntry({ introduction, isOpening, onOpen }: ShareEntryProps) {
   const { sharedBy, organizationName, jobTitle, toolType } = introduction;
-  const who = sharedBy === null ? organizationName : `${sharedBy} of ${organizationName}`;
+  const who = sharedBy === null ? organizationName : `${sharedBy} at ${organizationName}`;
   return (
     <div className="grid max-w-[560px] gap-5 py-10">
       <PageHeading>{jobTitle}</PageHeading>
       <p className="text-body text-ink-2">
-        {who} shares {toolType === null ? "the reports" : sharedName(toolType)} for this job with
-        you. You need no account, and you can only read.
+        {who} has shared {toolType === null ? "the reports" : sharedName(toolType)} for this job
+        with you. No account is needed. You can read everything here but not change it.
       </p>
       <div>
         <Button isBusy={isOpening} look="primary" onClick={onOpen}>

@@ -45,7 +45,7 @@ function LinkRow({ jobId, link }: { jobId: number; link: ShareLink }) {
       actions={
         isOpen && (
           <Button
-            aria-label={`End the link to ${sharedName(toolType)}, ${openedWords(link)}`}
+            aria-label={`Revoke the link to ${sharedName(toolType)}, ${openedWords(link)}`}
             isBusy={revoke.isPending}
             look="quietDanger"
             needsServer

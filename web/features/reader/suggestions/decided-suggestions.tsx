@@ -18,7 +18,7 @@ export function DecidedSuggestions({ suggestions, toolType }: DecidedSuggestions
           <li key={one.id} className="grid gap-2">
             <p>
               <b className="font-[620]">{titleOfSection(toolType, one.section)}</b>
-              {`, ${one.decision === "accepted" ? "new text accepted" : "present words kept"} by ${one.decidedBy ?? "a former colleague"}, `}
+              {`, ${one.decision === "accepted" ? "new text accepted" : "current text kept"} by ${one.decidedBy ?? "a former colleague"}, `}
               {one.decidedAt && <PastTime iso={one.decidedAt} />}
             </p>
             <div className="grid gap-3 tablet:grid-cols-2">

@@ -5,7 +5,7 @@ import { jobAnswers, output, outputs } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 import { see } from "#web/test/see.ts";
 
-const dialog = page.getByRole("dialog", { name: "Suggestions from the last writing" });
+const dialog = page.getByRole("dialog", { name: "Suggestions from the latest rewrite" });
 const summary = page.getByRole("region", { name: "Summary" });
 
 function suggestion(changes: Partial<Suggestion>): Suggestion {
@@ -52,7 +52,7 @@ async function openDialog() {
       decideSuggestions: () => output("marketPulse", { version: 5 }),
     },
   });
-  await expect.element(page.getByText("2 suggestions from the last writing.")).toBeVisible();
+  await expect.element(page.getByText("2 suggestions from the latest rewrite.")).toBeVisible();
   await page.getByRole("button", { name: "Review" }).click();
   const first = dialog.getByRole("article", { name: "Suggestion for Summary" });
   await expect.element(first).toBeVisible();
@@ -64,10 +64,10 @@ test("each suggestion shows why, mine and the new text; the chosen ones are save
   await expect.element(first.getByText("Regenerated after pay changed")).toBeVisible();
   await expect.element(first.getByText("Ask for a wider range first.")).toBeVisible();
   await expect.element(first.getByText("Pay is a strength here.")).toBeVisible();
-  await expect.element(dialog.getByText("2 of 2 to decide")).toBeVisible();
+  await expect.element(dialog.getByText("2 of 2 left to decide")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
   await first.getByRole("button", { name: "Accept new" }).click();
-  await expect.element(dialog.getByText("1 of 2 to decide")).toBeVisible();
+  await expect.element(dialog.getByText("1 of 2 left to decide")).toBeVisible();
   server.change({ listOutputs: () => outputs({ marketPulse: { version: 5 } }) });
   await dialog.getByRole("button", { name: "Save" }).click();
   await see("Content updated");
@@ -106,9 +106,7 @@ test("all of it goes by keyboard", async () => {
 test("what was decided before stays readable, with who decided", async () => {
   await openDialog();
   await dialog.getByText("1 decided before").click();
-  await expect
-    .element(dialog.getByText(/Summary, present words kept by Omar Reyes/u))
-    .toBeVisible();
+  await expect.element(dialog.getByText(/Summary, current text kept by Omar Reyes/u)).toBeVisible();
 });
 
 test("a section is locked and unlocked; locked, it names the locker and is not edited", async () => {

@@ -92,9 +92,9 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
   return (
     <Dialog
       isOpen
-      description="What you do not decide stays as it is."
+      description="Anything you leave undecided stays as it is."
       size="widest"
-      title="Suggestions from the last writing"
+      title="Suggestions from the latest rewrite"
       onClose={onClose}
     >
       <div ref={list} className="grid gap-4">
@@ -112,7 +112,7 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
         {open.length > 0 && (
           <div className="sticky bottom-[var(--actions-bottom)] flex items-center gap-3 border-t border-line bg-surface py-3">
             <output className="mr-auto text-small text-ink-2">
-              {left === 0 ? "Ready to save." : `${left} of ${open.length} to decide`}
+              {left === 0 ? "Ready to save." : `${left} of ${open.length} left to decide`}
             </output>
             <Button
               isDisabled={choices.size === 0}

@@ -72,8 +72,8 @@ export function ReaderNotices(props: ReaderNoticesProps) {
           }
           tone="info"
         >
-          {openSuggestions === 1 ? "1 suggestion" : `${openSuggestions} suggestions`} from the last
-          writing.
+          {openSuggestions === 1 ? "1 suggestion" : `${openSuggestions} suggestions`} from the
+          latest rewrite.
         </Notice>
       )}
       {hasOlderEdits && (

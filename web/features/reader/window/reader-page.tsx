@@ -228,7 +228,7 @@ export function ReaderPage(props: ReaderPageProps) {
       {props.share}
       <ConfirmDialog
         confirmLabel="Regenerate"
-        description="Edited and locked parts stay as they are. What the new text says of them is offered beside them."
+        description="Edited text and locked sections stay as they are. New text for them is offered as suggestions."
         isOpen={opened === "regenerate"}
         needsServer
         title="Regenerate an edited report?"
