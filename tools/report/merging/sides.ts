@@ -25,14 +25,16 @@ export function isMade(tool: ToolType, content: ReportContent, change: Change): 
 export function keysAround(
   tool: ToolType,
   content: ReportContent,
-  { part, section, kind, place }: Pick<OfferedChange, "part" | "section" | "kind" | "place">,
+  change: Change & Pick<OfferedChange, "place">,
 ): string[] {
+  const { part, section, kind, place } = change;
   const trees = [...walkTree(openReport(tool, content))];
   const around = trees.filter((tree) =>
     [...walkTree(tree)].some(({ key }) => key === part || (key !== "" && key === place.parent)),
   );
   const own = trees.find(({ key }) => key === part);
-  const inside = own && (kind !== "changed" || own.isWhole) ? [...walkTree(own)] : [];
+  const isAll = kind !== "changed" || own?.isWhole || isWholeSection(tool, change);
+  const inside = own && isAll ? [...walkTree(own)] : [];
   const keys = [part, section, ...[...around, ...inside].map(({ key }) => key)];
   return [...new Set(keys)].filter((key) => key !== "");
 }

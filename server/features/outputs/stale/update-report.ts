@@ -21,7 +21,8 @@ export async function prepareUpdate(
   const { toolType: tool } = output;
   const { base, mine: then } = from;
   const before = { ...after, ...from.ledgers };
-  const stale = findStaleParts(tool, { base, mine: then, before, after });
+  const stale = tryTo(() => findStaleParts(tool, { base, mine: then, before, after }));
+  if (!stale) return undefined;
   const ledgers = { newer: after.ledger, older: before.ledger };
   const text = { base, mine: base, written, stale, ledgers };
   const { report } = updateReport(tool, text, { keeps: () => false });
@@ -29,4 +30,13 @@ export async function prepareUpdate(
     sections: [...new Set(stale.map(({ section }) => section))],
     written: finishUpdate(after, tool, report, written.metadata),
   };
+}
+
+/** A ledger that this build cannot read says nothing: then the whole text is taken, as after Regenerate. */
+function tryTo<T>(find: () => T): T | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
 }

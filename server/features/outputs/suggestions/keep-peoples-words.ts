@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReportContent } from "#contract/output.ts";
+import type { ReportContent, ToolType } from "#contract/output.ts";
 import { listChangedFacts } from "#ledger/facts/changed-facts.ts";
 import type { Fact } from "#ledger/facts/fact.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -12,9 +12,11 @@ import {
   type NewSuggestion,
 } from "#server/features/outputs/suggestions/suggestions.store.ts";
 import { versionStore } from "#server/features/outputs/versions.store.ts";
-import { mergeReports, type OfferedChange } from "#tools/report/merging/merge.ts";
+import { mergeAligned, type TwoLedgers } from "#tools/report/merging/merge-aligned.ts";
+import type { Merged } from "#tools/report/merging/merge.ts";
 import { isSame } from "#tools/report/merging/same-text.ts";
 import { isMade } from "#tools/report/merging/sides.ts";
+import { namesInOlder } from "#tools/report/staleness/cite.ts";
 import { listParts } from "#tools/report/parts.ts";
 import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
 
@@ -43,19 +45,21 @@ export async function keepPeoplesWords(
   const locks = new Set((await lockStore(db).list([outputId])).map(({ part }) => part));
   const base = await findBase(db, present);
   if (locks.size === 0 && isSame(base, present.content)) return plain;
-  const texts = { base, mine: present.content, next };
   const tool = present.toolType;
-  const merged = mergeReports(tool, texts, { keeps: (key) => locks.has(key) });
+  const known = await ledgerStore(db).find(ledgerId);
+  const before = present.ledgerId === null ? null : await ledgerStore(db).find(present.ledgerId);
+  const ledgers = known && before ? { newer: known.ledger, older: before.ledger } : null;
+  const texts = { base, mine: present.content, next };
+  const merged = mergeAligned(tool, texts, { keeps: (key) => locks.has(key) }, ledgers);
   const editedSections = findEditedSections(tool, merged.written, merged.report);
   if (editedSections.length === 0) return plain;
-  const known = await ledgerStore(db).find(ledgerId);
   const report = { ...merged.report, metadata: next.metadata };
   const facts = known?.ledger.facts ?? [];
   return {
     content: known ? finishUpdate(known, tool, merged.report, next.metadata) : report,
     editedSections,
     written: merged.written,
-    offered: await describeOffers(db, present, merged.written, merged.offered, facts),
+    offered: describeOffers(tool, merged, facts, ledgers),
   };
 }
 
@@ -71,37 +75,36 @@ async function findBase(
 }
 
 /** Each change with why it is offered and a hash of what it rests on. */
-async function describeOffers(
-  db: TenantDatabase,
-  { ledgerId, toolType }: OutputRow,
-  written: ReportContent,
-  offered: readonly OfferedChange[],
+function describeOffers(
+  tool: ToolType,
+  { offered, written }: Merged,
   facts: readonly Fact[],
-): Promise<Kept["offered"]> {
+  ledgers: TwoLedgers | null,
+): Kept["offered"] {
   if (offered.length === 0) return [];
-  const before = ledgerId === null ? undefined : await ledgerStore(db).find(ledgerId);
-  const parts = listParts(toolType, written);
+  const oldNames = ledgers && namesInOlder(ledgers.newer, ledgers.older);
+  const parts = listParts(tool, written);
   return offered.map(({ part, section, kind, after, place, facts: cited }) => {
     const ofSection = parts.filter((one) => one.section === section);
     const ids = new Set(cited.length > 0 ? cited : ofSection.flatMap((one) => one.facts));
-    const isIts = ({ id }: Fact) => ids.has(id);
-    const changedFacts = before
-      ? listChangedFacts(before.ledger.facts.filter(isIts), facts.filter(isIts))
-      : [];
+    const oldIds = new Set([...ids].flatMap((id) => oldNames?.get(id) ?? []));
+    const its = facts.filter(({ id }) => ids.has(id));
+    const were = ledgers?.older.facts.filter(({ id }) => oldIds.has(id));
     return {
       part,
       section,
       kind,
       after,
       place,
-      changedFacts,
-      factsHash: hashOf(ids.size > 0 ? facts.filter(isIts) : facts),
+      changedFacts: were ? listChangedFacts(were, its) : [],
+      factsHash: hashOf(ids.size > 0 ? its : facts),
     };
   });
 }
 
+/** By what they say: a must-have that is now the second one is still the same. */
 function hashOf(facts: readonly Fact[]): string {
-  const values = facts.map(({ id, text }) => `${id}\n${text}`).toSorted();
+  const values = facts.map(({ label, text }) => `${label}\n${text}`).toSorted();
   return createHash("sha256").update(values.join("\n\n")).digest("base64url").slice(0, 22);
 }
 

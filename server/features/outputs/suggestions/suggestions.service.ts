@@ -11,7 +11,7 @@ import {
   type SuggestionRow,
 } from "#server/features/outputs/suggestions/suggestions.store.ts";
 import { applyChange } from "#tools/report/merging/apply-change.ts";
-import { findPart, keysAround, sideOf } from "#tools/report/merging/sides.ts";
+import { findPart, isMade, keysAround, sideOf } from "#tools/report/merging/sides.ts";
 import { readContent } from "#tools/report/report.ts";
 
 export type SuggestionService = ReturnType<typeof suggestionService>;
@@ -67,6 +67,8 @@ export function suggestionService(tenant: Tenant, editing: EditingService) {
         const keys = keysAround(before.toolType, content, change);
         unlocked += await lockStore(db).remove(outputId, keys);
         content = applyChange(before.toolType, content, change);
+        // What it would stand in is gone: it can only be left out.
+        if (!isMade(before.toolType, content, change)) throw new Problem("conflict");
       }
       return {
         ...(await editing.originOf(db, before)),
