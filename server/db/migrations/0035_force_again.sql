@@ -1,0 +1,2 @@
+alter table jobs force row level security;
+alter table outputs force row level security;
