@@ -45,6 +45,8 @@ export async function keepPeoplesWords(
   const locks = new Set((await lockStore(db).list([outputId])).map(({ part }) => part));
   const base = await findBase(db, present);
   if (locks.size === 0 && isSame(base, present.content)) return plain;
+  // Emptied, or no report any more: whoever asks for it to be written wants it whole.
+  if (listParts(present.toolType, present.content).length === 0) return plain;
   const tool = present.toolType;
   const known = await ledgerStore(db).find(ledgerId);
   const before = present.ledgerId === null ? null : await ledgerStore(db).find(present.ledgerId);

@@ -236,3 +236,9 @@ test("an edit made while the report is being written is kept", async () => {
     done.version,
   );
 });
+
+test("a report that somebody emptied is written whole when they ask for it", async () => {
+  const { edit, regenerate } = await atWork();
+  await edit(() => ({}));
+  expect(guidanceOf(await regenerate()).length).toBeGreaterThan(0);
+});
