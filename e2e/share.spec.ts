@@ -54,10 +54,10 @@ test("the brief is copied for a mail in one more click, as text and as HTML", as
   expect(copied.text).not.toMatch(/walk-away|for the team only/iu);
 });
 
-test("colleagues get the address of the report itself", async () => {
+test("colleagues get the address of the job itself", async () => {
   await dialog().getByRole("button", { name: "Copy address for members" }).click();
   const copied = () => recruiter.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^http\S+\/jobs\/\d+\?report=marketPulse$/u);
+  await expect.poll(copied).toMatch(/^http\S+\/jobs\/\d+$/u);
 });
 
 test("what they will see is shown before anything is sent, and is what they see", async () => {
