@@ -133,6 +133,7 @@ test("a row is added, moved and removed in the editor, and keeps its place", asy
   await page.keyboard.type("Ring three managers");
   await actions.getByRole("button", { name: "Move row 1 down" }).click();
   await actions.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await stored()).at(-1)?.action).toBe("Ring three managers");
   await expect(actions.getByText("Ring three managers").first()).toBeVisible();
   const after = await stored();
   const [, second, third, ...others] = before;

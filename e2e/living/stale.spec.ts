@@ -40,7 +40,7 @@ test("a recruiter changes the pay, sees what rests on it, and updates only that"
   const reader = page.getByRole("dialog");
   await expect(
     reader.getByText(
-      /older version of the job\. Pay changed\. \d+ parts? of this report rests? on it\./u,
+      /older version of the job\. Pay changed\. This affects \d+ parts? of this report\./u,
     ),
   ).toBeVisible();
   const pay = reader.getByRole("region", { name: "Compensation Insights" });
