@@ -37,7 +37,7 @@ test("with the first must-have gone, an edited row is still set against its own"
   const ledgers = { newer: newer.ledger, older: older.ledger };
   const { report, offered } = mergeAligned("marketPulse", texts, { keeps: () => false }, ledgers);
   const rows = recordsOf(supplyOf(report)["requirements"]);
-  expect(rows.map(({ requirement }) => requirement).sort()).toEqual([
+  expect(rows.map(({ requirement }) => String(requirement)).sort()).toEqual([
     "Open on weekends",
     "ServSafe certificate",
   ]);
