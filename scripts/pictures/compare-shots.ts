@@ -59,4 +59,20 @@ export const compareShots: readonly Shot[] = [
     },
   },
   { name: "versions", path: reader, as: "maya", act: versions },
+  { name: "job-stale", path: ({ jobs }) => `/jobs/${jobs.compared}`, as: "maya", isWhole: true },
+  {
+    name: "reader-stale",
+    path: ({ jobs }) => `/jobs/${jobs.compared}?report=offerNavigator`,
+    as: "maya",
+    act: (page) => page.getByRole("button", { name: "Update what changed" }).first().waitFor(),
+  },
+  {
+    name: "suggestions",
+    path: reader,
+    as: "maya",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Review" }).click();
+      await page.getByRole("dialog", { name: /^Suggestions/u }).waitFor();
+    },
+  },
 ];

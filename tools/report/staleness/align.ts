@@ -1,10 +1,9 @@
 import { isBlockId } from "#contract/block.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
-import type { Ledger } from "#ledger/ledger.ts";
 import { giveIds, matchBlocks } from "#tools/report/block-ids.ts";
 import { listBlocks } from "#tools/report/blocks.ts";
-import { citeAs, namesInOlder } from "#tools/report/staleness/cite.ts";
+import { citeAs, namesInOlder, type TwoLedgers } from "#tools/report/staleness/cite.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 
@@ -17,7 +16,7 @@ export function alignWith(
   tool: ToolType,
   written: Draft,
   older: ReportContent,
-  ledgers: { newer: Ledger; older: Ledger },
+  ledgers: TwoLedgers,
 ): Draft {
   const named = citeAs(namesInOlder(ledgers.newer, ledgers.older), written) as Draft;
   return giveIds(tool, rename(named, planIdsIn(tool, named, older)) as Draft, older);

@@ -3,6 +3,9 @@ import { isRecord, stringsOf } from "#contract/walk.ts";
 import { isListedFact } from "#ledger/facts/changed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 
+/** What a new text was written from, and what the present one was. */
+export type TwoLedgers = { newer: Ledger; older: Ledger };
+
 /** What the facts of one ledger are called in another; those without a name are not cited. */
 export type FactNames = ReadonlyMap<FactId, FactId>;
 
@@ -49,4 +52,9 @@ export function namesInOlder(newer: Ledger, older: Ledger): FactNames {
 /** What a fact of a list that is only in the newer ledger is called among the older one's. */
 export function newName(id: FactId): FactId {
   return `new.${id}`;
+}
+
+/** The way back: what facts that go by the older ledger's names are called in the newer one. */
+export function namesInNewer({ newer, older }: TwoLedgers): FactNames {
+  return new Map([...namesInOlder(newer, older)].map(([id, old]) => [old, id]));
 }

@@ -19,13 +19,12 @@ export async function prepareUpdate(
   const from = await tenant.asSystem(organizationId, (db) => findWrittenFrom(db, output));
   if (!from) return undefined;
   const { toolType: tool } = output;
-  const { base, mine: then } = from;
+  const { base, mine } = from;
   const before = { ...after, ...from.ledgers };
-  const stale = tryTo(() => findStaleParts(tool, { base, mine: then, before, after }));
+  const stale = tryTo(() => findStaleParts(tool, { base, mine, before, after }));
   if (!stale) return undefined;
   const ledgers = { newer: after.ledger, older: before.ledger };
-  const text = { base, mine: base, written, stale, ledgers };
-  const { report } = updateReport(tool, text, { keeps: () => false });
+  const report = updateReport(tool, { base, written, stale, ledgers });
   return {
     sections: [...new Set(stale.map(({ section }) => section))],
     written: finishUpdate(after, tool, report, written.metadata),

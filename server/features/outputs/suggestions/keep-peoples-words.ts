@@ -12,11 +12,11 @@ import {
   type NewSuggestion,
 } from "#server/features/outputs/suggestions/suggestions.store.ts";
 import { versionStore } from "#server/features/outputs/versions.store.ts";
-import { mergeAligned, type TwoLedgers } from "#tools/report/merging/merge-aligned.ts";
+import { mergeAligned } from "#tools/report/merging/merge-aligned.ts";
 import type { Merged } from "#tools/report/merging/merge.ts";
 import { isSame } from "#tools/report/merging/same-text.ts";
 import { isMade } from "#tools/report/merging/sides.ts";
-import { namesInOlder } from "#tools/report/staleness/cite.ts";
+import { namesInOlder, type TwoLedgers } from "#tools/report/staleness/cite.ts";
 import { listParts } from "#tools/report/parts.ts";
 import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
 
