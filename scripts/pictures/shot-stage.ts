@@ -62,9 +62,14 @@ async function allWritten(person: Recruiter, jobId: number): Promise<void> {
 async function makeVersions(person: Recruiter, jobId: number): Promise<void> {
   const { body } = await person.send<Output[]>("GET", `/api/jobs/${jobId}/outputs`);
   const report = body.find(({ toolType }) => toolType === "marketPulse");
-  const content = report?.content as { summary: object };
+  const content = report?.content as { summary: object; marketSnapshot: { label: string }[] };
   const summary = { ...content.summary, answer: "Offer the night shift first, then raise pay." };
-  await person.send("PATCH", `/api/outputs/${report?.id}`, { content: { ...content, summary } });
+  // The pay changes this row, too, so that the new words are offered beside hers.
+  const marketSnapshot = content.marketSnapshot.map((row) =>
+    row.label === "This job" ? { ...row, change: "The union's scale decides" } : row,
+  );
+  const edited = { ...content, summary, marketSnapshot };
+  await person.send("PATCH", `/api/outputs/${report?.id}`, { content: edited });
   await person.send("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$98,000 - $112,000" });
   await person.send("POST", `/api/jobs/${jobId}/generate/marketPulse`);
   await allWritten(person, jobId);

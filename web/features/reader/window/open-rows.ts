@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** The rows somebody opened, by report: they are still open when the report is opened again. */
-const kept = new Map<number, ReadonlySet<string>>();
+/** Under which the rows that somebody opened are kept: they are still open when the report is opened again. */
+const keyOf = (outputId: number) => `roleprint-rows-${outputId}`;
 
 export type OpenRows = {
   isOpen: (id: string) => boolean;
@@ -18,11 +18,11 @@ export function useOpenRows(
   linkedId: string | undefined,
 ): OpenRows {
   const [rows, setRows] = useState(() => {
-    const before = kept.get(outputId) ?? [];
-    return new Set(linkedId === undefined ? before : [...before, linkedId]);
+    const before = sessionStorage.getItem(keyOf(outputId)) ?? "";
+    return new Set([...before.split(" "), linkedId ?? ""].filter(Boolean));
   });
   useEffect(() => {
-    kept.set(outputId, rows);
+    sessionStorage.setItem(keyOf(outputId), [...rows].join(" "));
   }, [outputId, rows]);
   return {
     isOpen: (id) => rows.has(id),
