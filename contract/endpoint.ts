@@ -2,9 +2,9 @@ import type { z } from "zod";
 
 /**
  * Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators
- * the installation; a guest has opened a shared link and has no account.
+ * the installation; a guest has opened a shared link, a manager the link of a room, and neither has an account.
  */
-export type Access = "anyone" | "guest" | "signedIn" | "member" | "admin" | "operator";
+export type Access = "anyone" | "guest" | "manager" | "signedIn" | "member" | "admin" | "operator";
 
 /** What a call answers when it is not JSON. */
 export type RawReply = "pdf" | "docx" | "html" | "json" | "jsonLines" | "events" | "redirect";

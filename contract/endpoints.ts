@@ -67,6 +67,7 @@ import {
   SharedReports,
   ShareTicket,
 } from "#contract/share.ts";
+import { roomEndpoints } from "#contract/room/endpoints.ts";
 import { SignUpRule } from "#contract/sign-up.ts";
 import { IdText } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
@@ -688,6 +689,7 @@ export const endpoints = {
     summary: "The same as PDF",
     reply: "pdf",
   },
+  ...roomEndpoints,
   exportTestPdf: {
     ...calls.exportTestPdf,
     access: "signedIn",

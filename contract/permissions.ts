@@ -34,6 +34,13 @@ const permissions = {
   "share.read": ["admin", "recruiter"],
   "share.create": ["admin", "recruiter"],
   "share.revoke": ["admin", "recruiter"],
+  "room.read": ["admin", "recruiter"],
+  "room.create": ["admin", "recruiter"],
+  "room.remind": ["admin", "recruiter"],
+  "room.end": ["admin", "recruiter"],
+  "decision.record": ["admin", "recruiter"],
+  "decision.withdraw": ["admin", "recruiter"],
+  "drift.explain": ["admin", "recruiter"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

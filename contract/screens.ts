@@ -11,6 +11,8 @@ export const screens = {
   resetPassword: { path: "/reset-password", audience: "anyone", title: "Reset password" },
   invite: { path: "/invite/:token", audience: "anyone", title: "Invitation" },
   shared: { path: "/shared", audience: "anyone", title: "Shared with you" },
+  room: { path: "/room", audience: "anyone", title: "Decide together" },
+  verify: { path: "/verify", audience: "anyone", title: "Check a sign-off" },
   terms: { path: "/terms", audience: "anyone", title: "Terms" },
   privacy: { path: "/privacy", audience: "anyone", title: "Privacy" },
   job: { path: "/jobs/:jobId", audience: "signedIn", title: "Job" },
@@ -47,4 +49,9 @@ export function linkToInvitation(token: string): string {
 /** The token stands behind the #, so that no server and no log ever sees it. */
 export function linkToShared(origin: string, token: string): string {
   return `${origin}${screens.shared.path}#${token}`;
+}
+
+/** The same for a hiring manager's room. */
+export function linkToRoom(origin: string, token: string): string {
+  return `${origin}${screens.room.path}#${token}`;
 }
