@@ -92,6 +92,10 @@ const problems = {
     503,
     "This server cannot store keys yet. Its operator must set SECRETS_KEY and restart it.",
   ],
+  noSignOffKey: [
+    503,
+    "Nobody can sign off on this server yet. Its operator must set SIGN_OFF_KEY and restart it.",
+  ],
   verificationMailFailed: [503, verificationMailFailed],
   noMail: [503, "Mail is not set up. On the server, run admin.js reset-link to print the link."],
   outOfSpace: [507, "There is not enough space for this file right now. Please try again later."],
