@@ -13,6 +13,7 @@ import { openMailer, type Mailer } from "#server/email/mailer.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { openTaskSender, type TaskSender } from "#server/queue/queue.ts";
 import type { Secrets } from "#server/secrets/secrets.ts";
+import { openSigner, type SignOffSigner } from "#server/secrets/sign-off-key.ts";
 
 /** What every part of the server is built from. */
 export type Deps = {
@@ -29,6 +30,8 @@ export type Deps = {
   mailer: Mailer;
   /** Undefined without `SECRETS_KEY`: then no organization can entrust a key to us. */
   secrets: Secrets | undefined;
+  /** Signs what was agreed, where there is a key. */
+  signer: SignOffSigner;
   /** Whatever goes to an address that a customer named goes through this. */
   egress: Egress;
   models: Models;
@@ -92,6 +95,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     rateLimiter: openRateLimiter(database),
     mailer,
     secrets: secretsOf(env),
+    signer: openSigner(env),
     egress: openEgress({ allow: env.EGRESS_ALLOW }),
     models,
     metrics,

@@ -14,6 +14,7 @@ import { modelLists, modelSettings } from "#server/env/models.ts";
 import { queueSettings } from "#server/env/queue.ts";
 import { serverSettings } from "#server/env/server.ts";
 import { findHalves, signInSettings } from "#server/env/sign-in.ts";
+import { signOffSettings } from "#server/env/sign-offs.ts";
 import { spendingSettings } from "#server/env/spending.ts";
 import { streamSettings } from "#server/env/streams.ts";
 import { findMissingModelSettings } from "#server/model/model-name.ts";
@@ -29,6 +30,7 @@ export const settingGroups = {
   Models: modelSettings,
   Spending: spendingSettings,
   "Organizations' own models": connectionSettings,
+  "Sign-offs": signOffSettings,
   "Live streams": streamSettings,
   "Files and descriptions": documentSettings,
   Limits: limitSettings,
@@ -45,6 +47,7 @@ const Env = z.object({
   ...modelSettings,
   ...spendingSettings,
   ...connectionSettings,
+  ...signOffSettings,
   ...streamSettings,
   ...documentSettings,
   ...limitSettings,

@@ -28,6 +28,7 @@ await runLocalSite("demo", address, async (site) => {
     PUBLIC_URL: address,
     AUTH_SECRET: site.keptSecret("auth"),
     SECRETS_KEY: site.keptSecret("secrets"),
+    SIGN_OFF_KEY: site.keptSecret("sign-off"),
     LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
     METRICS_TOKEN: metricsToken,
     DATABASE_URL: urls.app,

@@ -24,6 +24,7 @@ await runLocalSite("dev", publicUrl, async (site) => {
     PUBLIC_URL: publicUrl,
     AUTH_SECRET: site.keptSecret("auth"),
     SECRETS_KEY: site.keptSecret("secrets"),
+    SIGN_OFF_KEY: site.keptSecret("sign-off"),
     LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
     METRICS_TOKEN: "development",
     EMAIL_VERIFICATION: process.env.EMAIL_VERIFICATION ?? "off",

@@ -15,7 +15,7 @@ export type LocalSite = {
   /** A database the environment names, or a real PostgreSQL of our own. */
   findDatabase: () => Promise<DatabaseUrls>;
   /** One secret per installation and use, so that sessions and encrypted keys outlive a restart. */
-  keptSecret: (use: "auth" | "secrets") => string;
+  keptSecret: (use: keyof typeof secretFiles) => string;
   /** A command that comes to an end, and is heard only when it fails. */
   run: (what: string, command: string, args: string[]) => Promise<void>;
   /** A Node process that stays. */
@@ -23,6 +23,7 @@ export type LocalSite = {
 };
 
 const passwords = { owner: "dev-owner", app: "dev-app", queue: "dev-queue" };
+const secretFiles = { auth: "secret", secrets: "secrets-key", "sign-off": "sign-off-key" };
 const stopPatienceMs = 10_000;
 
 /** Opens a site in this clone's folder, alone there. Whatever it started ends with it: on Ctrl+C, and on any fault. */
@@ -92,7 +93,7 @@ export async function runLocalSite(
     },
 
     keptSecret(use) {
-      const file = join(directory, use === "auth" ? "secret" : "secrets-key");
+      const file = join(directory, secretFiles[use]);
       if (!existsSync(file)) {
         writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
       }

@@ -26,6 +26,7 @@ import type {
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
+import type { Settled } from "#contract/room/settled.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Suggestion } from "#contract/suggestion.ts";
@@ -420,4 +421,63 @@ export const attempts = pgTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: moment("resets_at").notNull(),
+});
+
+/** What somebody decided about a job. Of one key only the newest holds. */
+export const decisions = pgTable("decisions", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  key: text("key").notNull(),
+  settled: jsonb("settled").$type<Settled>().notNull(),
+  label: text("label").notNull(),
+  value: text("value").notNull(),
+  words: text("words").notNull(),
+  byName: text("by_name").notNull(),
+  byRole: text("by_role"),
+  through: text("through").$type<"room" | "call">().notNull(),
+  roomId: bigint("room_id", { mode: "number" }),
+  recordedBy: text("recorded_by"),
+  decidedAt: moment("decided_at").notNull().defaultNow(),
+  supersededAt: moment("superseded_at"),
+  supersededBy: text("superseded_by"),
+});
+
+/** A line of a sign-off, as it stood when it was signed. */
+export type SignedLine = { key: string; label: string; value: string; settled: Settled };
+
+export const signOffs = pgTable("sign_offs", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  roomId: bigint("room_id", { mode: "number" }),
+  number: integer("number").notNull(),
+  record: text("record").notNull(),
+  hash: text("hash").notNull(),
+  signature: text("signature").notNull(),
+  keyId: text("key_id").notNull(),
+  signed: jsonb("signed").$type<SignedLine[]>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** A signed fact that changed later. */
+export const drifts = pgTable("drifts", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  signOffId: bigint("sign_off_id", { mode: "number" }).notNull(),
+  roomId: bigint("room_id", { mode: "number" }),
+  key: text("key").notNull(),
+  label: text("label").notNull(),
+  before: text("before").notNull(),
+  after: text("after").notNull(),
+  changedBy: text("changed_by"),
+  decidedBy: text("decided_by"),
+  changedAt: moment("changed_at").notNull().defaultNow(),
+  effect: text("effect").notNull(),
+  reason: textColumn("reason"),
+  state: text("state").$type<"open" | "agreed" | "asked">().notNull().default("open"),
+  asked: textColumn("asked"),
+  endedAt: moment("ended_at"),
+  mailedAt: moment("mailed_at"),
 });
