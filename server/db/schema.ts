@@ -28,6 +28,7 @@ import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
+import type { DecisionOption, ProposedDecision } from "#contract/room/decision.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Suggestion } from "#contract/suggestion.ts";
 import type { PartPlace } from "#tools/report/merging/merge.ts";
@@ -171,6 +172,61 @@ export const guestSessions = pgTable("guest_sessions", {
   id: id(),
   organizationId: organizationId(),
   shareLinkId: bigint("share_link_id", { mode: "number" }).notNull(),
+  tokenHash: bytes("token_hash").notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/** Where a hiring manager decides about a job, by a link. */
+export const rooms = pgTable("rooms", {
+  id: id(),
+  organizationId: organizationId(),
+  jobId: bigint("job_id", { mode: "number" }).notNull(),
+  name: text("name").notNull(),
+  email: text("email"),
+  tokenHash: bytes("token_hash").notNull(),
+  reminderHash: bytes("reminder_hash"),
+  createdBy: text("created_by"),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+  endedAt: moment("ended_at"),
+  openedCount: integer("opened_count").notNull().default(0),
+  lastOpenedAt: moment("last_opened_at"),
+  remindedAt: moment("reminded_at"),
+  wrongPersonAt: moment("wrong_person_at"),
+  signedAt: moment("signed_at"),
+});
+
+export const roomDecisions = pgTable("room_decisions", {
+  id: id(),
+  organizationId: organizationId(),
+  roomId: bigint("room_id", { mode: "number" }).notNull(),
+  position: integer("position").notNull(),
+  key: text("key").notNull(),
+  asked: json("asked").$type<ProposedDecision>().notNull(),
+  askedValue: text("asked_value").notNull(),
+  answer: json("answer").$type<DecisionOption>(),
+  answeredValue: text("answered_value"),
+  answeredAt: moment("answered_at"),
+});
+
+export const roomQuestions = pgTable("room_questions", {
+  id: id(),
+  organizationId: organizationId(),
+  roomId: bigint("room_id", { mode: "number" }).notNull(),
+  position: integer("position").notNull(),
+  words: text("words"),
+  question: text("question").notNull(),
+  hint: text("hint").notNull(),
+  answer: textColumn("answer"),
+  mayTell: boolean("may_tell").notNull().default(false),
+  answeredAt: moment("answered_at"),
+});
+
+export const managerSessions = pgTable("manager_sessions", {
+  id: id(),
+  organizationId: organizationId(),
+  roomId: bigint("room_id", { mode: "number" }).notNull(),
   tokenHash: bytes("token_hash").notNull(),
   createdAt: createdAt(),
   expiresAt: moment("expires_at").notNull(),

@@ -99,6 +99,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.suggestion(south, inSouth.outputs.marketPulse);
   await make.guest(await make.shareLink(north, inNorth.jobId));
   await make.guest(await make.shareLink(south, inSouth.jobId));
+  await make.manager(await make.room(north, inNorth.jobId));
+  await make.manager(await make.room(south, inSouth.jobId));
   await make.ledger(north, inNorth);
   await make.ledger(south, inSouth);
   await make.reading(north, inNorth.jobId);

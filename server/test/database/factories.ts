@@ -6,6 +6,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
+import { roomRows } from "#server/test/database/room-rows.ts";
 import { shareRows } from "#server/test/database/share-rows.ts";
 import { suggestionRows } from "#server/test/database/suggestion-rows.ts";
 import { modelRows } from "#server/test/model-rows.ts";
@@ -225,6 +226,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     letter,
     idempotencyKey,
     ...modelRows(admin, filled),
+    ...roomRows(filled),
     ...shareRows(filled),
     ...suggestionRows(filled),
     job,

@@ -36,6 +36,7 @@ export const reviewedPolicies = [
   "invitations own SELECT roleprint_app",
   "jobs finder SELECT roleprint_finder",
   "jobs operator SELECT roleprint_operator",
+  "manager_sessions finder SELECT roleprint_finder",
   "memberships finder SELECT roleprint_finder",
   "memberships operator SELECT roleprint_operator",
   "memberships own SELECT roleprint_app",
@@ -44,6 +45,7 @@ export const reviewedPolicies = [
   "organizations operator SELECT roleprint_operator",
   "organizations own SELECT roleprint_app",
   "outputs finder SELECT roleprint_finder",
+  "rooms finder SELECT roleprint_finder",
   "share_links finder SELECT roleprint_finder",
 ];
 
@@ -62,11 +64,14 @@ export const reviewedDefiners = [
   "lookup.invitation_of_token",
   "lookup.invitations_to",
   "lookup.lost_calls",
+  "lookup.manager_of_session",
   "lookup.organization_of_job",
   "lookup.organization_of_output",
   "lookup.organizations_to_tidy",
   "lookup.organizations_with_expired_keys",
+  "lookup.organizations_with_old_rooms",
   "lookup.organizations_with_old_shares",
+  "lookup.room_of_token",
   "lookup.share_link_of_token",
   "lookup.spend",
   "lookup.spent",
@@ -80,9 +85,11 @@ export const reviewedFinderColumns = [
   "idempotency_keys: expires_at organization_id",
   "invitations: accepted_at email expires_at id organization_id revoked_at token_hash",
   "jobs: id organization_id",
+  "manager_sessions: expires_at organization_id room_id token_hash",
   "memberships: organization_id user_id",
   "model_calls: created_at id organization_id state",
   "outputs: gen id organization_id status task_id updated_at",
+  "rooms: ended_at expires_at id job_id organization_id reminder_hash token_hash",
   "sessions: expires_at id user_id",
   "share_links: expires_at id job_id organization_id revoked_at token_hash tool_type",
   "spending: micros scope since whose",
@@ -105,6 +112,12 @@ const noGuest = "(( SELECT current_guest_job_id() AS current_guest_job_id) IS NU
 /** What a guest reads: whose job it is, the job, its reports and its links. All other tables are closed to them. */
 const openToGuests = "'organizations', 'jobs', 'outputs', 'share_links'";
 
+const noManager = "(( SELECT current_manager_room_id() AS current_manager_room_id) IS NULL)";
+
+/** What a manager reads: whose job it is, the job, their own room. Of these they write answers alone, and add a record that names nobody. */
+const openToManagers = "'organizations', 'jobs', 'rooms', 'room_decisions', 'room_questions'";
+const writtenByManagers = "'room_decisions', 'room_questions', 'audit_entries'";
+
 /** Each query answers what is wrong, one line per fault. */
 const faultQueries = {
   "has no row-level security, or its owner is exempt": `
@@ -126,6 +139,24 @@ const faultQueries = {
         where p.schemaname = 'public' and p.tablename = t.name and p.policyname = 'guest'
           and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.roles = '{roleprint_app}'
           and (p.qual = '${noGuest}' or t.name in (${openToGuests})) and p.with_check = '${noGuest}')`,
+
+  "lets a manager read or write more than their own room": `
+    select t.name as fault from (${tenantTables}) t
+     where not exists (
+       select from pg_policies p
+        where p.schemaname = 'public' and p.tablename = t.name and p.policyname = 'manager'
+          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.roles = '{roleprint_app}'
+          and (p.qual = '${noManager}' or t.name in (${openToManagers}))
+          and (p.with_check = '${noManager}' or t.name in (${writtenByManagers})))`,
+
+  "lets a manager delete or add a row of what they see": `
+    select t.name || ' ' || verb as fault
+      from (${tenantTables}) t, unnest(array['DELETE', 'INSERT']) verb
+     where t.name in (${openToManagers}) and not exists (
+       select from pg_policies p
+        where p.schemaname = 'public' and p.tablename = t.name and p.cmd = verb
+          and p.permissive = 'RESTRICTIVE' and p.roles = '{roleprint_app}'
+          and '${noManager}' = case verb when 'DELETE' then p.qual else p.with_check end)`,
 
   "may hold a row without an organization": `
     select t.name as fault from (${tenantTables}) t join pg_attribute a on a.attrelid = t.oid

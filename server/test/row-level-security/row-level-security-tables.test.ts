@@ -24,6 +24,10 @@ const tables = [
   "model_connections",
   "share_links",
   "guest_sessions",
+  "rooms",
+  "room_decisions",
+  "room_questions",
+  "manager_sessions",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from "node:crypto";
+import { canary } from "#server/test/canary.ts";
+import type { openFilledRows } from "#server/test/database/filled-rows.ts";
+
+type FilledOrganization = { id: number; tenant: string };
+type FilledRows = Awaited<ReturnType<typeof openFilledRows>>;
+type RoomPlace = { organizationId: number; roomId: number };
+export type FilledRoom = RoomPlace & {
+  token: string;
+  roomDecisionId: number;
+  roomQuestionId: number;
+};
+
+const hourMs = 60 * 60 * 1_000;
+
+/** A random token, and the hash by which a row knows it. */
+function made(): { token: string; token_hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, token_hash: createHash("sha256").update(token).digest() };
+}
+
+/** What is asked of a manager: whether the pay stays. */
+function askedOf(tenant: string) {
+  const words = canary(tenant, "room_decisions", "asked");
+  const option = { line: "", figure: "Not known yet", isPosted: false };
+  return {
+    key: "pay",
+    label: "Pay",
+    question: words,
+    today: words,
+    options: [
+      {
+        ...option,
+        label: "Keep it",
+        value: "as posted",
+        isPosted: true,
+        settled: { about: "pay", text: "$50,000 to $60,000" },
+      },
+      {
+        ...option,
+        label: "Raise the top",
+        value: "$50,000 to $66,000",
+        settled: { about: "pay", text: "$50,000 to $66,000" },
+      },
+    ],
+  };
+}
+
+/** Rooms of hiring managers, and those who opened one, as rows. */
+export function roomRows(filled: FilledRows) {
+  return {
+    /** A room with one decision and one question, that nobody opened yet. */
+    async room(
+      { id: organization_id, tenant }: FilledOrganization,
+      jobId: number,
+      changes: Record<string, unknown> = {},
+    ): Promise<FilledRoom> {
+      const { token, token_hash } = made();
+      const expires_at = new Date(Date.now() + 14 * 24 * hourMs);
+      const email = `canary-${tenant}-manager@example.com`;
+      const [roomId = 0] = await filled.insert("rooms", tenant, [
+        { organization_id, job_id: jobId, email, token_hash, expires_at, ...changes },
+      ]);
+      const of = { organization_id, room_id: roomId, position: 0 };
+      const [roomDecisionId = 0] = await filled.insert("room_decisions", tenant, [
+        { ...of, key: "pay", asked: JSON.stringify(askedOf(tenant)), asked_value: "as posted" },
+      ]);
+      const [roomQuestionId = 0] = await filled.insert("room_questions", tenant, [of]);
+      return { organizationId: organization_id, roomId, token, roomDecisionId, roomQuestionId };
+    },
+
+    /** The cookie of somebody who opened a room. */
+    async manager({ organizationId, roomId }: RoomPlace, endsInMs = hourMs): Promise<string> {
+      const { token, token_hash } = made();
+      await filled.insert("manager_sessions", "nobody", [
+        {
+          organization_id: organizationId,
+          room_id: roomId,
+          token_hash,
+          expires_at: new Date(Date.now() + endsInMs),
+        },
+      ]);
+      return `roleprint.manager=${token}`;
+    },
+  };
+}
