@@ -513,6 +513,7 @@ export const signOffs = pgTable("sign_offs", {
   signature: text("signature").notNull(),
   keyId: text("key_id").notNull(),
   signed: jsonb("signed").$type<SignedLine[]>().notNull(),
+  toldAt: moment("told_at"),
   createdAt: createdAt(),
 });
 
@@ -534,6 +535,6 @@ export const drifts = pgTable("drifts", {
   reason: textColumn("reason"),
   state: text("state").$type<"open" | "agreed" | "asked">().notNull().default("open"),
   asked: textColumn("asked"),
+  isTold: boolean("is_told").notNull().default(false),
   endedAt: moment("ended_at"),
-  mailedAt: moment("mailed_at"),
 });

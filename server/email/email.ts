@@ -17,6 +17,22 @@ export const Email = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("verifyEmail"), to, link }),
   z.object({ kind: z.literal("resetPassword"), to, link }),
   z.object({ kind: z.literal("accountExists"), to, link }),
+  z.object({
+    kind: z.literal("signOffCopy"),
+    to,
+    name: z.string(),
+    jobTitle: z.string(),
+    organizationName: z.string(),
+    date: z.string(),
+    lines: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal("signedFactChanged"),
+    to,
+    jobTitle: z.string(),
+    organizationName: z.string(),
+    changes: z.array(z.string()),
+  }),
 ]);
 export type Email = z.infer<typeof Email>;
 
@@ -35,7 +51,8 @@ export type EmailText = {
   subject: string;
   title: string;
   sentences: string[];
-  button: string;
+  /** Null where the e-mail leads nowhere. */
+  button: string | null;
   reason: string;
 };
 
@@ -94,6 +111,30 @@ const texts: Texts = {
     ],
     button: "Go to sign-in",
     reason: "You got this because a sign-up was tried with your address.",
+  }),
+  signOffCopy: ({ name, jobTitle, organizationName, date, lines }) => ({
+    subject: `What you signed for ${oneLine(jobTitle, 40)}`,
+    title: "Your copy of what was agreed",
+    sentences: [
+      `${name} signed this for ${organizationName} on ${date}: ${jobTitle}.`,
+      ...lines,
+      "The signed file is on the page that the link from your invitation opens.",
+      "This is a dated record of what was agreed. It is not an electronic signature in law.",
+    ],
+    button: null,
+    reason: "You got this because you signed it.",
+  }),
+  signedFactChanged: ({ jobTitle, organizationName, changes }) => ({
+    subject: `Something you signed has changed: ${oneLine(jobTitle, 40)}`,
+    title: "Something you signed has changed",
+    sentences: [
+      `${organizationName} changed this after you signed it: ${jobTitle}.`,
+      ...changes,
+      "To agree or to ask about it, use the link from your invitation. If that link has ended, ask whoever sent it to you.",
+    ],
+    button: null,
+    reason:
+      "You got this because you signed what was agreed. You get at most one such e-mail a day.",
   }),
 };
 

@@ -10,8 +10,7 @@ const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-ser
 export const lockupCid = "lockup@roleprint";
 
 /** One column of 560 px on paper grey: tables and inline styles, because mail programs read nothing newer. */
-export function renderHtml(text: EmailText, link: string): string {
-  const href = escapeHtml(link);
+export function renderHtml(text: EmailText, link: string | null): string {
   const sentences = text.sentences.map(
     (sentence) =>
       `<p style="margin:0 0 12px;font:16px/1.55 ${font};color:${ink}">${escapeHtml(sentence)}</p>`,
@@ -23,20 +22,25 @@ export function renderHtml(text: EmailText, link: string): string {
 <tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:560px;max-width:100%;background:#FFFFFF;border:1px solid #DDDDD4;border-radius:12px">
 <tr><td style="padding:28px 32px 8px"><img src="cid:${lockupCid}" width="128" height="28" alt="Roleprint" style="display:block;border:0"></td></tr>
 <tr><td style="padding:12px 32px 0"><h1 style="margin:0 0 16px;font:650 24px/1.2 ${font};letter-spacing:-0.02em;color:${ink}">${escapeHtml(text.title)}</h1>${sentences.join("")}</td></tr>
-<tr><td style="padding:12px 32px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${blue};border-radius:8px"><a href="${href}" style="display:inline-block;padding:0 20px;font:600 16px/44px ${font};color:#FFFFFF;text-decoration:none">${escapeHtml(text.button)}</a></td></tr></table>
-<p style="margin:16px 0 0;font:13px/1.5 ${font};color:${quiet};word-break:break-all">Or open this address: <a href="${href}" style="color:${blue}">${href}</a></p></td></tr>
+${renderButton(text.button, link)}
 <tr><td style="padding:16px 32px 28px;border-top:1px solid #E8E8E0;font:13px/1.5 ${font};color:${quiet}">${escapeHtml(text.reason)}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
-export function renderText(text: EmailText, link: string): string {
+function renderButton(button: EmailText["button"], link: string | null): string {
+  if (button === null || link === null) return "";
+  const href = escapeHtml(link);
+  return `<tr><td style="padding:12px 32px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${blue};border-radius:8px"><a href="${href}" style="display:inline-block;padding:0 20px;font:600 16px/44px ${font};color:#FFFFFF;text-decoration:none">${escapeHtml(button)}</a></td></tr></table>
+<p style="margin:16px 0 0;font:13px/1.5 ${font};color:${quiet};word-break:break-all">Or open this address: <a href="${href}" style="color:${blue}">${href}</a></p></td></tr>`;
+}
+
+export function renderText(text: EmailText, link: string | null): string {
   return [
     text.title,
     "",
     ...text.sentences,
     "",
-    `${text.button}: ${link}`,
-    "",
+    ...(text.button === null || link === null ? [] : [`${text.button}: ${link}`, ""]),
     text.reason,
     "",
     "Roleprint",

@@ -41,12 +41,13 @@ export function openMailer(env: Env): Mailer {
     isConfigured: true,
     async send(email, letterId, withinMs) {
       const text = textOf(email);
+      const link = "link" in email ? email.link : null;
       const message = {
         from: { name: "Roleprint", address: env.MAIL_FROM },
         to: { name: "", address: email.to },
         subject: text.subject,
-        text: renderText(text, email.link),
-        html: renderHtml(text, email.link),
+        text: renderText(text, link),
+        html: renderHtml(text, link),
         messageId: `<letter-${letterId}@${host}>`,
         attachments: [{ filename: "roleprint.png", content: lockupPng, cid: lockupCid }],
         headers: { "Auto-Submitted": "auto-generated" },

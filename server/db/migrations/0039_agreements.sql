@@ -44,6 +44,8 @@ create table sign_offs (
   key_id text not null,
   -- How each signed line stood, so that a later change is found.
   signed jsonb not null,
+  -- When whoever signed was last told of a change by mail.
+  told_at timestamptz,
   created_at timestamptz not null default now(),
   unique (organization_id, id),
   -- No two follow the same one.
@@ -71,9 +73,9 @@ create table drifts (
   reason text not null default '',
   state text not null default 'open' check (state in ('open', 'agreed', 'asked')),
   asked text not null default '',
-  -- Since when the fact is as it was signed again, or the manager agrees.
+  is_told boolean not null default false,
+  -- Since when the fact is as it was signed again, or changed once more after somebody agreed.
   ended_at timestamptz,
-  mailed_at timestamptz,
   unique (organization_id, id),
   foreign key (organization_id, job_id) references jobs (organization_id, id) on delete cascade,
   foreign key (organization_id, sign_off_id) references sign_offs (organization_id, id) on delete cascade,
@@ -82,7 +84,7 @@ create table drifts (
 create unique index drifts_that_last on drifts (organization_id, sign_off_id, key) where ended_at is null;
 create index drifts_job on drifts (organization_id, job_id);
 create index drifts_room on drifts (organization_id, room_id);
-create index drifts_unmailed on drifts (organization_id) where mailed_at is null and ended_at is null;
+create index drifts_untold on drifts (organization_id) where not is_told and ended_at is null;
 create index drifts_changed_by on drifts (changed_by);
 
 do $$
@@ -115,15 +117,15 @@ create policy manager on decisions as restrictive to roleprint_app
   using ((select current_manager_room_id()) is null) with check ((select current_manager_room_id()) is null);
 
 create policy finder on drifts for select to roleprint_finder using (true);
-grant select (organization_id, mailed_at, ended_at) on drifts to roleprint_finder;
+grant select (organization_id, is_told, ended_at) on drifts to roleprint_finder;
 
 set local role roleprint_finder;
 
 -- Organizations with a change that nobody was told of by mail; whether it is time is asked inside each of them.
-create function lookup.organizations_with_unmailed_drifts() returns setof bigint
+create function lookup.organizations_with_untold_drifts() returns setof bigint
   language sql stable security definer set search_path = public, pg_temp as $$
-    select distinct organization_id from drifts where mailed_at is null and ended_at is null $$;
+    select distinct organization_id from drifts where not is_told and ended_at is null $$;
 
-revoke all on function lookup.organizations_with_unmailed_drifts() from public;
-grant execute on function lookup.organizations_with_unmailed_drifts() to roleprint_app;
+revoke all on function lookup.organizations_with_untold_drifts() from public;
+grant execute on function lookup.organizations_with_untold_drifts() to roleprint_app;
 reset role;

@@ -16,6 +16,7 @@ import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
+import { supersedeByEdit } from "#server/features/agreements/agreed.service.ts";
 import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
 import { jobListStore } from "#server/features/jobs/job-list.store.ts";
 import { presentJob, presentListedJob } from "#server/features/jobs/jobs.presenter.ts";
@@ -142,7 +143,10 @@ export function jobService(
       tenant.of(caller, { jobId }, "job.edit", async (db, { record }) => {
         const before = await jobStore(db).find(jobId);
         const after = await jobStore(db).update(jobId, edit);
-        if (after?.revision !== before?.revision) await outputs.compareAgain(db, jobId);
+        if (before && after && after.revision !== before.revision) {
+          await supersedeByEdit(db, jobId, { before, after, edit }, caller.userId);
+          await outputs.compareAgain(db, jobId);
+        }
         await record({ object: `job:${jobId}`, before, after });
         return presentOne(db, after);
       }),

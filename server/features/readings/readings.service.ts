@@ -8,6 +8,7 @@ import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { findAgreed, supersedeByMoves } from "#server/features/agreements/agreed.service.ts";
 import {
   addConfirmation,
   addMoves,
@@ -94,7 +95,10 @@ export function readingService({
         const next = applyEdit(before, edit, text, lines, caller);
         const isNew = !isSame(before, next);
         const after = isNew ? await readingStore(db).decide(jobId, next) : before;
-        if (isNew) await sendMarkStale(queue, db, jobId);
+        if (isNew) {
+          await supersedeByMoves(db, jobId, edit.moves ?? [], caller.userId);
+          await sendMarkStale(queue, db, jobId);
+        }
         await record({ object: `job:${jobId}/reading`, before, after });
       });
       const { text, row, names } = await find(caller, jobId);
@@ -140,7 +144,8 @@ export async function findDecided(
   jobId: number,
 ): Promise<{ revision: number; decided: Decided }> {
   const row = await readingStore(db).find(jobId);
-  return { revision: row?.revision ?? 0, decided: decidedIn(row ?? nothingDecided) };
+  const agreed = await findAgreed(db, jobId);
+  return { revision: row?.revision ?? 0, decided: { ...decidedIn(row ?? nothingDecided), agreed } };
 }
 
 /** The reading that a report rests on. */
@@ -208,7 +213,7 @@ function isSame(before: StoredDecisions, after: StoredDecisions): boolean {
   );
 }
 
-function decidedIn({ decisions, occupation, heard }: StoredDecisions): Decided {
+function decidedIn({ decisions, occupation, heard }: StoredDecisions): Omit<Decided, "agreed"> {
   const places = [...placesOf(decisions)].map(([words, { place }]) => [words, place] as const);
   return { moved: new Map(places), occupation, heard };
 }

@@ -1,0 +1,93 @@
+import type { JobEdit } from "#contract/job.ts";
+import type { LineMove } from "#contract/reading.ts";
+import type { Agreed } from "#ledger/agreed/agreed.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import { decisionStore } from "#server/features/agreements/decisions.store.ts";
+
+/** What holds of what was decided about a job, the oldest first. */
+export function findAgreed(db: TenantDatabase, jobId: number): Promise<Agreed[]> {
+  return decisionStore(db).listAgreed(jobId);
+}
+
+/** A field of the form, and what is decided about the same thing. */
+const keysOfField = {
+  salaryRange: ["pay", "question: unknown.pay"],
+  workType: ["workType", "question: unknown.worktype"],
+  location: ["place", "question: unknown.place"],
+} as const;
+
+const requirementFields = [
+  "dealBreakers",
+  "preferredBackgrounds",
+  "requirements",
+  "dealBreakersText",
+] as const;
+
+type Fields = Required<
+  Pick<JobEdit, keyof typeof keysOfField | (typeof requirementFields)[number]>
+>;
+type Words = { [Name in keyof Fields]: Fields[Name] | string };
+
+/** Whoever changes a field says something newer than the decision about it. */
+export async function supersedeByEdit(
+  db: TenantDatabase,
+  jobId: number,
+  { before, after, edit }: { before: Words; after: Words; edit: JobEdit },
+  by: string,
+): Promise<void> {
+  const fields = Object.keys(keysOfField) as (keyof typeof keysOfField)[];
+  const changed = fields.filter((name) => name in edit && before[name] !== after[name]);
+  const keys = changed.flatMap((name) => keysOfField[name]);
+  const lines = requirementFields
+    .filter((name) => name in edit)
+    .flatMap((name) => changedLines(linesOf(before[name]), linesOf(after[name])));
+  await decisionStore(db).supersede(jobId, keys, by);
+  await supersedeRequirements(db, jobId, lines, by);
+}
+
+/** Whoever moves a line says anew what it asks for. */
+export function supersedeByMoves(
+  db: TenantDatabase,
+  jobId: number,
+  moves: readonly LineMove[],
+  by: string,
+): Promise<void> {
+  const lines = moves.map(({ words }) => words);
+  return supersedeRequirements(db, jobId, lines, by);
+}
+
+async function supersedeRequirements(
+  db: TenantDatabase,
+  jobId: number,
+  lines: readonly string[],
+  by: string,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const touched = (await decisionStore(db).list(jobId)).filter(
+    ({ settled }) =>
+      settled.about === "requirement" && lines.some((line) => isAbout(line, settled.words)),
+  );
+  const keys = touched.map(({ key }) => key);
+  await decisionStore(db).supersede(jobId, keys, by);
+}
+
+function linesOf(field: string | readonly string[]): string[] {
+  return typeof field === "string" ? field.split("\n") : [...field];
+}
+
+function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  const [old, fresh] = [new Set(before), new Set(after)];
+  return [...old.symmetricDifference(fresh)];
+}
+
+/** "SQL" is in "SQL, at least 2 years", and "Java" is not in "JavaScript". */
+function isAbout(line: string, words: string): boolean {
+  const [one, other] = [wordsOf(line), wordsOf(words)];
+  if (one.trim() === "" || other.trim() === "") return false;
+  return one.includes(other) || other.includes(one);
+}
+
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, " ");
+  return ` ${words.trim()} `;
+}

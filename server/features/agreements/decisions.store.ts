@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Agreed } from "#ledger/agreed/agreed.ts";
+import { ours } from "#server/db/ours.ts";
+import { decisions, jobs, users } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
+
+export type DecisionRow = typeof decisions.$inferSelect;
+export type ListedDecision = DecisionRow & { recordedByName: string | null };
+export type NewDecision = Pick<
+  DecisionRow,
+  "key" | "settled" | "label" | "value" | "words" | "byName" | "byRole" | "through"
+> &
+  Partial<Pick<DecisionRow, "roomId" | "recordedBy" | "decidedAt">>;
+
+/** What was decided about jobs. A decision that was superseded is kept and counts no more. */
+export function decisionStore(db: TenantDatabase) {
+  const { organizationId } = db;
+  const ofJob = (jobId: number) => and(ours(db, decisions), eq(decisions.jobId, jobId));
+  const holding = (jobId: number) => and(ofJob(jobId), isNull(decisions.supersededAt));
+
+  return {
+    list: async (jobId: number): Promise<ListedDecision[]> => {
+      const rows = await db
+        .select({ row: decisions, recordedByName: users.name })
+        .from(decisions)
+        .leftJoin(users, eq(users.id, decisions.recordedBy))
+        .where(holding(jobId))
+        .orderBy(asc(decisions.id));
+      return rows.map(({ row, recordedByName }) => ({ ...row, recordedByName }));
+    },
+
+    async listAgreed(jobId: number): Promise<Agreed[]> {
+      const { settled, byName, decidedAt, words } = decisions;
+      const rows = await db
+        .select({ settled, byName, decidedAt, words })
+        .from(decisions)
+        .where(holding(jobId))
+        .orderBy(asc(decisions.id));
+      return rows.map(({ decidedAt: at, ...row }) => ({ ...row, at: at.toISOString() }));
+    },
+
+    /** The newest about one thing, whether it still holds or not. */
+    async findNewest(jobId: number, key: string): Promise<DecisionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(decisions)
+        .where(and(ofJob(jobId), eq(decisions.key, key)))
+        .orderBy(desc(decisions.id))
+        .limit(1);
+      return row;
+    },
+
+    /** The older one about the same thing holds no more. */
+    async add(jobId: number, decision: NewDecision): Promise<number> {
+      await this.supersede(jobId, [decision.key], decision.recordedBy ?? null);
+      const [row] = await db
+        .insert(decisions)
+        .values({ ...decision, organizationId, jobId })
+        .returning({ id: decisions.id });
+      if (!row) throw new OwnFault("the decision was not stored");
+      return row.id;
+    },
+
+    async supersede(jobId: number, keys: readonly string[], by: string | null): Promise<void> {
+      if (keys.length === 0) return;
+      await db
+        .update(decisions)
+        .set({ supersededAt: sql`now()`, supersededBy: by })
+        .where(and(holding(jobId), inArray(decisions.key, [...keys])));
+    },
+
+    async withdraw(jobId: number, id: number, by: string): Promise<DecisionRow | undefined> {
+      const [row] = await db
+        .update(decisions)
+        .set({ supersededAt: sql`now()`, supersededBy: by })
+        .where(and(holding(jobId), eq(decisions.id, id)))
+        .returning();
+      return row;
+    },
+
+    /** The job's row, nobody else's until the transaction ends; what rests on it is older from now on. */
+    async touchJob(jobId: number): Promise<boolean> {
+      const rows = await db
+        .update(jobs)
+        .set({ revision: sql`${jobs.revision} + 1`, updatedAt: sql`now()` })
+        .where(and(ours(db, jobs), eq(jobs.id, jobId)))
+        .returning({ id: jobs.id });
+      return rows.length > 0;
+    },
+  };
+}
