@@ -29,6 +29,13 @@ const FactSource = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("dataset"), source: Publication, row: z.string().nullable() }),
   z.object({ kind: z.literal("citation"), citation: z.string(), lastChecked: z.string() }),
   z.object({ kind: z.literal("rule"), rule: z.string(), from: z.array(FactId).readonly() }),
+  /** Somebody decided it: who, when, and in which words. */
+  z.object({
+    kind: z.literal("decision"),
+    byName: z.string(),
+    at: z.string(),
+    words: z.string(),
+  }),
 ]);
 export type FactSource = z.infer<typeof FactSource>;
 
