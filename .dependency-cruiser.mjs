@@ -10,7 +10,10 @@ const testPackages = "^node_modules/(vitest|fast-check)/";
 const toolInside = ["^tools/[^/]+/(schema|server)\\.ts$", "^tools/tools\\.server\\.ts$"];
 
 /** What every tool may use. */
-const sharedByTools = "^tools/(writing|model|document|report|fixtures)/";
+const sharedByTools = "^tools/(writing|model|document|report|decisions|fixtures)/";
+
+/** What a decision does is seen in the searches of another tool. */
+const seesTools = "^tools/decisions/";
 
 /** Its sample is typed by the schemas, and only typed. */
 const landing = "^web/(features/landing/|app/screens/landing-screen)";
@@ -56,7 +59,7 @@ export default {
     ),
     forbid(
       "a tool folder knows only itself",
-      { path: "^tools/([^/]+)/", pathNot: tests },
+      { path: "^tools/([^/]+)/", pathNot: [tests, seesTools] },
       { path: "^tools/[^/]+/", pathNot: ["^tools/$1/", sharedByTools] },
     ),
     forbid(

@@ -7,6 +7,10 @@ import {
   type Hiring,
   type OrganizationFields,
 } from "#ledger/facts/company.ts";
+import { listAgreed, ownFacts, type AgreedFact } from "#ledger/agreed/agreed-facts.ts";
+import type { Agreed } from "#ledger/agreed/agreed.ts";
+import { hideInAgreed, withoutDemands } from "#ledger/agreed/clean-agreed.ts";
+import { settleReading } from "#ledger/agreed/settle.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import type { Knowledge } from "#knowledge/knowledge.ts";
@@ -49,6 +53,8 @@ export type Ledger = {
   law: LawPicture;
   plan: Plan;
   questions: readonly OpenQuestion[];
+  /** What somebody decided, and the fact that says so; there is none where nothing was. */
+  agreed?: readonly AgreedFact[];
   /** What no text may call a confidential client; ledgers that were stored before have none. */
   clientNames?: readonly string[];
 };
@@ -63,8 +69,13 @@ export type Basics = {
   hiring: Hiring;
 };
 
-/** The job's words under what people decided about its text. A confidential client is hidden before anything is read. */
+/** The job as people decided it. */
 export function readBasics(form: JobFields, decided: Decided = undecided): Basics {
+  return settleBasics(readPosted(form, decided), decided.agreed);
+}
+
+/** The job's words under what people decided about its text. A confidential client is hidden before anything is read. */
+export function readPosted(form: JobFields, decided: Decided = undecided): Basics {
   const hidden = hideClient(form, decided);
   const { words, demands } = takeOutDemands(hidden.job);
   const read = readJob(words, hidden.decided);
@@ -73,6 +84,17 @@ export function readBasics(form: JobFields, decided: Decided = undecided): Basic
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
   return { reading, socs, place: payPlaceOf(reading), demands, hiring };
+}
+
+/** A job that was read, as somebody decided it. */
+export function settleBasics(basics: Basics, agreed: readonly Agreed[]): Basics {
+  const { hiring } = basics;
+  const lawful = withoutDemands(
+    hiring.isConfidential ? hideInAgreed(agreed, hiring.names) : agreed,
+  );
+  const reading = settleReading(basics.reading, lawful.agreed);
+  const demands = [...basics.demands, ...lawful.demands];
+  return { ...basics, reading, place: payPlaceOf(reading), demands };
 }
 
 /**
@@ -90,7 +112,7 @@ export function basicsForCandidates(
   return readBasics(words, { ...decided, occupation });
 }
 
-type Around = {
+export type Around = {
   organization: OrganizationFields;
   market: MarketFacts;
   knowledge: Knowledge;
@@ -120,6 +142,7 @@ export function completeLedger(
   const law = pictureLaw(knowledge.law, reading.place, company.companySize, today);
   const plan = makePlan(reading, playbook, knowledge.skillQuestions);
   const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
+  const agreed = listAgreed(reading, playbook);
   const facts = [
     ...listGiven(reading).map(factOfGiven),
     ...factsOfCompany(company),
@@ -130,6 +153,7 @@ export function completeLedger(
     ...factsOfPlan(plan),
     ...researchFacts,
     ...factsOfQuestions(questions),
+    ...ownFacts(agreed).map(factOfGiven),
   ];
   const hash = hashText(JSON.stringify(facts));
   const { names: clientNames } = hiring;
@@ -144,6 +168,7 @@ export function completeLedger(
     law,
     plan,
     questions,
+    ...(agreed.length === 0 ? {} : { agreed }),
     clientNames,
   };
 }

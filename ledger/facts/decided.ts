@@ -1,3 +1,4 @@
+import type { Agreed } from "#ledger/agreed/agreed.ts";
 import type { Heard } from "#reading/heard.ts";
 import type { Moved } from "#reading/moved.ts";
 import { nothingMoved } from "#reading/moved.ts";
@@ -11,11 +12,21 @@ export type Decided = {
   /** A code, "none" for the neutral playbook, or null where nobody chose. */
   occupation: string | null;
   heard: Heard;
+  /** What was decided about the job itself, in the order in which it was. */
+  agreed: readonly Agreed[];
 };
 
-export const undecided: Decided = { moved: nothingMoved, occupation: null, heard: null };
+export const undecided: Decided = {
+  moved: nothingMoved,
+  occupation: null,
+  heard: null,
+  agreed: [],
+};
 
 /** A text as the shipped weights, a model and people read it together. */
-export function readAsDecided(text: string, { moved, heard }: Omit<Decided, "occupation">): Stated {
+export function readAsDecided(
+  text: string,
+  { moved, heard }: Pick<Decided, "moved" | "heard">,
+): Stated {
   return readStated(text, shippedWeights, moved, heard);
 }

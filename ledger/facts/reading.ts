@@ -5,6 +5,7 @@ import type { Given, Quote } from "#ledger/facts/fact.ts";
 import type { Offer } from "#english/money.ts";
 import type { Match } from "#ledger/occupations/match.ts";
 import type { EmploymentType } from "#contract/options.ts";
+import type { Agreed } from "#ledger/agreed/agreed.ts";
 
 /** The job's own words, all that is read. */
 export type JobFields = { [Field in JobField]: Readonly<Job[Field]> };
@@ -136,6 +137,8 @@ export type Requirement = Given & {
   accepts: readonly string[];
   isSubstitutable: boolean;
   conflict: Conflict | null;
+  /** The words it had before somebody decided how it is worded. */
+  wasWorded?: string;
 };
 
 /** `weight` is how much a line says of this job: figures and named things count, stock phrases take away. */
@@ -209,6 +212,8 @@ export type Reading = {
   apply: Given | null;
   /** Lines of the posting that no report rests on: nobody knows what they are; and those of notes that nobody confirmed. */
   leftOut: { undecided: number; unconfirmed: number };
+  /** What was decided and holds; there is none where nothing was. */
+  agreed?: readonly Agreed[];
   /** The whole text read, for vocabulary: form and posting joined. */
   text: string;
 };

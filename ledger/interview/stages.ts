@@ -1,7 +1,9 @@
+import { droppedStages } from "#ledger/agreed/agreed.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import { promisedSteps, toldSteps, type HiringStep } from "#ledger/interview/hiring-steps.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
+import { keyOfText } from "#ledger/read/text/said.ts";
 
 export type StageKind = "screen" | "interview" | "workSample" | "visit" | "debrief";
 export type NumberedStage = {
@@ -31,11 +33,21 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
       : toldSteps(reading).length > 0
         ? [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), asTold(reading, usual)]
         : usual;
-  const withDebrief = stages.some(({ kind }) => kind === "debrief") ? stages : [...stages, debrief];
+  const kept = withoutDropped(stages, droppedStages(reading.agreed));
+  const withDebrief = kept.some(({ kind }) => kind === "debrief") ? kept : [...kept, debrief];
   return withDebrief.map((stage, at) => ({ ...stage, id: `s${at + 1}` }));
 }
 
 type Stage = Omit<NumberedStage, "id">;
+
+const isTalk = ({ kind }: Stage) => kind === "interview" || kind === "workSample";
+
+/** Without the stages that somebody dropped; one talk stays, since somebody has to meet the candidate. */
+function withoutDropped(stages: readonly Stage[], dropped: ReadonlySet<string>): readonly Stage[] {
+  if (dropped.size === 0) return stages;
+  const kept = stages.filter(({ name }) => !dropped.has(keyOfText(name)));
+  return kept.some(isTalk) ? kept : stages;
+}
 
 const debrief: Stage = {
   name: "Debrief",
@@ -57,7 +69,7 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
 
 /** No step of ours stands beside steps that are told in sentences. */
 function asTold(reading: Reading, usual: readonly Stage[]): Stage {
-  const talks = usual.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  const talks = usual.filter(isTalk);
   return {
     name: "Interviews",
     minutes: talks.reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes.interview,

@@ -1,3 +1,4 @@
+import { answeredQuestions } from "#ledger/agreed/agreed.ts";
 import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { isOpenEnded } from "#ledger/market/money.ts";
 import type { Fact, FactId } from "#ledger/facts/fact.ts";
@@ -37,10 +38,25 @@ export function listQuestions(reading: Reading, playbook: Playbook): OpenQuestio
     (left, right) => weigh(right) - weigh(left),
   );
   const conflicts = reading.requirements.flatMap(askConflict);
-  return withoutRepeats([...askPayConflict(reading), ...conflicts, ...rest]).slice(
-    0,
-    mostQuestions,
-  );
+  const answered = answeredQuestions(reading.agreed);
+  return withoutRepeats([...askPayConflict(reading), ...conflicts, ...rest])
+    .filter(({ id }) => !answered.has(id))
+    .slice(0, mostQuestions);
+}
+
+const thingsOfInput: Readonly<Record<string, string>> = {
+  pay: "pay range",
+  payEnd: "pay range",
+  listed: "must-haves of the posting",
+  workType: "work type",
+  occupation: "occupation",
+};
+
+/** What a question is about, whether or not it is still open: "start date"; null where it is none of ours. */
+export function thingOfQuestion(id: FactId, playbook: Playbook): string | null {
+  const key = /^unknown\.([\w-]+)$/u.exec(id)?.[1] ?? "";
+  const rules = [...askFirst(playbook), ...everyJobQuestions];
+  return rules.find((rule) => rule.key === key)?.thing ?? thingsOfInput[key] ?? null;
 }
 
 /** What people of the trade ask first and a reader of its own looks for, then what every job should say; nothing that was answered. */

@@ -25,6 +25,7 @@ export function briefOnSample({ job, reading }: SampleJob): Briefing {
     ),
     occupation: reading.occupation,
     heard: null,
+    agreed: [],
   };
   const around = {
     organization: { ...agency, voiceTone, website: "", messagingStyle: "" },

@@ -31,18 +31,8 @@ const longestTerm = 60;
 /** Titles people carry, the few words that separate, the metro, and the boards that fit; the compiler makes the strings. */
 export function writeSearch(ledger: Ledger): AttractSourceKit["booleanStrings"] {
   const { reading, playbook } = ledger;
-  const titles = searchTitles(ledger);
-  const { searched, byTitle } = splitByTitle(searchedMusts(ledger), titles);
-  const separating = separatingTerm(ledger, searched);
-  const named = titleSkills(ledger, searched);
-  const firm = [...named, ...searched];
-  const musts = (firm.length === 0 ? [] : [...named, ...separating, ...searched]).slice(
-    0,
-    mostMusts,
-  );
-  const spec = buildSpec(ledger, titles, musts, firm.length === 0 ? separating : []);
+  const { spec, terms } = planSearch(ledger);
   const searches = keepPlatforms(compile(spec), playbook);
-  const terms = [...byTitle, ...musts.map(({ term, covers }) => ({ text: term.term, covers }))];
   return {
     finding: playbook.search.note,
     spec,
@@ -59,6 +49,24 @@ export function writeSearch(ledger: Ledger): AttractSourceKit["booleanStrings"] 
       ...idsOf(nicesOf(ledger)),
     ),
   };
+}
+
+/** What is searched for: the spec, what every search must match as people read it, and which requirements each word covers. */
+export type SearchPlan = { spec: SearchSpec; musts: string[]; terms: TermCover[] };
+
+export function planSearch(ledger: Ledger): SearchPlan {
+  const titles = searchTitles(ledger);
+  const { searched, byTitle } = splitByTitle(searchedMusts(ledger), titles);
+  const separating = separatingTerm(ledger, searched);
+  const named = titleSkills(ledger, searched);
+  const firm = [...named, ...searched];
+  const musts = (firm.length === 0 ? [] : [...named, ...separating, ...searched]).slice(
+    0,
+    mostMusts,
+  );
+  const spec = buildSpec(ledger, titles, musts, firm.length === 0 ? separating : []);
+  const terms = [...byTitle, ...musts.map(({ term, covers }) => ({ text: term.term, covers }))];
+  return { spec, musts: musts.map(({ label }) => label), terms };
 }
 
 type TermCover = { text: string; covers: string[] };

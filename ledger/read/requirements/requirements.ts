@@ -33,10 +33,15 @@ export function readRequirements(
     rules,
   );
   const joined = joinRequirements(form, posting, title);
+  return numberRequirements(joined.map(toRequirement));
+}
+
+/** In their order: what must be brought, what only the posting asks for, what is wished for. */
+export function numberRequirements(requirements: readonly Requirement[]): Requirement[] {
   const inOrder = (["must", "listed", "nice"] as const).flatMap((priority) =>
-    joined
+    requirements
       .filter((one) => one.priority === priority)
-      .map((one, at) => toRequirement(one, `${priority}.${at + 1}`)),
+      .map((one, at) => ({ ...one, id: `${priority}.${at + 1}`, label: labels[priority] })),
   );
   return inOrder.slice(0, most);
 }
@@ -62,12 +67,12 @@ function isRequired(one: JobLines["said"][number]): boolean {
   return isFrom(one, "requirements");
 }
 
-function toRequirement(joined: Joined, id: string): Requirement {
+function toRequirement(joined: Joined): Requirement {
   const { text, quotes, priority, kind, skills, years } = joined;
   const { credentials, accepts, isSubstitutable, conflict } = joined;
   return {
-    id,
-    label: labels[priority],
+    id: "",
+    label: "",
     text,
     quotes,
     priority,

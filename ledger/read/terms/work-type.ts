@@ -42,6 +42,17 @@ export function readWorkType(
   };
 }
 
+const typeWords: readonly (readonly [RegExp, WorkType["type"]])[] = [
+  [/\bhybrid\b|\bdays? (?:a|per|each) week\b/iu, "hybrid"],
+  [/\bremote(?:ly)?\b|\bfrom home\b|\bno office days\b/iu, "remote"],
+  [/\bon[- ]?site\b|\bin[- ]person\b|\boffice\b/iu, "on-site"],
+];
+
+/** The work type that somebody's words name: "Hybrid, two days a week in the office". */
+export function workTypeIn(text: string): WorkType["type"] | null {
+  return typeWords.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
 function daysIn({ text }: Said): string | null {
   if (!atOffice.test(text)) return null;
   return namedDays.exec(text)?.[0] ?? countedDays.exec(text)?.[0] ?? null;

@@ -1,4 +1,5 @@
 import type { Fact, FactSource, Where } from "#contract/examination.ts";
+import { longDay } from "#english/days.ts";
 import { humanise } from "#tools/report/report.ts";
 import { ReportLink } from "#web/features/reader/report-link.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
@@ -39,6 +40,18 @@ function SourceLine({ source }: { source: FactSource }) {
       return (
         <p>
           {source.citation}. Last checked: {source.lastChecked}.
+        </p>
+      );
+    case "decision":
+      return (
+        <p>
+          {source.byName} decided this on {longDay(source.at)}.
+          {source.words !== "" && (
+            <>
+              {" "}
+              <q className="text-ink-1">{source.words}</q>
+            </>
+          )}
         </p>
       );
     default:

@@ -5,6 +5,7 @@ export const sourceKinds = [
   "posting",
   "form",
   "organization",
+  "decision",
   "wages",
   "publication",
   "computed",
@@ -17,6 +18,7 @@ export const sourceNames: Readonly<Record<SourceKind, string>> = {
   posting: "Your job description",
   form: "Your intake fields",
   organization: "Your organization",
+  decision: "Decided together",
   wages: "Public wage data",
   publication: "Published source",
   computed: "Computed from these",
@@ -40,6 +42,8 @@ export function kindOf({ basis, sources }: Fact): SourceKind {
       return "publication";
     case "rule":
       return "computed";
+    case "decision":
+      return "decision";
     default:
       return "estimate";
   }

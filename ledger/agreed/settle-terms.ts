@@ -1,0 +1,72 @@
+import { decidedBy, type AgreedAbout } from "#ledger/agreed/agreed.ts";
+import type { Pay, Place, Reading, ToldLine, WorkType } from "#ledger/facts/reading.ts";
+import { ratesApart } from "#ledger/market/pay-scale.ts";
+import { readPlace, settlePlace } from "#ledger/read/terms/location.ts";
+import { readPay, settlePay } from "#ledger/read/terms/pay.ts";
+import { readWorkType, workTypeIn } from "#ledger/read/terms/work-type.ts";
+import type { Said } from "#ledger/read/text/said.ts";
+import { hasUsWords } from "#reading/world/countries.ts";
+
+/** Pay as it was decided. The posting's lines that name another pay are told no more; a bonus beside them stays. */
+export function withPay(reading: Reading, agreed: AgreedAbout<"pay">): Reading {
+  const country = countryOf(reading);
+  const decided = settlePay(readPay(agreed.settled.text, country), null, false);
+  if (decided === null) return reading;
+  const before = reading.pay;
+  const ofPay = reading.lines.filter(({ place }) => place === "pay");
+  const apart = new Set(ratesApart(ofPay).map(({ id }) => id));
+  const isOld = (line: ToldLine) =>
+    line.place === "pay" &&
+    (apart.has(line.id) || isQuoted(line, before) || saysPay(line.text, country, before));
+  return {
+    ...reading,
+    pay: { ...decided, quotes: [], decidedBy: decidedBy(agreed) },
+    lines: reading.lines.filter((line) => !isOld(line)),
+  };
+}
+
+export function withWorkType(reading: Reading, agreed: AgreedAbout<"workType">): Reading {
+  const { text } = agreed.settled;
+  const type = workTypeIn(text);
+  const decided = type === null ? null : readWorkType(type, null, [termsLine(text)]);
+  if (decided === null) return reading;
+  const before = reading.workType;
+  return {
+    ...reading,
+    workType: { ...decided, quotes: [], decidedBy: decidedBy(agreed) },
+    lines: reading.lines.filter((line) => line.place === "title" || !isQuoted(line, before)),
+  };
+}
+
+/** The place that was decided, made exact by the posting where both name the same city. */
+export function withPlace(reading: Reading, agreed: AgreedAbout<"place">): Reading {
+  const { place: before } = reading;
+  const decided = readPlace(agreed.settled.text);
+  if (decided === null) return reading;
+  const place = settlePlace(decided, { ...before, quote: before.text });
+  const isOld = (line: ToldLine) => line.place === "terms" && isQuoted(line, before);
+  return {
+    ...reading,
+    place: { ...place, quotes: [], decidedBy: decidedBy(agreed) },
+    lines: reading.lines.filter((line) => !isOld(line)),
+  };
+}
+
+export function countryOf({ place, text }: Pick<Reading, "place" | "text">): string | null {
+  return place.country ?? (hasUsWords(text) ? "US" : null);
+}
+
+function isQuoted({ quotes }: ToldLine, before: Pay | WorkType | Place | null): boolean {
+  const old = new Set(before?.quotes.map(({ quote }) => quote));
+  return quotes.some(({ quote }) => old.has(quote));
+}
+
+function saysPay(text: string, country: string | null, before: Pay | null): boolean {
+  const said = readPay(text, country)?.offer ?? null;
+  const old = before?.offer ?? null;
+  return said !== null && old !== null && said.min === old.min && said.max === old.max;
+}
+
+function termsLine(text: string): Said {
+  return { text, place: "terms", heading: null, isBullet: false, quotes: [], isTyped: true };
+}

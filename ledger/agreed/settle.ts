@@ -1,0 +1,58 @@
+import {
+  agreedAbout,
+  droppedStages,
+  lastWords,
+  type Agreed,
+  type AgreedAbout,
+} from "#ledger/agreed/agreed.ts";
+import { withRequirements } from "#ledger/agreed/settle-requirements.ts";
+import { countryOf, withPay, withPlace, withWorkType } from "#ledger/agreed/settle-terms.ts";
+import type { Reading, ToldLine } from "#ledger/facts/reading.ts";
+import { stepsIn } from "#ledger/interview/hiring-steps.ts";
+import { readPay } from "#ledger/read/terms/pay.ts";
+import { workTypeIn } from "#ledger/read/terms/work-type.ts";
+import { keyOfText, numberGiven } from "#ledger/read/text/said.ts";
+
+/** A job as it was decided: a decision wins over form and posting. Without one it is the same reading. */
+export function settleReading(reading: Reading, agreed: readonly Agreed[]): Reading {
+  if (agreed.length === 0) return reading;
+  const held = lastWords(agreed.flatMap((one) => [one, ...meantBy(one, reading)]));
+  const settled = [
+    ...agreedAbout(held, "place").map((one) => (read: Reading) => withPlace(read, one)),
+    ...agreedAbout(held, "workType").map((one) => (read: Reading) => withWorkType(read, one)),
+    ...agreedAbout(held, "pay").map((one) => (read: Reading) => withPay(read, one)),
+    (read: Reading) => withRequirements(read, agreedAbout(held, "requirement")),
+    (read: Reading) => withoutStages(read, agreedAbout(held, "stage")),
+  ].reduce((read, apply) => apply(read), reading);
+  const lines = numberGiven("line", "The posting's line", settled.lines);
+  return { ...settled, lines, agreed: held };
+}
+
+/** An answer that candidates may read and that names a pay, or where the work is done, decides that as well. */
+function meantBy({ settled, ...by }: Agreed, reading: Reading): Agreed[] {
+  if (settled.about !== "question" || !settled.mayTell) return [];
+  const { words, text } = settled;
+  if (words === "unknown.pay" && (readPay(text, countryOf(reading))?.offer ?? null) !== null)
+    return [{ ...by, settled: { about: "pay", text } }];
+  if (words === "unknown.workType" && workTypeIn(text) !== null)
+    return [{ ...by, settled: { about: "workType", text } }];
+  return [];
+}
+
+/** A post tells the steps that are left. Which stages the plan has is said by the plan. */
+function withoutStages(reading: Reading, agreed: readonly AgreedAbout<"stage">[]): Reading {
+  const dropped = droppedStages(agreed);
+  if (dropped.size === 0) return reading;
+  return { ...reading, lines: reading.lines.flatMap((line) => withoutSteps(line, dropped)) };
+}
+
+function withoutSteps(line: ToldLine, dropped: ReadonlySet<string>): ToldLine[] {
+  if (line.place !== "process") return [line];
+  const steps = stepsIn(line.text);
+  const left = steps.filter(({ name }) => !dropped.has(keyOfText(name)));
+  if (left.length === steps.length) return [line];
+  const text = left
+    .map(({ name, minutes }) => (minutes === null ? name : `${name} (${minutes} minutes)`))
+    .join(", ");
+  return text === "" ? [] : [{ ...line, text }];
+}
