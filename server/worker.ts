@@ -3,6 +3,7 @@ import { ping } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { describeFault } from "#server/log.ts";
 import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
+import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { sendEmail, sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
 import { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { markStaleHandler } from "#server/features/outputs/stale/stale-parts.service.ts";
@@ -30,12 +31,14 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   await runner.work(markStale, markStaleHandler(deps));
   await runner.work(sendEmail, sendEmailHandler(deps));
 
+  const drift = openDriftWatch(deps);
   let sweptAtMs = -Infinity;
 
   async function sweepNowAndThen(): Promise<void> {
     if (performance.now() - sweptAtMs < env.SWEEP_EVERY_MS) return;
     sweptAtMs = performance.now();
     await sweepOld(deps);
+    await drift.tellLater();
   }
 
   async function reap(): Promise<void> {

@@ -111,6 +111,9 @@ begin
     execute format(
       'create policy manager_deletes on %I as restrictive for delete to roleprint_app
          using ((select current_manager_room_id()) is null)', name);
+    execute format(
+      'create policy manager_adds on %I as restrictive for insert to roleprint_app
+         with check ((select current_manager_room_id()) is null)', name);
   end loop;
 end $$;
 create policy manager on decisions as restrictive to roleprint_app

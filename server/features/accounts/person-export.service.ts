@@ -62,6 +62,8 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         reportsAskedFor: everywhere((trace, after) => trace.listRequests(after)),
         readings: everywhere((trace, after) => trace.listReadings(after)),
         linksShared: everywhere((trace, after) => trace.listShareLinks(after)),
+        decisionsWrittenDown: everywhere((trace, after) => trace.listAgreed(after)),
+        signedFactsChanged: everywhere((trace, after) => trace.listDrifts(after)),
         partsLocked: everywhere((trace, after) => trace.listLocks(after)),
         suggestionsDecided: everywhere((trace, after) => trace.listDecisions(after)),
         edits: everywhere((trace, after) => trace.listEdits(after)),

@@ -4,6 +4,8 @@ import { ours } from "#server/db/ours.ts";
 import {
   accounts,
   auditEntries,
+  decisions,
+  drifts,
   invitations,
   jobReadings,
   jobs,
@@ -164,6 +166,30 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         confirmedAt: row.confirmedBy === userId ? row.confirmedAt : null,
       }));
     },
+
+    /** What they wrote down or took back of what was decided about jobs. */
+    listAgreed: (after: number) =>
+      db
+        .select(columnsWithout(decisions, "recordedBy", "supersededBy"))
+        .from(decisions)
+        .where(
+          and(
+            ours(db, decisions),
+            or(eq(decisions.recordedBy, userId), eq(decisions.supersededBy, userId)),
+            gt(decisions.id, after),
+          ),
+        )
+        .orderBy(asc(decisions.id))
+        .limit(rowsAtOnce),
+
+    /** Signed facts that they changed. */
+    listDrifts: (after: number) =>
+      db
+        .select(columnsWithout(drifts, "changedBy"))
+        .from(drifts)
+        .where(and(ours(db, drifts), eq(drifts.changedBy, userId), gt(drifts.id, after)))
+        .orderBy(asc(drifts.id))
+        .limit(rowsAtOnce),
 
     listLocks: (after: number) =>
       db

@@ -1,7 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { auditEntries, drifts, jobs, rooms, signOffs, users } from "#server/db/schema.ts";
-import type { TenantDatabase } from "#server/db/tenant.ts";
+import {
+  auditEntries,
+  drifts,
+  jobs,
+  organizations,
+  rooms,
+  signOffs,
+  users,
+} from "#server/db/schema.ts";
+import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 export type DriftRow = typeof drifts.$inferSelect;
 export type ListedDrift = DriftRow & { changedByName: string | null };
@@ -13,6 +21,7 @@ export function driftStore(db: TenantDatabase) {
   const { organizationId } = db;
   const isThis = (id: number) => and(ours(db, drifts), eq(drifts.id, id));
   const holds = and(ours(db, drifts), isNull(drifts.endedAt));
+  const isTime = or(isNull(signOffs.toldAt), lt(signOffs.toldAt, sql`now() - interval '1 day'`));
 
   async function list(which: ReturnType<typeof and>): Promise<ListedDrift[]> {
     const rows = await db
@@ -75,25 +84,25 @@ export function driftStore(db: TenantDatabase) {
     async answer(
       roomId: number,
       id: number,
-      answer: Pick<DriftRow, "state" | "asked">,
-    ): Promise<DriftRow | undefined> {
-      const [row] = await db
+      answer: Partial<Pick<DriftRow, "state" | "asked">>,
+    ): Promise<boolean> {
+      const rows = await db
         .update(drifts)
         .set(answer)
-        .where(and(holds, eq(drifts.roomId, roomId), eq(drifts.id, id), ne(drifts.state, "agreed")))
-        .returning();
-      return row;
+        .where(and(holds, eq(drifts.roomId, roomId), eq(drifts.id, id)))
+        .returning({ id: drifts.id });
+      return rows.length > 0;
     },
 
     /** The member who last changed the job: its form, or also what its lines are. */
-    async findEditor(jobId: number, isOfForm: boolean): Promise<string | null> {
+    async findEditor(jobId: number, isOfForm: boolean) {
       const objects = isOfForm ? [`job:${jobId}`] : [`job:${jobId}`, `job:${jobId}/reading`];
       const [row] = await db
-        .select({ userId: auditEntries.userId })
+        .select({ userId: auditEntries.userId, at: auditEntries.createdAt })
         .from(auditEntries)
         .where(
           and(
-            ours(db, { organizationId: auditEntries.organizationId }),
+            ours(db, auditEntries),
             eq(auditEntries.action, "job.edit"),
             eq(auditEntries.outcome, "done"),
             inArray(auditEntries.object, objects),
@@ -101,7 +110,7 @@ export function driftStore(db: TenantDatabase) {
         )
         .orderBy(desc(auditEntries.id))
         .limit(1);
-      return row?.userId ?? null;
+      return row;
     },
 
     /** Those who signed, have an address, and were not told of a change for a day. */
@@ -109,26 +118,25 @@ export function driftStore(db: TenantDatabase) {
       db
         .selectDistinct({
           signOffId: signOffs.id,
-          roomId: rooms.id,
           email: rooms.email,
-          jobTitle: jobs.title,
+          title: jobs.title,
           hiringCompany: jobs.hiringCompany,
           isClientConfidential: jobs.isClientConfidential,
-          askedBy: users.name,
+          organizationName: organizations.name,
         })
         .from(drifts)
         .innerJoin(signOffs, and(ours(db, signOffs), eq(signOffs.id, drifts.signOffId)))
         .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
         .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, drifts.jobId)))
-        .leftJoin(users, eq(users.id, rooms.createdBy))
+        .innerJoin(organizations, eq(organizations.id, drifts.organizationId))
         .where(
           and(
             holds,
             eq(drifts.isTold, false),
             isNotNull(rooms.email),
             isNull(rooms.endedAt),
-            sql`${rooms.expiresAt} > now()`,
-            or(isNull(signOffs.toldAt), lt(signOffs.toldAt, sql`now() - interval '1 day'`)),
+            isNull(rooms.wrongPersonAt),
+            isTime,
           ),
         ),
 
@@ -137,13 +145,7 @@ export function driftStore(db: TenantDatabase) {
       const [told] = await db
         .update(signOffs)
         .set({ toldAt: sql`now()` })
-        .where(
-          and(
-            ours(db, signOffs),
-            eq(signOffs.id, signOffId),
-            or(isNull(signOffs.toldAt), lt(signOffs.toldAt, sql`now() - interval '1 day'`)),
-          ),
-        )
+        .where(and(ours(db, signOffs), eq(signOffs.id, signOffId), isTime))
         .returning({ id: signOffs.id });
       if (!told) return [];
       return db
@@ -153,4 +155,12 @@ export function driftStore(db: TenantDatabase) {
         .returning();
     },
   };
+}
+
+/** Organizations with a change that somebody was not told of; ids only, across organizations (a lookup function). */
+export async function findUntold(db: PersonDatabase): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from lookup.organizations_with_untold_drifts() as id`,
+  );
+  return rows.map(({ id }) => Number(id));
 }

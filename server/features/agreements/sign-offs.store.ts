@@ -10,6 +10,7 @@ import {
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
+export type JobRow = typeof jobs.$inferSelect;
 export type SignOffRow = typeof signOffs.$inferSelect;
 export type AnsweredRoom = NonNullable<
   Awaited<ReturnType<ReturnType<typeof signOffStore>["findRoom"]>>

@@ -51,6 +51,9 @@ export function organizationExport({ tenant, env }: Pick<Deps, "tenant" | "env">
           activity: list((store, after) => store.listActivity(after)),
           connections: list((store, after) => store.listConnections(after)),
           shareLinks: list((store, after) => store.listShareLinks(after)),
+          decisions: list((store, after) => store.listDecisions(after)),
+          signOffs: list((store, after) => store.listSignOffs(after)),
+          drifts: list((store, after) => store.listDrifts(after)),
           modelCalls: list((store, after) => store.listModelCalls(after)),
         },
       };

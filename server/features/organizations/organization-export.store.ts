@@ -4,6 +4,8 @@ import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
 import {
   auditEntries,
+  decisions,
+  drifts,
   invitations,
   jobReadings,
   jobs,
@@ -17,6 +19,7 @@ import {
   outputSuggestions,
   outputVersions,
   shareLinks,
+  signOffs,
   users,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -87,6 +90,31 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(shareLinks)
         .where(isAfter(shareLinks, after))
         .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    /** Also those that hold no more. */
+    listDecisions: (after: number) =>
+      db
+        .select()
+        .from(decisions)
+        .where(isAfter(decisions, after))
+        .orderBy(asc(decisions.id))
+        .limit(rowsAtOnce),
+
+    listSignOffs: (after: number) =>
+      db
+        .select()
+        .from(signOffs)
+        .where(isAfter(signOffs, after))
+        .orderBy(asc(signOffs.id))
+        .limit(textsAtOnce),
+
+    listDrifts: (after: number) =>
+      db
+        .select()
+        .from(drifts)
+        .where(isAfter(drifts, after))
+        .orderBy(asc(drifts.id))
         .limit(rowsAtOnce),
 
     listVersions: (after: number) =>

@@ -101,6 +101,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.guest(await make.shareLink(south, inSouth.jobId));
   await make.manager(await make.room(north, inNorth.jobId));
   await make.manager(await make.room(south, inSouth.jobId));
+  await make.agreement(north, inNorth);
+  await make.agreement(south, inSouth);
   await make.ledger(north, inNorth);
   await make.ledger(south, inSouth);
   await make.reading(north, inNorth.jobId);

@@ -29,6 +29,7 @@ export const reviewedPolicies = [
   "audit_entries operator_insert INSERT roleprint_operator",
   "audit_entries own SELECT roleprint_app",
   "audit_entries own_insert INSERT roleprint_app",
+  "drifts finder SELECT roleprint_finder",
   "guest_sessions finder SELECT roleprint_finder",
   "idempotency_keys finder SELECT roleprint_finder",
   "invitations finder SELECT roleprint_finder",
@@ -71,6 +72,7 @@ export const reviewedDefiners = [
   "lookup.organizations_with_expired_keys",
   "lookup.organizations_with_old_rooms",
   "lookup.organizations_with_old_shares",
+  "lookup.organizations_with_untold_drifts",
   "lookup.room_of_token",
   "lookup.share_link_of_token",
   "lookup.spend",
@@ -81,6 +83,7 @@ export const reviewedDefiners = [
 /** All the finder may read or change, column by column; addresses only to find what a person who is gone left behind, and who is invited. */
 export const reviewedFinderColumns = [
   "audit_entries: created_at id ip_address object user_id",
+  "drifts: ended_at is_told organization_id",
   "guest_sessions: expires_at organization_id share_link_id token_hash",
   "idempotency_keys: expires_at organization_id",
   "invitations: accepted_at email expires_at id organization_id revoked_at token_hash",
@@ -114,8 +117,9 @@ const openToGuests = "'organizations', 'jobs', 'outputs', 'share_links'";
 
 const noManager = "(( SELECT current_manager_room_id() AS current_manager_room_id) IS NULL)";
 
-/** What a manager reads: whose job it is, the job, their own room. Of these they write answers alone, and add a record that names nobody. */
-const openToManagers = "'organizations', 'jobs', 'rooms', 'room_decisions', 'room_questions'";
+/** What a manager reads: whose job it is, the job, their own room and what it signed. Of these they write answers alone, and add a record that names nobody. */
+const openToManagers =
+  "'organizations', 'jobs', 'rooms', 'room_decisions', 'room_questions', 'sign_offs', 'drifts'";
 const writtenByManagers = "'room_decisions', 'room_questions', 'audit_entries'";
 
 /** Each query answers what is wrong, one line per fault. */

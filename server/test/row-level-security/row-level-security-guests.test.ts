@@ -45,6 +45,9 @@ const closed = [
   "model_connections",
   "audit_entries",
   "guest_sessions",
+  "decisions",
+  "sign_offs",
+  "drifts",
 ];
 
 test("a guest sees one job, its reports, its links and whose it is, and no row of any other table", async () => {

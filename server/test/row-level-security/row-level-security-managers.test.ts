@@ -94,6 +94,27 @@ test("a manager changes, adds and deletes nothing else", async () => {
   expect(recorded.outcomes).toEqual([1]);
 });
 
+test("a manager sees what their own room signed and what changed since, no other room's, and changes none of it", async () => {
+  const { make, cast } = sql();
+  const { cookie, jobId, room } = await twoRooms();
+  await make.agreement(cast.north, { jobId, roomId: room.roomId });
+  const elsewhere = await make.job(cast.north);
+  const other = await make.room(cast.north, elsewhere.jobId);
+  await make.agreement(cast.north, { jobId: elsewhere.jobId, roomId: other.roomId });
+  const { outcomes } = await asManager(
+    cookie,
+    "select 1 from sign_offs",
+    "select 1 from drifts",
+    "select 1 from decisions",
+    "delete from sign_offs",
+    "delete from drifts",
+    "update drifts set state = 'agreed'",
+    "update sign_offs set record = ''",
+    "update decisions set value = ''",
+  );
+  expect(outcomes).toEqual([1, 1, 0, 0, 0, refused, refused, 0]);
+});
+
 test("nobody enters a room by a session that is over, or whose room is", async () => {
   const { make, cast } = sql();
   const { jobId } = await make.job(cast.north);

@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps.ts";
+import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { buildLedgers, findLedgerBasis } from "#server/features/outputs/ledger-now.ts";
 import type { StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import type { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
@@ -24,10 +25,10 @@ const outdated: Staleness = { isOutdated: true, staleParts: [] };
 type Subject = { row: OutputRow; isOlder: boolean; from: WrittenFrom | undefined };
 
 /** Finds what of a job's reports rests on changed facts. Whoever changed them does not wait for it. */
-export function markStaleHandler({
-  tenant,
-  log,
-}: Pick<Deps, "tenant" | "log">): TaskHandler<typeof markStale> {
+export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
+  const { tenant, log } = deps;
+  const drift = openDriftWatch(deps);
+
   /** With the job's lock first: a change that found this entry waiting is committed then. */
   function read(organizationId: number, jobId: number) {
     return tenant.asSystem(organizationId, async (db) => {
@@ -40,17 +41,23 @@ export function markStaleHandler({
         const from = isOlder ? await findWrittenFrom(db, row) : undefined;
         subjects.push({ row, isOlder, from });
       }
-      return { job, subjects, basis: await findLedgerBasis(db, job) };
+      const signed = await drift.read(db, jobId);
+      return { job, subjects, signed, basis: await findLedgerBasis(db, job) };
     });
   }
 
   /** Unless the job has changed again: then another entry is on its way. */
-  async function keep(job: JobRow, found: readonly (readonly [OutputRow, Staleness])[]) {
+  async function keep(
+    job: JobRow,
+    found: readonly (readonly [OutputRow, Staleness])[],
+    drifted: Awaited<ReturnType<typeof drift.compare>> = [],
+  ) {
     await tenant.asSystem(job.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
       const present = await outputStore(db).findJob(job.id);
       if (present?.revision !== job.revision) return;
       for (const [row, staleness] of found) await keepStaleness(db, row, staleness);
+      await drift.note(db, job.id, drifted);
     });
   }
 
@@ -74,12 +81,14 @@ export function markStaleHandler({
   return {
     async run({ input: { organizationId, jobId } }) {
       const found = await read(organizationId, jobId);
-      if (!found?.subjects.some(({ isOlder }) => isOlder)) return;
-      const { job, subjects, basis } = found;
+      if (!found) return;
+      const { job, subjects, signed, basis } = found;
+      if (!signed && !subjects.some(({ isOlder }) => isOlder)) return;
       const known = basis.stored ?? (await buildLedgers(tenant, job, basis));
       await keep(
         job,
         subjects.map((one) => [one.row, compare(one, job, known, basis.now)] as const),
+        await drift.compare(signed),
       );
     },
 

@@ -1,0 +1,109 @@
+import type { Agreement, Decision, RecordedDecision } from "#contract/room/agreement.ts";
+import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import { decisionStore } from "#server/features/agreements/decisions.store.ts";
+import { driftStore } from "#server/features/agreements/drifts.store.ts";
+import {
+  presentDecision,
+  presentDrift,
+  presentLink,
+  presentSignOff,
+} from "#server/features/agreements/present-agreement.ts";
+import { fileOf, whyUnsigned } from "#server/features/agreements/room-agreement.service.ts";
+import { signOffStore } from "#server/features/agreements/sign-offs.store.ts";
+import { readJobState } from "#server/features/outputs/job-now.service.ts";
+import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
+import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
+import type { JsonFile } from "#server/http/json-file.ts";
+import { labelOf, valueNow } from "#tools/decisions/value-now.ts";
+
+export type AgreementService = ReturnType<typeof agreementService>;
+
+/** What was agreed about a job, as its recruiters see it. */
+export function agreementService(
+  { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
+  openNow: OpenJobNow,
+) {
+  /** How the thing will be called and stand once it is decided so. */
+  async function describe(caller: Caller, jobId: number, settled: Settled) {
+    const state = await tenant.of(caller, { jobId }, "room.read", (db) => readJobState(db, jobId));
+    const now = await openNow(state);
+    await now.prepare([settled]);
+    const after = now.tryOut([settled]);
+    const unreadable = whyUnreadable(after, settled);
+    if (unreadable !== null) throw new Problem("invalidRequest", unreadable);
+    return { label: labelOf(after, settled), value: valueNow(after, settled) };
+  }
+
+  return {
+    get: (caller: Caller, jobId: number): Promise<Agreement> =>
+      tenant.of(caller, { jobId }, "room.read", async (db) => ({
+        decisions: (await decisionStore(db).list(jobId)).map(presentDecision),
+        signOffs: (await signOffStore(db).list(jobId)).map(presentSignOff),
+        drifts: (await driftStore(db).listOfJob(jobId)).map(presentDrift),
+        whyUnsigned: whyUnsigned(signer),
+      })),
+
+    /** Said in a call: it is a fact at once, and what rests on it is compared again. */
+    async record(
+      caller: Caller,
+      jobId: number,
+      { settled, byName, words }: RecordedDecision,
+    ): Promise<Decision> {
+      const { label, value } = await describe(caller, jobId, settled);
+      return tenant.of(caller, { jobId }, "decision.record", async (db, { record }) => {
+        if (!(await decisionStore(db).touchJob(jobId))) throw new Problem("notFound");
+        const id = await decisionStore(db).add(jobId, {
+          key: keyOfSettled(settled),
+          settled,
+          label,
+          value,
+          words: words === "" ? value : words,
+          byName,
+          byRole: null,
+          through: "call",
+          recordedBy: caller.userId,
+        });
+        await sendMarkStale(queue, db, jobId);
+        const row = (await decisionStore(db).list(jobId)).find((one) => one.id === id);
+        if (!row) throw new Problem("notFound");
+        await record({ object: `job:${jobId}/decision-${id}`, after: row });
+        return presentDecision(row);
+      });
+    },
+
+    withdraw: (caller: Caller, jobId: number, decisionId: number): Promise<void> =>
+      tenant.of(caller, { jobId }, "decision.withdraw", async (db, { record }) => {
+        if (!(await decisionStore(db).touchJob(jobId))) throw new Problem("notFound");
+        const before = await decisionStore(db).withdraw(jobId, decisionId, caller.userId);
+        if (!before) throw new Problem("notFound");
+        await sendMarkStale(queue, db, jobId);
+        await record({ object: `job:${jobId}/decision-${decisionId}`, before });
+      }),
+
+    explain: (caller: Caller, jobId: number, driftId: number, reason: string): Promise<void> =>
+      tenant.of(caller, { jobId }, "drift.explain", async (db, { record }) => {
+        const isThere = await driftStore(db).explain(jobId, driftId, reason);
+        if (!isThere) throw new Problem("notFound");
+        await record({ object: `job:${jobId}/drift-${driftId}`, after: reason });
+      }),
+
+    file: (caller: Caller, jobId: number): Promise<JsonFile> =>
+      tenant.of(caller, { jobId }, "room.read", async (db) =>
+        fileOf(jobId, (await signOffStore(db).list(jobId)).map(presentLink)),
+      ),
+  };
+}
+
+/** A decision that no reader understands would change nothing, so it is not taken. */
+function whyUnreadable({ reading }: Ledger, { about }: Settled): string | null {
+  if (about === "pay" && !reading.pay?.decidedBy)
+    return "This cannot be read as pay. Write it like “$60,000 to $70,000 a year”.";
+  if (about === "workType" && !reading.workType?.decidedBy)
+    return "Say whether the work is on-site, hybrid or remote.";
+  if (about === "place" && !reading.place.decidedBy) return "This cannot be read as a place.";
+  return null;
+}

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Settled } from "#contract/room/settled.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
+import type { SignedLine } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  newsOfChanges,
+  openTelling,
+  type TellByMail,
+} from "#server/features/agreements/agreement-mail.ts";
+import { decisionStore } from "#server/features/agreements/decisions.store.ts";
+import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
+import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
+import { outboxService } from "#server/features/outbox/outbox.service.ts";
+import {
+  openJobNow,
+  readJobState,
+  type JobNow,
+  type JobState,
+} from "#server/features/outputs/job-now.service.ts";
+import { consequenceOf } from "#tools/decisions/consequence.ts";
+import { valueNow } from "#tools/decisions/value-now.ts";
+import { describeConsequence } from "#tools/decisions/words.ts";
+
+/** What was signed about a job, and what the job's ledger is made from; nothing where nobody signed. */
+type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
+
+export type DriftWatch = ReturnType<typeof openDriftWatch>;
+
+/** Finds signed facts that changed, where the facts of a job are compared anyway. */
+export function openDriftWatch(deps: Deps) {
+  const { tenant, env } = deps;
+  const openNow = openJobNow(tenant);
+  const tell = openTelling(env, outboxService(deps));
+
+  return {
+    async read(db: TenantDatabase, jobId: number): Promise<Signed> {
+      const signOffs = await signOffStore(db).list(jobId);
+      const state = signOffs.length === 0 ? undefined : await readJobState(db, jobId);
+      return state ? { signOffs, state } : null;
+    },
+
+    /** Takes its time: called outside every transaction. */
+    compare: async (signed: Signed): Promise<Compared[]> =>
+      signed ? compareSigned(signed.signOffs, await openNow(signed.state)) : [],
+
+    /** Called with the job's row locked. */
+    async note(db: TenantDatabase, jobId: number, compared: readonly Compared[]): Promise<void> {
+      if (compared.length === 0) return;
+      await noteDrifts(db, jobId, compared);
+      await tellSigners(db, tell);
+    },
+
+    /** What changed within a day of the last e-mail is told once that day is over. */
+    async tellLater(): Promise<void> {
+      const nobody = { userId: "" };
+      for (const organizationId of await tenant.asPerson(nobody, findUntold)) {
+        await tenant.asSystem(organizationId, (db) => tellSigners(db, tell));
+      }
+    },
+  };
+}
+
+/** A signed line beside how it stands now. */
+type Compared = { signOff: SignOffRow; line: SignedLine; now: string; change: Change | null };
+type Change = { effect: string };
+
+/** Compares what was signed with the job as it stands. Only what was signed counts. */
+async function compareSigned(
+  signOffs: readonly SignOffRow[],
+  now: JobNow,
+): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const signOff of signOffs) {
+    for (const line of signOff.signed) {
+      const value = valueNow(now.ledger, line.settled);
+      const change = value === line.value ? null : await changeOf(line.settled, value, now);
+      compared.push({ signOff, line, now: value, change });
+    }
+  }
+  return compared;
+}
+
+/** Another build may say the same in other words: what counts is how the job would stand as it was signed. */
+async function changeOf(settled: Settled, value: string, now: JobNow): Promise<Change | null> {
+  await now.prepare([settled]);
+  const signed = now.tryOut([settled]);
+  if (valueNow(signed, settled) === value) return null;
+  return { effect: describeConsequence(consequenceOf(signed, now.ledger)).line };
+}
+
+async function noteDrifts(
+  db: TenantDatabase,
+  jobId: number,
+  compared: readonly Compared[],
+): Promise<void> {
+  const holding = await driftStore(db).listOfJob(jobId);
+  for (const one of compared) {
+    const isThis = ({ signOffId, key }: DriftRow) =>
+      isDeepStrictEqual([signOffId, key], [one.signOff.id, one.line.key]);
+    await noteOne(db, one, holding.find(isThis));
+  }
+}
+
+async function noteOne(
+  db: TenantDatabase,
+  { signOff, line, now, change }: Compared,
+  held: DriftRow | undefined,
+): Promise<void> {
+  const drifts = driftStore(db);
+  if (change === null) {
+    if (held) await drifts.end(held.id);
+    return;
+  }
+  if (held?.after === now) return;
+  const { jobId, id: signOffId, roomId } = signOff;
+  const { key, label } = line;
+  const fresh = { after: now, ...change, ...(await findWho(db, signOff, key)) };
+  if (held && held.state !== "agreed") {
+    // Back at what was agreed to after the signing.
+    if (held.before === now) {
+      await drifts.end(held.id);
+      await drifts.holdAgain(signOffId, key);
+    } else await drifts.change(held.id, fresh);
+    return;
+  }
+  if (held) await drifts.end(held.id);
+  const before = held?.after ?? line.value;
+  await drifts.add({ jobId, signOffId, roomId, key, label, before, ...fresh });
+}
+
+const keysOfForm: ReadonlySet<string> = new Set(["pay", "workType", "place"]);
+
+/** Whoever decided otherwise in another room, wrote a decision down, took one back, or else last edited the job. */
+async function findWho(
+  db: TenantDatabase,
+  { jobId, roomId }: SignOffRow,
+  key: string,
+): Promise<Pick<DriftRow, "changedBy" | "decidedBy">> {
+  const decision = await decisionStore(db).findNewest(jobId, key);
+  if (decision?.supersededAt === null) {
+    const { through, byName, recordedBy } = decision;
+    if (through === "call") return { changedBy: recordedBy, decidedBy: null };
+    if (decision.roomId !== roomId) return { changedBy: null, decidedBy: byName };
+  }
+  const { supersededAt, supersededBy } = decision ?? {};
+  const editor = await driftStore(db).findEditor(jobId, keysOfForm.has(key));
+  const isNewer = supersededAt && (!editor || supersededAt >= editor.at);
+  return { changedBy: (isNewer ? supersededBy : editor?.userId) ?? null, decidedBy: null };
+}
+
+/** At most one e-mail a day to whoever signed in a room. */
+async function tellSigners(db: TenantDatabase, tell: TellByMail): Promise<void> {
+  for (const { signOffId, email, organizationName, ...job } of await driftStore(db).listUntold()) {
+    if (email === null) continue;
+    const changes = await driftStore(db).tell(signOffId);
+    const about = { jobTitle: titleForFiles(job), organizationName };
+    if (changes.length > 0) await tell(db, newsOfChanges(email, about, changes));
+  }
+}

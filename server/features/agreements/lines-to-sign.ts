@@ -1,0 +1,61 @@
+import type { DecisionOption } from "#contract/room/decision.ts";
+import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import type { SignedLine } from "#server/db/schema.ts";
+import type { AnsweredRoom } from "#server/features/agreements/sign-offs.store.ts";
+import { valueNow } from "#tools/decisions/value-now.ts";
+
+/** A line as it will be signed. What nobody decided stays as posted. */
+export type LineToSign = SignedLine & { isDecided: boolean; words: string };
+
+/** What a room agreed on: each decision as it was chosen or as it stands, and each question that was answered. */
+export function linesOf({ decisions, questions }: AnsweredRoom, ledger: Ledger): LineToSign[] {
+  return [
+    ...decisions.map((one) => lineOfDecision(one, ledger)),
+    ...questions.flatMap((one) => lineOfQuestion(one)),
+  ];
+}
+
+function lineOfDecision(
+  { key, asked, answer, answeredValue }: AnsweredRoom["decisions"][number],
+  ledger: Ledger,
+): LineToSign {
+  const [first] = asked.options;
+  const about = first?.settled;
+  if (!about) throw new Problem("conflict");
+  const now = valueNow(ledger, about);
+  if (answer === null) {
+    const settled = asStands(asked.options, about, now);
+    return { key, label: asked.label, value: now, settled, isDecided: false, words: "" };
+  }
+  if (now !== answeredValue && now !== answer.value)
+    throw new Problem(
+      "conflict",
+      "The job changed after you chose. Look at the marked cards again, then sign.",
+    );
+  const { value, settled, label } = answer;
+  return { key, label: asked.label, value, settled, isDecided: true, words: label };
+}
+
+/** How a thing stands, as if somebody had decided just that. */
+function asStands(options: readonly DecisionOption[], about: Settled, now: string): Settled {
+  const same = options.find(({ value }) => value === now)?.settled;
+  if (same) return same;
+  return about.about === "pay" || about.about === "workType" || about.about === "place"
+    ? { about: about.about, text: now }
+    : about;
+}
+
+function lineOfQuestion({
+  words,
+  question,
+  answer,
+  mayTell,
+}: AnsweredRoom["questions"][number]): LineToSign[] {
+  const text = answer.trim();
+  if (text === "") return [];
+  const settled: Settled = { about: "question", words: words ?? question, text, mayTell };
+  const key = keyOfSettled(settled);
+  return [{ key, label: question, value: text, settled, isDecided: true, words: text }];
+}

@@ -1,0 +1,32 @@
+import type { SignedLink, SignOffFile } from "#contract/room/agreement.ts";
+import { Problem } from "#contract/problem.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import { driftStore } from "#server/features/agreements/drifts.store.ts";
+import { presentDrift, presentSignOff } from "#server/features/agreements/present-agreement.ts";
+import { signOffStore } from "#server/features/agreements/sign-offs.store.ts";
+import type { JsonFile } from "#server/http/json-file.ts";
+import type { SignOffSigner } from "#server/secrets/sign-off-key.ts";
+
+/** What was signed in a room and what changed since; a manager's own transaction sees no more of it than this. */
+export function roomAgreement(signer: SignOffSigner) {
+  return async (db: TenantDatabase, { roomId }: { roomId: number }) => {
+    const row = await signOffStore(db).findOfRoom(roomId);
+    const drifts = await driftStore(db).listOfRoom(roomId);
+    return {
+      signOff: row ? presentSignOff(row) : null,
+      drifts: drifts.map(presentDrift),
+      whyUnsigned: whyUnsigned(signer),
+    };
+  };
+}
+
+export function whyUnsigned({ sign }: SignOffSigner): string | null {
+  return sign ? null : "Nobody can sign off on this server yet: its operator must set SIGN_OFF_KEY.";
+}
+
+/** A file that proves itself. */
+export function fileOf(jobId: number, links: SignedLink[]): JsonFile {
+  if (links.length === 0) throw new Problem("notFound");
+  const parts = { format: "roleprint-sign-offs-1", links } satisfies SignOffFile;
+  return { name: `roleprint-sign-offs-${jobId}.json`, parts };
+}
