@@ -69,7 +69,15 @@ export type OperatorQueue = z.infer<typeof OperatorQueue>;
 /** Mail that has not arrived: still tried, or given up. */
 export const UnsentLetter = z.object({
   id: Id,
-  kind: z.enum(["invitation", "verifyEmail", "resetPassword", "accountExists"]),
+  kind: z.enum([
+    "invitation",
+    "verifyEmail",
+    "resetPassword",
+    "accountExists",
+    "roomInvitation",
+    "roomReminder",
+    "roomWrongPerson",
+  ]),
   recipient: z.string(),
   status: z.enum(["waiting", "given up"]),
   createdAt: Timestamp,

@@ -93,6 +93,7 @@ export const activityKinds = [
   "job",
   "output",
   "share",
+  "room",
   "member",
   "invitation",
   "organization",

@@ -15,6 +15,9 @@ const kinds: Record<UnsentLetter["kind"], string> = {
   verifyEmail: "Confirmation of an address",
   resetPassword: "Reset link",
   accountExists: "Note that an account exists",
+  roomInvitation: "Request to decide",
+  roomReminder: "Reminder to decide",
+  roomWrongPerson: "Note that a link went to the wrong person",
 };
 
 /** Mail that did not leave: to whom and of what kind. */

@@ -67,6 +67,7 @@ export function ActivitySection({ organizationId }: ActivitySectionProps) {
 const kinds: Record<(typeof activityKinds)[number], string> = {
   job: "Jobs",
   output: "Reports",
+  room: "Rooms",
   share: "Shared links",
   member: "Members",
   invitation: "Invitations",
