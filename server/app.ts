@@ -11,10 +11,10 @@ import { listen } from "#server/db/listen.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
-import { guestFinder } from "#server/features/shares/guest-cookie.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import { securityHeaders, setHeaders } from "#server/http/headers.ts";
+import { linkSessionFinder } from "#server/http/link-sessions.ts";
 import { acceptJsonOnly, bodyLimitBytes } from "#server/http/json.ts";
 import { measureRequests, serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
@@ -53,7 +53,10 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   setHeaders(app, headersFor);
   warnOfUnknownProxy(app, env, log);
   refuseForeignOrigins(app, env);
-  guardAccess(app, sessionFinder(auth, env), guestFinder(tenant, env));
+  guardAccess(app, sessionFinder(auth, env), {
+    guest: linkSessionFinder(env, "guest", tenant.knowsGuest),
+    manager: linkSessionFinder(env, "manager", tenant.knowsManager),
+  });
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";

@@ -35,6 +35,10 @@ import { outputService } from "#server/features/outputs/outputs.service.ts";
 import { readingHandlers } from "#server/features/readings/readings.handlers.ts";
 import { readingService } from "#server/features/readings/readings.service.ts";
 import { guestService } from "#server/features/shares/guests.service.ts";
+import { openJobNow } from "#server/features/outputs/job-now.service.ts";
+import { managerService } from "#server/features/rooms/managers.service.ts";
+import { roomHandlers } from "#server/features/rooms/rooms.handlers.ts";
+import { roomService } from "#server/features/rooms/rooms.service.ts";
 import { shareHandlers } from "#server/features/shares/shares.handlers.ts";
 import { shareService } from "#server/features/shares/shares.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
@@ -59,6 +63,12 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
   const readings = readingService(deps);
   const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
+  const jobNow = openJobNow(tenant);
+  const managers = managerService(deps, {
+    outbox,
+    jobNow,
+    readSigned: async () => ({ signOff: null, drifts: [], whyUnsigned: null }),
+  });
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
     readPartial: outputs.readPartial,
@@ -101,6 +111,7 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     ...connectionHandlers(connectionService(deps, choice)),
     ...exportHandlers(exportService(deps)),
     ...shareHandlers(shareService(deps), guestService(deps), env),
+    ...roomHandlers(roomService(deps, outbox, jobNow), managers, env),
     ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations, choice)),
   };

@@ -5,6 +5,7 @@ import { Problem } from "#contract/problem.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { enterAsGuest, isGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
+import { enterAsManager, isManager, type Manager, type ManagerPlace } from "#server/db/manager.ts";
 import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -174,6 +175,19 @@ export function openTenant(database: Database) {
     ): Promise<T> =>
       transaction(async (db) => {
         const place = await enterAsGuest(db, guest);
+        if (!place) throw new Problem("linkEnded");
+        return task(Object.assign(db, { organizationId: place.organizationId }), place);
+      }),
+
+    knowsManager: (manager: Manager): Promise<boolean> => isManager(database, manager),
+
+    /** As somebody who opened a hiring manager's room, as long as it holds; of all rows they write their own answers. */
+    asManager: <T>(
+      manager: Manager,
+      task: (db: TenantDatabase, place: ManagerPlace) => Promise<T>,
+    ): Promise<T> =>
+      transaction(async (db) => {
+        const place = await enterAsManager(db, manager);
         if (!place) throw new Problem("linkEnded");
         return task(Object.assign(db, { organizationId: place.organizationId }), place);
       }),

@@ -4,6 +4,15 @@ import { Role } from "#contract/permissions.ts";
 const to = z.string();
 const link = z.string();
 
+const askedToDecide = {
+  to,
+  link,
+  askerName: z.string(),
+  organizationName: z.string(),
+  jobTitle: z.string(),
+  endsOn: z.string(),
+};
+
 /** Every e-mail the application sends, with what it needs to be written. */
 export const Email = z.discriminatedUnion("kind", [
   z.object({
@@ -17,6 +26,15 @@ export const Email = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("verifyEmail"), to, link }),
   z.object({ kind: z.literal("resetPassword"), to, link }),
   z.object({ kind: z.literal("accountExists"), to, link }),
+  z.object({ ...askedToDecide, kind: z.literal("roomInvitation") }),
+  z.object({ ...askedToDecide, kind: z.literal("roomReminder") }),
+  z.object({
+    kind: z.literal("roomWrongPerson"),
+    to,
+    link,
+    jobTitle: z.string(),
+    managerName: z.string(),
+  }),
   z.object({
     kind: z.literal("signOffCopy"),
     to,
@@ -66,6 +84,19 @@ function article(role: Role): string {
   return role === "admin" ? "an admin" : "a recruiter";
 }
 
+function askToDecide(email: Extract<Email, { kind: "roomInvitation" | "roomReminder" }>) {
+  const asker = oneLine(email.askerName);
+  return {
+    title: oneLine(email.jobTitle),
+    sentences: [
+      `${asker} from ${oneLine(email.organizationName)} asks you to decide a few things about this job. It takes about four minutes, and you need no account.`,
+      "This link is for you alone: please do not pass it on.",
+    ],
+    button: "See what to decide",
+    reason: `You got this because ${asker} entered your address. The link ends on ${email.endsOn}.`,
+  };
+}
+
 type Texts = { [Kind in Email["kind"]]: (email: Extract<Email, { kind: Kind }>) => EmailText };
 
 const texts: Texts = {
@@ -112,6 +143,27 @@ const texts: Texts = {
     button: "Go to sign-in",
     reason: "You got this because a sign-up was tried with your address.",
   }),
+  roomInvitation: (email) => ({
+    ...askToDecide(email),
+    subject: `${oneLine(email.askerName, 20)} asks you to decide`,
+  }),
+  roomReminder: (email) => ({
+    ...askToDecide(email),
+    subject: `Reminder: ${oneLine(email.askerName, 20)} asks you to decide`,
+  }),
+  roomWrongPerson: (email) => {
+    const title = oneLine(email.jobTitle);
+    return {
+      subject: "Your link reached somebody else",
+      title: "Your link reached somebody else",
+      sentences: [
+        `You asked ${oneLine(email.managerName)} to decide about ${title}. Whoever opened the link says that they are somebody else.`,
+        "End the link on the job's page and send a new one.",
+      ],
+      button: "Open the job",
+      reason: "You got this because you sent the link. Nobody is told who opened it.",
+    };
+  },
   signOffCopy: ({ name, jobTitle, organizationName, date, lines }) => ({
     subject: `What you signed for ${oneLine(jobTitle, 40)}`,
     title: "Your copy of what was agreed",

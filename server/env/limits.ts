@@ -38,6 +38,12 @@ export const limitSettings = {
   SHARE_LINKS_PER_USER_PER_HOUR: count(60),
   /** By anybody who holds the link. */
   SHARE_OPENS_PER_LINK_PER_HOUR: count(600),
+  /** Rooms in which hiring managers decide. */
+  ROOMS_PER_USER_PER_DAY: count(100),
+  /** Requests to decide and reminders, from all organizations together. */
+  ROOM_LETTERS_PER_ADDRESS_PER_DAY: count(10),
+  /** Opening, answering and trying out, by anybody who holds the link. */
+  ROOM_CALLS_PER_ROOM_PER_HOUR: count(3_000),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
   /** Taking out everything of an organization, by all its admins. */

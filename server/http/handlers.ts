@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
-import type { Guest } from "#server/db/guest.ts";
 import type { Caller } from "#server/db/tenant.ts";
+import type { LinkKind, LinkSession } from "#server/http/link-sessions.ts";
 
 /** Somebody who is signed in, and by which session. */
 export type SignedIn = Caller & { sessionId: string; email: string; isOperator: boolean };
@@ -13,8 +13,8 @@ type Part<Name extends EndpointName, Key extends string> =
 
 type CallerOf<Name extends EndpointName> = EndpointOf<Name>["access"] extends "anyone"
   ? null
-  : EndpointOf<Name>["access"] extends "guest"
-    ? Guest
+  : EndpointOf<Name>["access"] extends LinkKind
+    ? LinkSession
     : SignedIn;
 
 /** One call with everything guarded and validated. */

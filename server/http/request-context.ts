@@ -1,6 +1,6 @@
 import type { Access } from "#contract/endpoint.ts";
-import type { Guest } from "#server/db/guest.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
+import type { LinkSession } from "#server/http/link-sessions.ts";
 
 /** What we add to a route's settings and to every request. */
 declare module "fastify" {
@@ -9,7 +9,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     caller: SignedIn | null;
-    guest: Guest | null;
+    linkSession: LinkSession | null;
     nonce: string;
   }
 }

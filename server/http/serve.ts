@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { ProblemBody } from "#contract/problem.ts";
-import type { Guest } from "#server/db/guest.ts";
 import { unchanged, type Handlers, type SignedIn } from "#server/http/handlers.ts";
+import type { LinkSession } from "#server/http/link-sessions.ts";
 import { KeyHeaders, withIdempotencyKey } from "#server/http/idempotency-key.ts";
 import { acceptUploads } from "#server/http/upload.ts";
 
 type AnyCall = {
-  caller: SignedIn | Guest | null;
+  caller: SignedIn | LinkSession | null;
   params: unknown;
   query: unknown;
   body: unknown;
@@ -52,7 +52,7 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
       const { params, query, body } = request;
       const caller = endpoint.takesKey
         ? withIdempotencyKey(request.caller, name, request)
-        : (request.caller ?? request.guest);
+        : (request.caller ?? request.linkSession);
       const answer = await handler({ caller, params, query, body, request, reply });
       if (!isJson) return answer;
       if (answer === unchanged) return reply.code(304).send();

@@ -2,6 +2,7 @@ import { OperatorAct, UnsentLetter, type OperatorPerson } from "#contract/operat
 import type { Env } from "#server/env.ts";
 import { isOperator } from "#server/env/sign-in.ts";
 import type { ActRow, LetterRow, PersonRow } from "#server/features/operators/operators.store.ts";
+import { shareDays } from "#contract/limits.ts";
 import { linkLivesSeconds } from "#server/email/email.ts";
 
 export function presentPerson(env: Env, row: PersonRow): OperatorPerson {
@@ -22,6 +23,10 @@ export function oldestAlive(): Record<UnsentLetter["kind"], Date> {
     verifyEmail: since(linkLivesSeconds.verifyEmail),
     resetPassword: since(linkLivesSeconds.resetPassword),
     accountExists: new Date(0),
+    // A room's link lives as long as whoever asks wants: at most this long.
+    roomInvitation: since(shareDays.most * 24 * 60 * 60),
+    roomReminder: since(shareDays.most * 24 * 60 * 60),
+    roomWrongPerson: new Date(0),
   };
 }
 

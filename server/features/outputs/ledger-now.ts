@@ -24,13 +24,21 @@ export type LedgerBasis = {
 };
 
 export async function findLedgerBasis(db: TenantDatabase, job: JobRow): Promise<LedgerBasis> {
+  const found = await findBasis(db, job);
+  return { ...found, stored: await ledgerStore(db).findBuilt(job.id, found.basis) };
+}
+
+/** The same for whoever does not want the ledger as it was stored. */
+export async function findBasis(
+  db: TenantDatabase,
+  job: JobRow,
+): Promise<Omit<LedgerBasis, "stored">> {
   const now = new Date();
   const organization = await briefingStore(db).findOrganization();
   if (!organization) throw new Problem("notFound");
   const people = await findDecided(db, job.id);
   const basis = basisOf(job, people.revision, organization, await findMarketEdition(db), now);
-  const stored = await ledgerStore(db).findBuilt(job.id, basis);
-  return { people, organization, basis, now, stored };
+  return { people, organization, basis, now };
 }
 
 /** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */

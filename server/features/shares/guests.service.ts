@@ -6,7 +6,7 @@ import { writeEntry } from "#server/db/audit.ts";
 import type { Guest } from "#server/db/guest.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { guestHours } from "#server/features/shares/guest-cookie.ts";
+import { linkSessionHours } from "#server/http/link-sessions.ts";
 import { readSharedReports } from "#server/features/shares/shared-reports.ts";
 import { renderShared } from "#server/features/shares/shared-file.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
@@ -54,7 +54,7 @@ export function guestService({ env, tenant, rateLimiter, documents }: Deps) {
       await tenant.asSystem(organizationId, async (db) => {
         const limit = perHour(env.SHARE_OPENS_PER_LINK_PER_HOUR);
         await takeFromLimit(db, `share:link:${shareLinkId}`, limit);
-        const jobId = await shareStore(db).open(shareLinkId, hashToken(session), guestHours);
+        const jobId = await shareStore(db).open(shareLinkId, hashToken(session), linkSessionHours);
         if (jobId === undefined) throw new Problem("linkEnded");
         await writeEntry(db, {
           organizationId,

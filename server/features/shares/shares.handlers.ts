@@ -1,10 +1,10 @@
 import type { SharePreviewQuery } from "#contract/share.ts";
 import type { Env } from "#server/env.ts";
-import { guestCookie } from "#server/features/shares/guest-cookie.ts";
 import type { GuestService } from "#server/features/shares/guests.service.ts";
 import type { ShareService } from "#server/features/shares/shares.service.ts";
 import { sendAttachment } from "#server/http/attachment.ts";
 import type { Handlers } from "#server/http/handlers.ts";
+import { linkCookie } from "#server/http/link-sessions.ts";
 
 export function shareHandlers(shares: ShareService, guests: GuestService, env: Env) {
   const what = (jobId: number, { toolType }: SharePreviewQuery) => ({
@@ -30,7 +30,7 @@ export function shareHandlers(shares: ShareService, guests: GuestService, env: E
 
     async openShare({ body, request, reply }) {
       const session = await guests.open(body.token, request.id);
-      void reply.header("set-cookie", guestCookie(env, session));
+      void reply.header("set-cookie", linkCookie(env, "guest", session));
       return { ok: true };
     },
 

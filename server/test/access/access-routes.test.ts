@@ -53,7 +53,7 @@ test("every route of the running app is in the call table or on this list, and c
 test("an app with one route that forgot its access word does not start, and the route is named", async () => {
   const planted = fastify();
   const nobody = async () => null;
-  guardAccess(planted, nobody, nobody);
+  guardAccess(planted, nobody, { guest: nobody, manager: nobody });
   planted.get("/api/guarded", { config: { access: "member" } }, async () => "in");
   expect(() => planted.get("/api/forgotten", async () => "in")).toThrow(
     "GET /api/forgotten has no access entry",

@@ -1,0 +1,92 @@
+import { LRUCache } from "lru-cache";
+import type { Settled } from "#contract/room/settled.ts";
+import { Problem } from "#contract/problem.ts";
+import { shipped } from "#knowledge/shipped.ts";
+import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
+import { completeLedger, readBasics, type Basics, type Ledger } from "#ledger/ledger.ts";
+import { askInTurn, type MarketFacts } from "#ledger/market/market-facts.ts";
+import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { loadMarketFacts } from "#server/features/market/market.service.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
+import { findBasis, type LedgerBasis } from "#server/features/outputs/ledger-now.ts";
+import { outputStore, type JobRow } from "#server/features/outputs/outputs.store.ts";
+
+/** A ledger takes up to a megabyte. */
+const mostKept = 40;
+
+/** What a job's ledger is built from, as it was read in a transaction. */
+export type JobState = { job: JobRow; known: Omit<LedgerBasis, "stored"> };
+
+/** A job as it stands, and as it would stand if more were decided. People outside are told what is made of these alone. */
+export type JobNow = {
+  ledger: Ledger;
+  tryOut: (settled: readonly Settled[]) => Ledger;
+  /** Imported figures are asked for before another place is tried. */
+  prepare: (settled: readonly Settled[]) => Promise<void>;
+};
+
+export async function readJobState(
+  db: TenantDatabase,
+  jobId: number,
+): Promise<JobState | undefined> {
+  const job = await outputStore(db).findJob(jobId);
+  return job && { job, known: await findBasis(db, job) };
+}
+
+/** Keeps what was read of the last jobs that people decided about, so that trying something out takes no reading. */
+export function openJobNow(tenant: Tenant) {
+  const kept = new LRUCache<string, Promise<JobNow>>({ max: mostKept });
+
+  return function open(state: JobState | undefined): Promise<JobNow> {
+    if (!state) throw new Problem("notFound");
+    const key = `${state.job.id} ${state.known.basis}`;
+    const opened = kept.get(key) ?? build(tenant, state);
+    kept.set(key, opened);
+    opened.catch(() => kept.delete(key));
+    return opened;
+  };
+}
+
+async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> {
+  const { decided } = known.people;
+  // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
+  const words = confirmedWords(job, decided);
+  const form = words ?? job;
+  const occupation =
+    words === null ? decided.occupation : (readBasics(job, decided).socs[0] ?? "none");
+  const markets = new Map<string, MarketFacts>();
+
+  function read(settled: readonly Settled[]): Basics {
+    const at = known.now.toISOString();
+    const tried = settled.map((one) => ({ settled: one, byName: "", at, words: "" }));
+    return readBasics(form, { ...decided, occupation, agreed: [...decided.agreed, ...tried] });
+  }
+
+  async function load({ socs, place }: Basics): Promise<void> {
+    const key = JSON.stringify([socs, place]);
+    if (markets.has(key)) return;
+    const figures = await tenant.asSystem(job.organizationId, (db) =>
+      loadMarketFacts(db, socs, place),
+    );
+    markets.set(key, figures);
+  }
+
+  function complete(basics: Basics): Ledger {
+    return completeLedger(basics, {
+      organization: known.organization,
+      market: askInTurn([...markets.values(), shippedMarket()]),
+      knowledge: shipped,
+      today: known.now,
+    });
+  }
+
+  const basics = read([]);
+  await load(basics);
+  return {
+    ledger: complete(basics),
+    tryOut: (settled) => complete(read(settled)),
+    prepare: async (settled) => {
+      if (settled.some(({ about }) => about === "place")) await load(read(settled));
+    },
+  };
+}

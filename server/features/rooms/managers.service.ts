@@ -1,0 +1,246 @@
+import { Problem } from "#contract/problem.ts";
+import type { DecisionOption } from "#contract/room/decision.ts";
+import type { WhatIf, WhatIfAnswer } from "#contract/room/agreement.ts";
+import type {
+  DecisionAnswer,
+  ManagerRoom,
+  QuestionAnswer,
+  RoomIntroduction,
+} from "#contract/room/room.ts";
+import { keyOfSettled } from "#contract/room/settled.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
+import { writeEntry } from "#server/db/audit.ts";
+import type { Manager, ManagerPlace } from "#server/db/manager.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
+import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
+import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.ts";
+import {
+  presentDecision,
+  presentQuestion,
+  standingOf,
+} from "#server/features/rooms/rooms.presenter.ts";
+import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
+import { findRoom, roomStore, type RoomPlace } from "#server/features/rooms/rooms.store.ts";
+import { linkSessionHours } from "#server/http/link-sessions.ts";
+import { hashToken, newToken } from "#server/secrets/tokens.ts";
+import { consequenceOf } from "#tools/decisions/consequence.ts";
+import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
+import { optionOf } from "#tools/decisions/options.ts";
+import { describeConsequence } from "#tools/decisions/words.ts";
+
+/** Whoever only holds a link sees no row at all, just what the lookup function answers. */
+const nobody: Caller = { userId: "" };
+
+/** What was signed in a room and what changed since, read as its manager. */
+export type ReadSigned = (
+  db: TenantDatabase,
+  place: ManagerPlace,
+) => Promise<Pick<ManagerRoom, "signOff" | "drifts" | "whyUnsigned">>;
+
+type Parts = { outbox: OutboxService; jobNow: OpenJobNow; readSigned: ReadSigned };
+
+export type ManagerService = ReturnType<typeof managerService>;
+
+/** Rooms, as those meet them who decide. A link that ended and one that never was are answered alike. */
+export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSigned }: Parts) {
+  async function find(token: string): Promise<RoomPlace> {
+    const place = await tenant.asPerson(nobody, (db) => findRoom(db, hashToken(token)));
+    if (!place) throw new Problem("linkEnded");
+    return place;
+  }
+
+  async function findAbout(db: TenantDatabase, roomId: number) {
+    const about = await roomStore(db).findAbout(roomId);
+    if (!about) throw new Problem("linkEnded");
+    return about;
+  }
+
+  function takeTurn(db: TenantDatabase, roomId: number): Promise<void> {
+    return takeFromLimit(db, `room:${roomId}`, perHour(env.ROOM_CALLS_PER_ROOM_PER_HOUR));
+  }
+
+  /** Recorded without who it was or where from: nobody is told that. */
+  function record(
+    db: TenantDatabase,
+    { roomId, jobId }: Pick<ManagerPlace, "roomId" | "jobId">,
+    action: "room.open" | "room.answer" | "room.wrongPerson",
+    requestId: string,
+  ): Promise<void> {
+    const { organizationId } = db;
+    const object = `job:${jobId}/room-${roomId}`;
+    const outcome = "done" as const;
+    return writeEntry(db, { organizationId, userId: null, action, object, outcome, requestId });
+  }
+
+  /** The job as it stands is the server's own knowledge: a manager's transaction reads none of it. */
+  async function openJob({ organizationId, jobId }: ManagerPlace): Promise<JobNow> {
+    return jobNow(await tenant.asSystem(organizationId, (db) => readJobState(db, jobId)));
+  }
+
+  async function read(manager: Manager): Promise<ManagerRoom> {
+    const place = await tenant.asManager(manager, async (_, found) => found);
+    const now = await openJob(place);
+    const proposal = await proposalFor(now);
+    return tenant.asManager(manager, async (db, { roomId }) => {
+      const about = await findAbout(db, roomId);
+      const isSigned = about.signedAt !== null;
+      const rows = await roomStore(db).listDecisions([roomId]);
+      const standings = rows.map((row) =>
+        isSigned
+          ? { row, asked: row.asked, value: row.askedValue, isNew: false }
+          : standingOf(row, now, () => proposal),
+      );
+      for (const { row, asked, value, isNew } of standings) {
+        if (isNew) await roomStore(db).askAnew(row.id, asked, value);
+      }
+      const questions = await roomStore(db).listQuestions([roomId]);
+      return {
+        askedBy: about.askedBy,
+        organizationName: about.organizationName,
+        hiringCompany: about.isClientConfidential ? null : about.hiringCompany || null,
+        jobTitle: titleForFiles(about),
+        jobPlace: about.location,
+        name: about.name,
+        endsAt: about.expiresAt.toISOString(),
+        decisions: standings.map((one) => presentDecision(one, isSigned)),
+        questions: questions.map(presentQuestion),
+        whatIf: whatIfControls(now.ledger),
+        now: nowOf(now.ledger),
+        ...(await readSigned(db, place)),
+      };
+    });
+  }
+
+  /** Answers are taken until somebody signs. */
+  function answer(
+    manager: Manager,
+    requestId: string,
+    keep: (db: TenantDatabase, place: ManagerPlace) => Promise<void>,
+  ): Promise<void> {
+    return tenant.asManager(manager, async (db, place) => {
+      await takeTurn(db, place.roomId);
+      const { signedAt } = await findAbout(db, place.roomId);
+      if (signedAt !== null) throw new Problem("conflict", "This was signed already.");
+      await keep(db, place);
+      await record(db, place, "room.answer", requestId);
+    });
+  }
+
+  async function findDecision(db: TenantDatabase, roomId: number, id: number) {
+    const rows = await roomStore(db).listDecisions([roomId]);
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Problem("notFound");
+    return row;
+  }
+
+  /** What somebody says instead of the options, with what it does. */
+  async function ownOption(
+    manager: Manager,
+    id: number,
+    own: DecisionAnswer["own"],
+  ): Promise<DecisionOption | null> {
+    if (own === null) return null;
+    const place = await tenant.asManager(manager, async (db, found) => {
+      const { key } = await findDecision(db, found.roomId, id);
+      if (key !== keyOfSettled(own)) throw new Problem("invalidRequest");
+      return found;
+    });
+    const now = await openJob(place);
+    await now.prepare([own]);
+    return optionOf(now.ledger, now.tryOut([own]), own);
+  }
+
+  return {
+    /** Programs that look at every link do this too: it changes and counts nothing. */
+    async introduce(token: string): Promise<RoomIntroduction> {
+      const { organizationId, roomId } = await find(token);
+      return tenant.asSystem(organizationId, async (db) => {
+        const about = await findAbout(db, roomId);
+        const decisions = await roomStore(db).listDecisions([roomId]);
+        return {
+          askedBy: about.askedBy,
+          organizationName: about.organizationName,
+          jobTitle: titleForFiles(about),
+          firstName: about.name.trim().split(/\s+/u)[0] ?? about.name,
+          decisionCount: decisions.length,
+        };
+      });
+    },
+
+    /** A person pressed Open. */
+    async open(token: string, requestId: string): Promise<string> {
+      const { organizationId, roomId } = await find(token);
+      const session = newToken();
+      await tenant.asSystem(organizationId, async (db) => {
+        await takeTurn(db, roomId);
+        const jobId = await roomStore(db).open(roomId, hashToken(session), linkSessionHours);
+        if (jobId === undefined) throw new Problem("linkEnded");
+        await record(db, { roomId, jobId }, "room.open", requestId);
+      });
+      return session;
+    },
+
+    read,
+
+    async answerDecision(
+      manager: Manager,
+      id: number,
+      { choice, own }: DecisionAnswer,
+      requestId: string,
+    ): Promise<ManagerRoom> {
+      if (choice !== null && own !== null) throw new Problem("invalidRequest");
+      const said = await ownOption(manager, id, own);
+      await answer(manager, requestId, async (db, { roomId }) => {
+        const { asked } = await findDecision(db, roomId, id);
+        // The options as they were shown, also where the job has changed since.
+        const chosen = choice === null ? said : asked.options[choice];
+        if (chosen === undefined) throw new Problem("invalidRequest");
+        await roomStore(db).answer(id, chosen);
+      });
+      return read(manager);
+    },
+
+    async answerQuestion(
+      manager: Manager,
+      id: number,
+      said: QuestionAnswer,
+      requestId: string,
+    ): Promise<ManagerRoom> {
+      await answer(manager, requestId, async (db, { roomId }) => {
+        const isAsked = await roomStore(db).answerQuestion(roomId, id, said);
+        if (!isAsked) throw new Problem("notFound");
+      });
+      return read(manager);
+    },
+
+    async tryWhatIf(manager: Manager, { settled }: WhatIf): Promise<WhatIfAnswer> {
+      const place = await tenant.asManager(manager, async (db, found) => {
+        await takeTurn(db, found.roomId);
+        return found;
+      });
+      const now = await openJob(place);
+      await now.prepare(settled);
+      const consequence = consequenceOf(now.ledger, now.tryOut(settled));
+      return { consequence, line: describeConsequence(consequence).line };
+    },
+
+    /** The recruiter is told once, by mail and in the list of rooms. */
+    async sayWrongPerson(manager: Manager, requestId: string): Promise<void> {
+      const place = await tenant.asManager(manager, async (_, found) => found);
+      await tenant.asSystem(place.organizationId, async (db) => {
+        const about = await findAbout(db, place.roomId);
+        const isFirst = await roomStore(db).markWrongPerson(place.roomId);
+        if (!isFirst) return;
+        const { askedByEmail: to, jobId, name, askedBy, organizationName } = about;
+        const names = { askedBy, organizationName, jobTitle: about.title };
+        if (to !== null)
+          await outbox.write(db, wrongPersonEmail(env, { ...names, to, jobId, name }));
+        await record(db, place, "room.wrongPerson", requestId);
+      });
+    },
+  };
+}

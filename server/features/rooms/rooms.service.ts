@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { Problem } from "#contract/problem.ts";
+import type { RoomProposal } from "#contract/room/decision.ts";
+import type { NewRoom, Room, RoomForm } from "#contract/room/room.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
+import { takeFromLimit } from "#server/db/rate-limit.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
+import {
+  openJobNow,
+  readJobState,
+  type JobNow,
+  type JobState,
+} from "#server/features/outputs/job-now.service.ts";
+import { roomEmail } from "#server/features/rooms/room-email.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.ts";
+import {
+  howItStands,
+  presentDecision,
+  presentQuestion,
+  presentRoom,
+} from "#server/features/rooms/rooms.presenter.ts";
+import { roomStore, type RoomRow } from "#server/features/rooms/rooms.store.ts";
+import { hashToken, newToken } from "#server/secrets/tokens.ts";
+
+const windowSeconds = 24 * 60 * 60;
+
+export type OpenJobNow = ReturnType<typeof openJobNow>;
+export type RoomService = ReturnType<typeof roomService>;
+
+/** Rooms, as those meet them who ask somebody to decide. */
+export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow: OpenJobNow) {
+  function readState(caller: Caller, jobId: number): Promise<JobState | undefined> {
+    return tenant.of(caller, { jobId }, "room.read", (db) => readJobState(db, jobId));
+  }
+
+  async function takeTurn(db: TenantDatabase, key: string, max: number): Promise<void> {
+    await takeFromLimit(db, key, { max, windowSeconds });
+  }
+
+  /** One address gets few such letters a day, from all organizations together. */
+  async function mail(
+    db: TenantDatabase,
+    { id, email }: { id: number; email: string },
+    token: string,
+    isReminder: boolean,
+  ): Promise<void> {
+    const address = createHash("sha256").update(email).digest("base64url");
+    await takeTurn(db, `room:address:${address}`, env.ROOM_LETTERS_PER_ADDRESS_PER_DAY);
+    const about = await roomStore(db).findAbout(id);
+    if (!about) throw new Problem("notFound");
+    const { askedBy, organizationName, expiresAt: endsAt } = about;
+    const names = { askedBy, organizationName, jobTitle: titleForFiles(about) };
+    await outbox.write(db, roomEmail(env, { ...names, to: email, token, endsAt, isReminder }));
+  }
+
+  async function present(
+    db: TenantDatabase,
+    rows: RoomRow[],
+    now: JobNow | undefined,
+  ): Promise<Room[]> {
+    const ids = rows.map(({ id }) => id);
+    const decisions = await roomStore(db).listDecisions(ids);
+    const questions = await roomStore(db).listQuestions(ids);
+    return rows.map((room) =>
+      presentRoom(
+        room,
+        decisions
+          .filter(({ roomId }) => roomId === room.id)
+          .map((row) => {
+            const value = now ? howItStands(row.asked, now) : row.askedValue;
+            const standing = { row, asked: row.asked, value, isNew: false };
+            return presentDecision(standing, room.signedAt !== null);
+          }),
+        questions.filter(({ roomId }) => roomId === room.id).map(presentQuestion),
+      ),
+    );
+  }
+
+  return {
+    async propose(caller: Caller, jobId: number): Promise<RoomProposal> {
+      return proposalFor(await jobNow(await readState(caller, jobId)));
+    },
+
+    async list(caller: Caller, jobId: number): Promise<Room[]> {
+      const found = await tenant.of(caller, { jobId }, "room.read", async (db) => {
+        const rows = await roomStore(db).list(jobId);
+        const isAsking = rows.some(({ signedAt }) => signedAt === null);
+        return { rows, state: isAsking ? await readJobState(db, jobId) : undefined };
+      });
+      const now = found.state && (await jobNow(found.state));
+      return tenant.of(caller, { jobId }, "room.read", (db) => present(db, found.rows, now));
+    },
+
+    async create(caller: Caller, jobId: number, form: RoomForm): Promise<NewRoom> {
+      const now = await jobNow(await readState(caller, jobId));
+      const asked = choose(await proposalFor(now), form);
+      const decisions = asked.decisions.map((one) => ({
+        asked: one,
+        askedValue: howItStands(one, now),
+      }));
+      const token = newToken();
+      return tenant.of(caller, { jobId }, "room.create", async (db, { record }) => {
+        await takeTurn(db, `room:user:${caller.userId}`, env.ROOMS_PER_USER_PER_DAY);
+        const { name, email, days } = form;
+        const { questions } = asked;
+        const of = { jobId, createdBy: caller.userId, tokenHash: hashToken(token) };
+        const id = await roomStore(db).create({ ...of, name, email, days, decisions, questions });
+        if (email !== null) await mail(db, { id, email }, token, false);
+        await record({ object: `job:${jobId}/room-${id}`, after: { ...asked, days } });
+        const row = await roomStore(db).find(jobId, id);
+        const [room] = await present(db, row ? [row] : [], now);
+        if (!room) throw new Problem("notFound");
+        return { ...room, token };
+      });
+    },
+
+    /** Where no mail can be sent, or the one reminder was, it can no longer be sent. */
+    remind: (caller: Caller, jobId: number, roomId: number): Promise<void> =>
+      tenant.of(caller, { jobId }, "room.remind", async (db, { record }) => {
+        const room = await roomStore(db).find(jobId, roomId);
+        if (!room) throw new Problem("notFound");
+        const { id, email } = room;
+        if (email === null || !outbox.isConfigured) throw new Problem("letterOver");
+        const token = newToken();
+        const isDue = await roomStore(db).remind(jobId, id, hashToken(token));
+        if (!isDue) throw new Problem("letterOver");
+        await mail(db, { id, email }, token, true);
+        await record({ object: `job:${jobId}/room-${id}` });
+      }),
+
+    end: (caller: Caller, jobId: number, roomId: number): Promise<void> =>
+      tenant.of(caller, { jobId }, "room.end", async (db, { record }) => {
+        if (!(await roomStore(db).end(jobId, roomId))) throw new Problem("notFound");
+        await record({ object: `job:${jobId}/room-${roomId}` });
+      }),
+  };
+}
+
+/** What the form picks of the proposal, in the form's order; a question may also be the recruiter's own. */
+function choose(proposal: RoomProposal, { decisions, questions }: RoomForm) {
+  const picked = [...new Set(decisions)].map((key) => {
+    const found = proposal.decisions.find((one) => one.key === key);
+    // It was proposed a moment ago, and the job has changed.
+    if (!found) throw new Problem("conflict");
+    return found;
+  });
+  if (picked.length + questions.length === 0) {
+    throw new Problem("invalidRequest", "Pick something to decide, or write a question.");
+  }
+  const known = new Set(proposal.questions.map(({ words }) => words));
+  return {
+    decisions: picked,
+    questions: questions.map((one) => ({ ...one, words: known.has(one.words) ? one.words : null })),
+  };
+}
