@@ -77,6 +77,8 @@ export const UnsentLetter = z.object({
     "roomInvitation",
     "roomReminder",
     "roomWrongPerson",
+    "signOffCopy",
+    "signedFactChanged",
   ]),
   recipient: z.string(),
   status: z.enum(["waiting", "given up"]),
