@@ -6,6 +6,11 @@ import { forgottenDevice } from "#server/features/accounts/known-device.ts";
 import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
 import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
 import { personExport } from "#server/features/accounts/person-export.service.ts";
+import { openTelling } from "#server/features/agreements/agreement-mail.ts";
+import { agreementHandlers } from "#server/features/agreements/agreements.handlers.ts";
+import { agreementService } from "#server/features/agreements/agreements.service.ts";
+import { roomAgreement } from "#server/features/agreements/room-agreement.service.ts";
+import { signingService } from "#server/features/agreements/signing.service.ts";
 import { connectionHandlers } from "#server/features/connections/connections.handlers.ts";
 import { connectionService } from "#server/features/connections/connections.service.ts";
 import { openModelChoice } from "#server/features/connections/model-choice.service.ts";
@@ -64,10 +69,11 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
   const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
   const jobNow = openJobNow(tenant);
+  const tell = openTelling(env, outbox);
   const managers = managerService(deps, {
     outbox,
     jobNow,
-    readSigned: async () => ({ signOff: null, drifts: [], whyUnsigned: null }),
+    readSigned: roomAgreement(deps.signer),
   });
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
@@ -112,6 +118,11 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     ...exportHandlers(exportService(deps)),
     ...shareHandlers(shareService(deps), guestService(deps), env),
     ...roomHandlers(roomService(deps, outbox, jobNow), managers, env),
+    ...agreementHandlers(
+      agreementService(deps, jobNow),
+      signingService(deps, jobNow, tell),
+      managers.read,
+    ),
     ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations, choice)),
   };

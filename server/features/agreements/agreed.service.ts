@@ -77,7 +77,7 @@ function linesOf(field: string | readonly string[]): string[] {
 
 function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const [old, fresh] = [new Set(before), new Set(after)];
-  return [...old.symmetricDifference(fresh)];
+  return [...before.filter((line) => !fresh.has(line)), ...after.filter((line) => !old.has(line))];
 }
 
 /** "SQL" is in "SQL, at least 2 years", and "Java" is not in "JavaScript". */

@@ -27,6 +27,8 @@ export function oldestAlive(): Record<UnsentLetter["kind"], Date> {
     roomInvitation: since(shareDays.most * 24 * 60 * 60),
     roomReminder: since(shareDays.most * 24 * 60 * 60),
     roomWrongPerson: new Date(0),
+    signOffCopy: new Date(0),
+    signedFactChanged: new Date(0),
   };
 }
 

@@ -18,6 +18,8 @@ const kinds: Record<UnsentLetter["kind"], string> = {
   roomInvitation: "Request to decide",
   roomReminder: "Reminder to decide",
   roomWrongPerson: "Note that a link went to the wrong person",
+  signOffCopy: "Copy of a sign-off",
+  signedFactChanged: "News of a change",
 };
 
 /** Mail that did not leave: to whom and of what kind. */
