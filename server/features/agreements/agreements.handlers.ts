@@ -32,7 +32,8 @@ export function agreementHandlers(
       return readRoom(caller);
     },
 
-    downloadOwnSignOff: async ({ caller, reply }) => sendJsonFile(reply, await signing.file(caller)),
+    downloadOwnSignOff: async ({ caller, reply }) =>
+      sendJsonFile(reply, await signing.file(caller)),
 
     async answerDrift({ caller, params, body, request }) {
       await signing.answerDrift(caller, params.driftId, body, request.id);

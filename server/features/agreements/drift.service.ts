@@ -67,10 +67,7 @@ type Compared = { signOff: SignOffRow; line: SignedLine; now: string; change: Ch
 type Change = { effect: string };
 
 /** Compares what was signed with the job as it stands. Only what was signed counts. */
-async function compareSigned(
-  signOffs: readonly SignOffRow[],
-  now: JobNow,
-): Promise<Compared[]> {
+async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const signOff of signOffs) {
     for (const line of signOff.signed) {

@@ -51,7 +51,10 @@ export function driftStore(db: TenantDatabase) {
     },
 
     async end(id: number): Promise<void> {
-      await db.update(drifts).set({ endedAt: sql`now()` }).where(isThis(id));
+      await db
+        .update(drifts)
+        .set({ endedAt: sql`now()` })
+        .where(isThis(id));
     },
 
     /** What was agreed to last of a line holds again. */

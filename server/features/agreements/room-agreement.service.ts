@@ -21,7 +21,9 @@ export function roomAgreement(signer: SignOffSigner) {
 }
 
 export function whyUnsigned({ sign }: SignOffSigner): string | null {
-  return sign ? null : "Nobody can sign off on this server yet: its operator must set SIGN_OFF_KEY.";
+  return sign
+    ? null
+    : "Nobody can sign off on this server yet: its operator must set SIGN_OFF_KEY.";
 }
 
 /** A file that proves itself. */

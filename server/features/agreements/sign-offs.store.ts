@@ -45,7 +45,11 @@ export function signOffStore(db: TenantDatabase) {
 
     async add(row: Omit<typeof signOffs.$inferInsert, "organizationId">): Promise<void> {
       await db.insert(signOffs).values({ ...row, organizationId });
-      if (row.roomId) await db.update(rooms).set({ signedAt: row.createdAt ?? sql`now()` }).where(isRoom(row.roomId));
+      if (row.roomId)
+        await db
+          .update(rooms)
+          .set({ signedAt: row.createdAt ?? sql`now()` })
+          .where(isRoom(row.roomId));
     },
 
     /** Nobody else signs or changes the job until the transaction ends, so that the chain has no fork. */

@@ -20,8 +20,7 @@ import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
 
-const note =
-  "This is a dated record of what was agreed. It is not an electronic signature in law.";
+const note = "This is a dated record of what was agreed. It is not an electronic signature in law.";
 
 /** Somebody changes the job while it is being signed; more often than this they are asked to look again. */
 const mostTries = 3;
