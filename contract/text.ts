@@ -11,7 +11,7 @@ export function text(max: number) {
     .string()
     .max(max)
     .refine(isStorable, "Text contains characters that cannot be stored")
-    .transform((value) => value.trim());
+    .overwrite((value) => value.trim());
 }
 
 /** Required text with the sentence shown when it is missing. */
@@ -20,7 +20,7 @@ export function requiredText(max: number, message: string) {
     .string(message)
     .max(max)
     .refine(isStorable, "Text contains characters that cannot be stored")
-    .transform((value) => value.trim())
+    .overwrite((value) => value.trim())
     .refine((value) => value.length > 0, message);
 }
 
