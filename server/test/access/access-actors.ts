@@ -14,6 +14,7 @@ export const actors = {
   bothMember: "a recruiter who is working in another organization they run",
   operator: "an operator",
   guest: "a guest who opened a link to one job",
+  manager: "a hiring manager who opened a room of one job",
   unverifiedOperator: "somebody who signed up with an operator's address and never confirmed it",
 } as const;
 
@@ -34,6 +35,7 @@ export const roleInNorth = {
   bothMember: "recruiter",
   operator: null,
   guest: null,
+  manager: null,
   unverifiedOperator: null,
 } as const satisfies Record<Actor, string | null>;
 
@@ -48,8 +50,12 @@ export const operatorAddresses = {
   unverifiedOperator: "claimed.operator@example.com",
 };
 
-/** Those without an account: a guest's cookie is their link's. */
-export type PersonActor = Exclude<Actor, "visitor" | "guest">;
+/** All but those without an account: a guest's and a manager's cookie is their link's. */
+export type PersonActor = Exclude<Actor, "visitor" | "guest" | "manager">;
+
+export function isPerson(actor: Actor): actor is PersonActor {
+  return actor !== "visitor" && actor !== "guest" && actor !== "manager";
+}
 
 export type Cast = {
   north: FilledOrganization;

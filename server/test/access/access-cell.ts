@@ -1,5 +1,5 @@
 import type { EndpointName } from "#contract/endpoints.ts";
-import type { Actor } from "#server/test/access/access-actors.ts";
+import { isPerson, type Actor } from "#server/test/access/access-actors.ts";
 import { requestOf, type AccessRequest, type Target } from "#server/test/access/access-requests.ts";
 import {
   answersOwnWords,
@@ -84,15 +84,16 @@ export async function playCell(stage: Stage, name: EndpointName, actor: Actor): 
   return cell;
 }
 
-/** What a browser sends along; a guest's comes from the link to the very job that is asked about. */
+/** What a browser sends along; a guest's and a manager's come from a link to the very job that is asked about. */
 async function cookieOf(
   { make, senderOf }: Stage,
   name: EndpointName,
   actor: Actor,
-  { organizationId, shareLinkId }: Target,
+  { organizationId, shareLinkId, roomId }: Target,
 ): Promise<string> {
   if (actor === "visitor") return "";
   if (actor === "guest") return make.guest({ organizationId, shareLinkId });
+  if (actor === "manager") return make.manager({ organizationId, roomId });
   return (await senderOf(name, actor)).cookie;
 }
 
@@ -105,8 +106,7 @@ function isRecord(table: string): boolean {
 function receiverOf({ cast }: Stage, name: EndpointName, actor: Actor): Person {
   if (name === "previewInvitation") return cast.people.invited;
   const isRefused = verdictOn(name, actor).refusal !== undefined;
-  const isNobody = actor === "visitor" || actor === "guest";
-  return isRefused || isNobody ? cast.people.admin : cast.people[actor];
+  return isRefused || !isPerson(actor) ? cast.people.admin : cast.people[actor];
 }
 
 async function playControl(stage: Stage, request: AccessRequest, target: Target): Promise<Control> {

@@ -27,6 +27,11 @@ export type Target = {
   /** A link to the job's reports, as the organization lists it and as it was sent. */
   shareLinkId: number;
   shareToken: string;
+  /** A room of the job with a question of each kind, as the organization lists it and as it was sent. */
+  roomId: number;
+  roomToken: string;
+  roomDecisionId: number;
+  roomQuestionId: number;
   /** Another session of whoever sends the request. */
   sessionId: string;
   /** The colleague themself, and a letter to them that was not sent. */
@@ -85,6 +90,17 @@ const bodies: Bodies = {
   createShareLink: () => ({ toolType: null }),
   introduceShare: ({ shareToken }) => ({ token: shareToken }),
   openShare: ({ shareToken }) => ({ token: shareToken }),
+  createRoom: () => ({
+    name: "Tomas Lindqvist",
+    email: `${randomUUID()}@example.com`,
+    decisions: [],
+    questions: [{ words: null, question: "Who will they work with?", hint: "" }],
+  }),
+  introduceRoom: ({ roomToken }) => ({ token: roomToken }),
+  openRoom: ({ roomToken }) => ({ token: roomToken }),
+  answerDecision: () => ({ choice: 1 }),
+  answerQuestion: () => ({ answer: "With the night team", mayTell: true }),
+  tryWhatIf: () => ({ settled: [{ about: "pay", text: "$50,000 to $66,000" }] }),
   parseJobDescription: () => ({ jobDescriptionText: "Nurse in Oslo. Night shifts." }),
 };
 

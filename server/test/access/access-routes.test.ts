@@ -30,7 +30,10 @@ test("the calls that need no session are exactly these", () => {
     "getReadiness",
     "getSignUpRule",
     "goToLogin",
+    "introduceRoom",
     "introduceShare",
+    "listSignOffKeys",
+    "openRoom",
     "openShare",
     "previewInvitation",
   ];

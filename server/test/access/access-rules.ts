@@ -11,9 +11,9 @@ export type Verdict = { status: number; refusal?: ProblemCode };
 export function verdictOn(name: EndpointName, actor: Actor): Verdict {
   const { access }: Endpoint = endpoints[name];
   if (access === "anyone") return success(name);
-  if (access === "guest")
-    return actor === "guest" ? success(name) : { status: 404, refusal: "linkEnded" };
-  if (actor === "guest") return { status: 404, refusal: "notFound" };
+  if (access === "guest" || access === "manager")
+    return actor === access ? success(name) : { status: 404, refusal: "linkEnded" };
+  if (actor === "guest" || actor === "manager") return { status: 404, refusal: "notFound" };
   if (isSignedOut(actor)) return { status: 401, refusal: "unauthorized" };
   if (access === "signedIn") return success(name);
   if (access === "operator")
@@ -29,10 +29,11 @@ export function verdictOn(name: EndpointName, actor: Actor): Verdict {
   return success(name);
 }
 
-/** Who proves that a call works: North's admin, an operator, or a guest. */
-export function runnerOf(name: EndpointName): "admin" | "operator" | "guest" {
+/** Who proves that a call works: North's admin, an operator, a guest, or a manager. */
+export function runnerOf(name: EndpointName): "admin" | "operator" | "guest" | "manager" {
   const { access }: Endpoint = endpoints[name];
-  return access === "operator" || access === "guest" ? access : "admin";
+  const others = ["operator", "guest", "manager"] as const;
+  return others.find((word) => word === access) ?? "admin";
 }
 
 /**
@@ -54,6 +55,14 @@ const callsThatNameInviters: ReadonlySet<EndpointName> = new Set([
   "exportPerson",
 ]);
 
+/** Calls for whoever opened a link. */
+function isByLink(name: EndpointName): boolean {
+  const { access }: Endpoint = endpoints[name];
+  return access === "guest" || access === "manager";
+}
+
+const callsThatIntroduce: ReadonlySet<EndpointName> = new Set(["introduceShare", "introduceRoom"]);
+
 /** Whose names an operator may read, and no other words: operators.test.ts says which. */
 function isOperators(name: EndpointName, actor: Actor): boolean {
   return actor === "operator" && endpoints[name].access === "operator";
@@ -62,8 +71,8 @@ function isOperators(name: EndpointName, actor: Actor): boolean {
 /** Whether the answer may carry North's words: to its members, and its name to the person it invited. */
 export function mayReadNorth(name: EndpointName, actor: Actor): boolean {
   if (isOperators(name, actor)) return true;
-  // A link tells whoever holds it who shares what, and a guest what is shared.
-  if (name === "introduceShare" || endpoints[name].access === "guest") return true;
+  // A link tells whoever holds it who shares or asks what, and whoever opened it what that is.
+  if (callsThatIntroduce.has(name) || isByLink(name)) return true;
   if (actor === "invited" && callsThatNameInviters.has(name)) return true;
   return roleInNorth[actor] !== null && !isSignedOut(actor) && !choosesOwn(name, actor);
 }
@@ -89,6 +98,8 @@ const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
   "parseJobDescription",
   "extractText",
   "introduceShare",
+  "introduceRoom",
+  "tryWhatIf",
 ]);
 
 /** Whether a call that succeeds leaves a trace in the database. */
@@ -112,7 +123,7 @@ const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"])
 /** Whether a call that succeeds answers with the organization's own words. */
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
-  const isTenants = access === "member" || access === "admin" || access === "guest";
+  const isTenants = access === "member" || access === "admin" || isByLink(name);
   const isInWords = reply !== "events" && reply !== "redirect" && !callsThatAnswerNumbers.has(name);
   return method === "GET" && isTenants && isInWords;
 }

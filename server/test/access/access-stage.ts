@@ -5,6 +5,7 @@ import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import {
   actorNames,
   castPeople,
+  isPerson,
   operatorAddresses,
   roleInNorth,
   type Cast,
@@ -46,6 +47,9 @@ const withoutLimits = {
   EXPORTS_PER_USER_PER_HOUR: "100000",
   SHARE_LINKS_PER_USER_PER_HOUR: "100000",
   SHARE_OPENS_PER_LINK_PER_HOUR: "100000",
+  ROOMS_PER_USER_PER_DAY: "100000",
+  ROOM_LETTERS_PER_ADDRESS_PER_DAY: "100000",
+  ROOM_CALLS_PER_ROOM_PER_HOUR: "100000",
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
 };
@@ -54,7 +58,7 @@ const withoutLimits = {
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
 const withOperators = { OPERATORS: Object.values(operatorAddresses).join(",") };
 
-/** Two organizations, twelve people, a guest and a listening server: what a cell of the matrix needs, for one test file. */
+/** Two organizations, twelve people, a guest, a manager and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
   const app = useTestApp({ ...withoutLimits, ...withMail, ...withOperators });
   const make = useFactories(app);
@@ -146,6 +150,7 @@ function buildStage(
       const { token } = await make.invitation(cast.west, sender.email);
       const { sessionId } = await make.openSession(sender.userId, "nobody");
       const share = await make.shareLink(where, jobId, { created_by: colleague.userId });
+      const room = await make.room(where, jobId, { created_by: colleague.userId });
       return {
         organizationId: where.id,
         organizationName: canary(where.tenant, "organizations", "name"),
@@ -160,6 +165,10 @@ function buildStage(
         token,
         shareLinkId: share.shareLinkId,
         shareToken: share.token,
+        roomId: room.roomId,
+        roomToken: room.token,
+        roomDecisionId: room.roomDecisionId,
+        roomQuestionId: room.roomQuestionId,
         sessionId,
         userId: colleague.userId,
         letterId: await make.letter(where.tenant, colleague.email, where, {
@@ -182,7 +191,7 @@ function buildStage(
       const present = new Set(rows.map(({ userId }) => userId));
       for (const actor of actorNames) {
         const role = roleInNorth[actor];
-        if (actor === "visitor" || actor === "guest" || role === null) continue;
+        if (!isPerson(actor) || role === null) continue;
         const person = cast.people[actor];
         if (!present.has(person.userId)) await make.join(cast.north, person, role);
       }

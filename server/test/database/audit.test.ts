@@ -21,14 +21,17 @@ type Entry = {
   isHashed: boolean;
 };
 
-/** A call that North's admin, or an operator, is about to make; sent, it comes with the entries that were not there before. */
+/** A call that North's admin, an operator or a manager is about to make; sent, it comes with the entries that were not there before. */
 async function prepare(name: EndpointName) {
   const { aim, app, cast, clear, groundFor, make, senderOf } = stage();
   const runner = runnerOf(name);
   if (runner === "guest") throw new Error("a guest changes nothing");
-  const { cookie, userId } = await senderOf(name, runner);
   const ground = await groundFor(name);
   const target = await aim(ground, ground.id, cast.people.admin);
+  const { cookie, userId } =
+    runner === "manager"
+      ? { cookie: await make.manager(target), userId: null }
+      : await senderOf(name, runner);
   const { method, url, payload, headers } = requestOf(name, target);
   const { rows: newest } = await make.admin.query<{ id: string }>(
     "select coalesce(max(id), 0) as id from audit_entries",
@@ -67,9 +70,14 @@ function saysWhatChanged(name: EndpointName): boolean {
   return endpoints[name].path.startsWith("/api/organizations");
 }
 
-/** Whoever deletes their account leaves an id that leads nowhere, and no address; of who opened a link neither is kept. */
+/** Of who opened a link, or decides by it, neither name nor address is kept. */
+function isNamed(name: EndpointName): boolean {
+  return name !== "openShare" && name !== "openRoom" && endpoints[name].access !== "manager";
+}
+
+/** Whoever deletes their account leaves an id that leads nowhere, and no address. */
 function keepsAddress(name: EndpointName): boolean {
-  return name !== "deletePerson" && name !== "openShare";
+  return name !== "deletePerson" && isNamed(name);
 }
 
 test("the calls that change something are known, and all of the organization's are among them", () => {
@@ -98,7 +106,7 @@ for (const name of changes) {
     expect(entries).toEqual([
       {
         organization: organization === null ? null : String(organization),
-        user: name === "openShare" ? null : userId,
+        user: isNamed(name) ? userId : null,
         action: expect.stringMatching(/^[a-z]+\.[a-z][A-Za-z]*$/u) as string,
         object: expect.stringMatching(/^[a-z]+:[\w/-]+$/u) as string,
         outcome: "done",

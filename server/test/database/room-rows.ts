@@ -57,13 +57,12 @@ export function roomRows(filled: FilledRows) {
     ): Promise<FilledRoom> {
       const { token, token_hash } = made();
       const expires_at = new Date(Date.now() + 14 * 24 * hourMs);
-      const email = `canary-${tenant}-manager@example.com`;
       const [roomId = 0] = await filled.insert("rooms", tenant, [
-        { organization_id, job_id: jobId, email, token_hash, expires_at, ...changes },
+        { organization_id, job_id: jobId, token_hash, expires_at, ...changes },
       ]);
       const of = { organization_id, room_id: roomId, position: 0 };
       const [roomDecisionId = 0] = await filled.insert("room_decisions", tenant, [
-        { ...of, key: "pay", asked: JSON.stringify(askedOf(tenant)), asked_value: "as posted" },
+        { ...of, key: "pay", asked: JSON.stringify(askedOf(tenant)) },
       ]);
       const [roomQuestionId = 0] = await filled.insert("room_questions", tenant, [of]);
       return { organizationId: organization_id, roomId, token, roomDecisionId, roomQuestionId };

@@ -23,10 +23,12 @@ export async function makeOperator(
 }
 
 const opensLinks: ReadonlySet<EndpointName> = new Set(["introduceShare", "openShare"]);
+const opensRooms: ReadonlySet<EndpointName> = new Set(["introduceRoom", "openRoom"]);
 
 /** The path, with what stands in the body behind it. */
 function neededBy(name: EndpointName, path: string): string {
   if (opensLinks.has(name)) return `${path}/{shareToken}`;
+  if (opensRooms.has(name)) return `${path}/{roomToken}`;
   if (name === "setLock" || name === "decideSuggestions") return `${path}/{suggestionId}`;
   return name === "acceptInvitation" ? `${path}/{token}` : path;
 }
@@ -51,6 +53,16 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       const { jobId } = await make.job(home);
       const { token } = await make.shareLink(home, jobId);
       return { shareToken: token };
+    },
+    "{roomId}": async () => {
+      const { jobId } = await make.job(home);
+      const { roomId } = await make.room(home, jobId);
+      return { jobId, roomId };
+    },
+    "{roomToken}": async () => {
+      const { jobId } = await make.job(home);
+      const { token } = await make.room(home, jobId);
+      return { roomToken: token };
     },
     "{suggestionId}": async () => {
       const { outputs } = await make.job(home);
@@ -95,6 +107,18 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
       if (name === "acceptInvitation") return { body: { token: places["token"] } };
       if (opensLinks.has(name)) return { body: { token: places["shareToken"] } };
+      if (opensRooms.has(name)) return { body: { token: places["roomToken"] } };
+      if (name === "createRoom") {
+        const question = { words: null, question: "Who will they work with?", hint: "" };
+        return { body: { decisions: [], questions: [question] } };
+      }
+      if (endpoints[name].access === "manager") {
+        const { jobId } = await make.job(home);
+        const { roomDecisionId, roomQuestionId, ...room } = await make.room(home, jobId);
+        Object.assign(places, { roomDecisionId, roomQuestionId });
+        const cookie = await make.manager(room);
+        return name === "answerDecision" ? { cookie, body: { own: null } } : { cookie };
+      }
       if (name === "setLock") return { body: { part: "jobPost", isLocked: true } };
       if (name === "decideSuggestions") {
         return { body: { decisions: [{ id: places["suggestionId"], decision: "accept" }] } };
