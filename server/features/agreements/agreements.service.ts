@@ -100,7 +100,7 @@ export function agreementService(
 
 /** A decision that no reader understands would change nothing, so it is not taken. */
 function whyUnreadable({ reading }: Ledger, { about }: Settled): string | null {
-  if (about === "pay" && !reading.pay?.decidedBy)
+  if (about === "pay" && !(reading.pay?.decidedBy && reading.pay.offer))
     return "This cannot be read as pay. Write it like “$60,000 to $70,000 a year”.";
   if (about === "workType" && !reading.workType?.decidedBy)
     return "Say whether the work is on-site, hybrid or remote.";

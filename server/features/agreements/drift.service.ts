@@ -84,7 +84,8 @@ async function changeOf(settled: Settled, value: string, now: JobNow): Promise<C
   await now.prepare([settled]);
   const signed = now.tryOut([settled]);
   if (valueNow(signed, settled) === value) return null;
-  return { effect: describeConsequence(consequenceOf(signed, now.ledger)).line };
+  const { line, figure } = describeConsequence(consequenceOf(signed, now.ledger));
+  return { effect: line === "" && /\d/u.test(figure) ? `${figure}.` : line };
 }
 
 async function noteDrifts(
