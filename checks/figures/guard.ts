@@ -1,5 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import type { Fact, Finding } from "#contract/examination.ts";
+import { shortDay } from "#english/days.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { type StatedFigure, isSameFigure, isSameValue } from "#checks/figures/figure.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
@@ -46,6 +47,7 @@ function figuresOf(fact: Fact | undefined): StatedFigure[] {
   if (fact === undefined) return [];
   const words = fact.sources.flatMap((source) => {
     if (source.kind === "quote") return [source.quote];
+    if (source.kind === "decision") return [source.words, shortDay(source.at)];
     return source.kind === "citation" ? [source.citation] : [];
   });
   return [fact.text, ...words].flatMap(findFigures);

@@ -1,7 +1,11 @@
 import type { ManagerRoom, WhatIfControls } from "#contract/room/room.ts";
 import { formatMoney, formatOffer } from "#english/money.ts";
+import { capital } from "#english/words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { percentileOf } from "#tools/decisions/consequence.ts";
+import { fullWeek, nameOfWords, officeDaysOf } from "#tools/decisions/names.ts";
+import { droppable } from "#tools/decisions/propose-requirements.ts";
+import { daysInOffice, droppableStages, isRemoteOut } from "#tools/decisions/propose-terms.ts";
 import { searchWordsOf } from "#tools/decisions/search-words.ts";
 
 /** What the search and the interviews take today. */
@@ -13,36 +17,56 @@ export function nowOf(ledger: Ledger): ManagerRoom["now"] {
   };
 }
 
-/** What can be tried on a job. */
+/** What can be tried on a job, and within which bounds. */
 export function whatIfControls(ledger: Ledger): WhatIfControls {
   return {
     pay: payControl(ledger),
     officeDays: daysControl(ledger),
-    requirements: [],
-    stages: [],
+    requirements: droppable(ledger).map(({ text, wasWorded }) => {
+      const words = wasWorded ?? text;
+      return { words, label: nameOfWords(words) };
+    }),
+    stages: droppableStages(ledger).map(({ name: words, minutes }) => ({
+      words,
+      label: capital(words),
+      minutes,
+    })),
   };
 }
 
+const steps = { hour: 0.5, year: 2_000 } as const;
+/** How far above its top a range may be tried. */
+const most = 0.25;
+
+/** The slider stands on the posted top, so it begins a whole number of steps under it. */
 function payControl({ reading: { pay } }: Ledger): WhatIfControls["pay"] {
   const offer = pay?.offer ?? null;
   if (offer === null || offer.min === null || offer.max === null || offer.currency === null)
     return null;
-  const { min, max, currency, period } = offer;
+  const { min: bottom, max: top, currency, period } = offer;
   if (period !== "hour" && period !== "year") return null;
-  const step = period === "hour" ? 0.5 : 2_000;
+  const step = steps[period];
+  const inCents = (amount: number) => Math.round(amount * 100) / 100;
+  const least = inCents(top - Math.floor((top - bottom) / step) * step);
+  const higher = inCents(top + Math.ceil((top * most) / step) * step);
+  const pattern = formatOffer({ ...offer, max: higher });
   return {
-    bottom: min,
-    top: max,
-    least: min,
-    most: max + 10 * step,
+    bottom,
+    top,
+    least,
+    most: higher,
     step,
     currency,
     period,
-    pattern: formatOffer(offer).replace(formatMoney(max, currency, period), "{top}"),
+    pattern: pattern.replace(formatMoney(higher, currency, period), "{top}"),
   };
 }
 
-function daysControl({ reading: { workType } }: Ledger): WhatIfControls["officeDays"] {
+/** From none to all five days; no remote work where it was ruled out. */
+function daysControl(ledger: Ledger): WhatIfControls["officeDays"] {
+  const { workType } = ledger.reading;
   if (workType?.type !== "hybrid") return null;
-  return { now: null, choices: [] };
+  const least = isRemoteOut(ledger) ? 1 : 0;
+  const days = Array.from({ length: fullWeek + 1 - least }, (_, at) => at + least);
+  return { now: officeDaysOf(workType), choices: days.map(daysInOffice) };
 }

@@ -1,18 +1,45 @@
-import type { DecisionOption } from "#contract/room/decision.ts";
-import type { Settled } from "#contract/room/settled.ts";
+import type { DecisionOption, ProposedDecision } from "#contract/room/decision.ts";
+import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
 
+/** The ledger as if these were decided too. */
+export type TryOut = (settled: readonly Settled[]) => Ledger;
+
 /** An answer and what it does; an answer of one's own is one, too. */
-export function optionOf(
-  before: Ledger,
-  after: Ledger,
-  settled: Settled,
-  label = valueNow(after, settled),
-): DecisionOption {
+export function optionOf(before: Ledger, after: Ledger, settled: Settled): DecisionOption {
   const value = valueNow(after, settled);
   const isPosted = value === valueNow(before, settled);
-  return { label, value, ...describeConsequence(consequenceOf(before, after)), isPosted, settled };
+  const told = describeConsequence(consequenceOf(before, after));
+  const isUnknown = !isPosted && told.figure === "No change" && mustTell.has(settled.about);
+  const figure = isUnknown ? "Not known yet" : told.figure;
+  return { label: value, value, line: told.line, figure, isPosted, settled };
+}
+
+/** A requirement or a stage may change nothing that is counted; another pay always does, known or not. */
+const mustTell = new Set<Settled["about"]>(["pay", "place", "question"]);
+
+/** One answer of a proposal: what is pressed, and what is said where it changes nothing that is counted. */
+export type Choice = { label: string; settled: Settled; line?: string };
+
+/** A question with its answers; the first is what holds today. */
+export function decisionOf(
+  ledger: Ledger,
+  tryOut: TryOut,
+  words: Pick<ProposedDecision, "label" | "question" | "today">,
+  [posted, ...others]: readonly [Choice, ...Choice[]],
+): ProposedDecision {
+  const today: DecisionOption = {
+    ...optionOf(ledger, ledger, posted.settled),
+    label: posted.label,
+    line: posted.line ?? "",
+    isPosted: true,
+  };
+  const options = others.map(({ label, settled, line = "" }) => {
+    const option = optionOf(ledger, tryOut([settled]), settled);
+    return { ...option, label, line: option.line === "" ? line : option.line, isPosted: false };
+  });
+  return { key: keyOfSettled(posted.settled), ...words, options: [today, ...options] };
 }

@@ -1,31 +1,25 @@
 import type { Settled } from "#contract/room/settled.ts";
-import { findRequirement } from "#ledger/agreed/settle-requirements.ts";
 import { capital } from "#english/words.ts";
+import { findRequirement } from "#ledger/agreed/settle-requirements.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { thingOfQuestion } from "#ledger/questions/open-questions.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
+import { nameOfWords } from "#tools/decisions/names.ts";
 
 /** How a thing stands in this ledger, as an agreement says it: "$148,000 to $182,000 a year", "Not asked for". */
 export function valueNow(ledger: Ledger, settled: Settled): string {
-  const { reading, plan } = ledger;
+  const { reading } = ledger;
   switch (settled.about) {
     case "pay":
-      return reading.pay?.text ?? notSaid;
+      return capital(reading.pay?.text ?? notSaid);
     case "workType":
       return capital(reading.workType?.text ?? notSaid);
     case "place":
       return reading.place.text === "" ? notSaid : reading.place.text;
-    case "requirement": {
-      const found = findRequirement(reading.requirements, settled.words);
-      if (found === null) return "Not asked for";
-      const wording = found.wasWorded === undefined && settled.text === undefined ? "" : found.text;
-      const weight = found.priority === "nice" ? "Nice to have" : "Needed";
-      return wording === "" ? weight : `${weight}: ${wording}`;
-    }
-    case "stage": {
-      const stage = plan.stages.find(({ name }) => keyOfText(name) === keyOfText(settled.words));
-      return stage === undefined ? "Dropped" : `${stage.minutes} minutes`;
-    }
+    case "requirement":
+      return requirementNow(ledger, settled);
+    case "stage":
+      return hasStage(ledger, settled.words) ? "Stays" : "Dropped";
     default:
       return answerOf(ledger, settled.words) ?? notSaid;
   }
@@ -33,23 +27,43 @@ export function valueNow(ledger: Ledger, settled: Settled): string {
 
 const notSaid = "Not said";
 
-/** What a decision is about, as a manager would call it: "Pay", "Terraform", "Start date". */
-export function labelOf(ledger: Ledger, settled: Settled): string {
+/** What a decision is about, as a manager would call it: "Pay range", "Terraform", "Start date". */
+export function labelOf({ playbook }: Ledger, settled: Settled): string {
   switch (settled.about) {
     case "pay":
-      return "Pay";
+      return "Pay range";
     case "workType":
-      return "Place of work";
+      return "Days in the office";
     case "place":
-      return "Location";
+      return "Place";
     case "question":
-      return capital(thingOfQuestion(settled.words, ledger.playbook) ?? settled.words);
+      return capital(thingOfQuestion(settled.words, playbook) ?? settled.words);
+    case "requirement":
+      return nameOfWords(settled.words);
     default:
-      return settled.words;
+      return capital(settled.words);
   }
 }
 
+/** Its weight; its wording, too, where that was to be settled. */
+function requirementNow(
+  { reading }: Ledger,
+  { words, text }: Extract<Settled, { about: "requirement" }>,
+): string {
+  const found = findRequirement(reading.requirements, words);
+  if (found === null) return "Not asked for";
+  const weight = found.priority === "nice" ? "Nice to have" : "Needed";
+  const isWorded = text !== undefined || found.wasWorded !== undefined;
+  return isWorded ? `${weight}: ${found.text}` : weight;
+}
+
+function hasStage({ plan }: Ledger, words: string): boolean {
+  return plan.stages.some(({ name }) => keyOfText(name) === keyOfText(words));
+}
+
 function answerOf({ agreed = [] }: Ledger, words: string): string | null {
-  const given = agreed.find(({ settled }) => "words" in settled && settled.words === words);
+  const given = agreed.find(
+    ({ settled }) => settled.about === "question" && settled.words === words,
+  );
   return given?.text ?? null;
 }

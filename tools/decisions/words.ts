@@ -2,77 +2,103 @@ import type { Consequence } from "#contract/room/decision.ts";
 import { formatMoney } from "#english/money.ts";
 import { capital, joinAnd } from "#english/words.ts";
 
-/** What a change does: the one figure of it, and a sentence or two. */
+const mostSentences = 3;
+
+/** What a change does: the one figure of it, and a sentence for each thing it touches. */
 export function describeConsequence(consequence: Consequence): { line: string; figure: string } {
+  const { percentile, aboveLevel, searchWords, titles, minutes, law } = consequence;
+  const isPayMoved =
+    percentile.before !== percentile.after ||
+    (aboveLevel !== null && aboveLevel.before !== aboveLevel.after);
   const sentences = [
-    sayPercentile(consequence),
-    sayLevel(consequence),
-    saySearch(consequence.searchWords),
-    sayTitles(consequence.titles),
-    ...consequence.law,
+    isPayMoved ? describePay(consequence) : "",
+    ...saySearch(searchWords),
+    sayTitles(titles),
+    sayMinutes(minutes),
+    ...law,
   ].filter((sentence) => sentence !== "");
   return { line: sentences.slice(0, mostSentences).join(" "), figure: figureOf(consequence) };
 }
 
-const mostSentences = 2;
-
-function figureOf({ yearlyCost, searchWords, minutes, law }: Consequence): string {
+function figureOf({ yearlyCost, percentile, searchWords, minutes, law }: Consequence): string {
   if (yearlyCost !== null && yearlyCost.amount !== 0) {
     const { amount, currency } = yearlyCost;
     const sum = formatMoney(Math.abs(amount), currency, "year");
     return `${amount > 0 ? "+" : "−"}${sum} a year`;
   }
-  const words = searchWords.come.length - searchWords.go.length - searchWords.optional.length;
-  if (words !== 0)
-    return `${capital(countOf(Math.abs(words), "word"))} ${words > 0 ? "more" : "fewer"}`;
-  const more = minutes.after - minutes.before;
-  if (more !== 0) return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "less"}`;
-  return law.length > 0 ? "Another law" : "No change";
+  if (percentile.after !== null && percentile.before !== percentile.after)
+    return `${ordinal(percentile.after)} percentile`;
+  const { come, go, optional } = searchWords;
+  const more = come.length - go.length - optional.length;
+  if (more !== 0)
+    return `${capital(countOf(Math.abs(more), "word"))} ${more > 0 ? "more" : "fewer"}`;
+  if (come.length > 0) return come.length === 1 ? "One word for another" : "Other words";
+  if (minutes.after !== minutes.before) {
+    const longer = minutes.after - minutes.before;
+    return `${Math.abs(longer)} minutes ${longer > 0 ? "more" : "less"}`;
+  }
+  return law.length > 0 ? "Other rules" : "No change";
 }
 
 const smallNumbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** "one word", "60 minutes". */
+/** "one word", "three stages". */
 export function countOf(count: number, thing: string): string {
   return `${smallNumbers[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
 /** "76th", "71st". */
 export function ordinal(count: number): string {
-  const ends: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-  return `${count}${ends[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
+  return `${count}${endings[ordinals.select(count)] ?? "th"}`;
 }
 
-function sayPercentile({ percentile: { before, after } }: Consequence): string {
-  if (before === null || after === null || before === after) return "";
-  return `From the ${ordinal(before)} to the ${ordinal(after)} percentile of published pay.`;
+/** "From the 76th to the 72nd percentile of published pay, still $3,888 above Denver’s most senior wage level." */
+export function describePay({ percentile, aboveLevel }: Consequence): string {
+  const parts = [sayPercentile(percentile), sayLevel(aboveLevel)].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `${capital(parts.join(", "))}.`;
 }
 
-function sayLevel({ aboveLevel, percentile }: Consequence): string {
-  if (aboveLevel === null || aboveLevel.before === aboveLevel.after) return "";
-  const { after, level } = aboveLevel;
-  const isStill = aboveLevel.before !== null && aboveLevel.before > 0 === after > 0;
-  const sum = formatMoney(Math.abs(after), "USD", Number.isInteger(after) ? "year" : "hour");
-  const where = after < 0 ? `${sum} under` : after === 0 ? "At" : `${sum} above`;
-  return percentile.before === null || !isStill ? `${where} ${level}.` : `Still ${where} ${level}.`;
+function sayPercentile({ before, after }: Consequence["percentile"]): string {
+  if (after === null) return before === null ? "" : "beyond what is published";
+  const of = "percentile of published pay";
+  return before === null || before === after
+    ? `the ${ordinal(after)} ${of}`
+    : `from the ${ordinal(before)} to the ${ordinal(after)} ${of}`;
 }
 
-function saySearch({ go, come, optional, stay }: Consequence["searchWords"]): string {
-  const parts = [
-    ...(go.length > 0 ? [`no search asks for ${joinAnd(go)} any more`] : []),
-    ...(optional.length > 0 ? [`${joinAnd(optional)} only ranks people`] : []),
-    ...(come.length > 0 ? [`every search must also match ${joinAnd(come)}`] : []),
+function sayLevel(aboveLevel: Consequence["aboveLevel"]): string {
+  if (aboveLevel === null) return "";
+  const { before, after, level } = aboveLevel;
+  if (after === 0) return `exactly at ${level}`;
+  const sum = formatMoney(Math.abs(after), "USD", "year");
+  const side = after > 0 ? "above" : "under";
+  const isStill = before !== null && before !== after && before > 0 === after > 0;
+  return `${isStill ? "still " : ""}${sum} ${side} ${level}`;
+}
+
+function saySearch({ go, come, optional, stay }: Consequence["searchWords"]): string[] {
+  if (go.length + come.length + optional.length === 0) return [];
+  const left = stay.length === 0 || come.length > 0 ? "" : ` ${joinAnd(stay)} still must.`;
+  return [
+    ...(go.length > 0 ? [`No search has to match ${joinAnd(go)} any more.${left}`] : []),
+    ...(optional.length > 0
+      ? [`The searches still look for ${joinAnd(optional)}, but no longer insist.`]
+      : []),
+    ...(come.length > 0 ? [`Every search must also match ${joinAnd(come)}.`] : []),
   ];
-  if (parts.length === 0) return "";
-  const left = stay.length > 0 && come.length === 0 ? ` ${joinAnd(stay)} must still match.` : "";
-  return `${capital(joinAnd(parts))}.${left}`;
 }
 
 function sayTitles({ go, come }: Consequence["titles"]): string {
-  return [
-    go.length > 0 ? `No longer searched by title: ${go.join(", ")}.` : "",
-    come.length > 0 ? `Also searched by title: ${come.join(", ")}.` : "",
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  const gone = go.length > 0 ? `No longer searched by title: ${go.join(", ")}.` : "";
+  const added = come.length > 0 ? `Also searched by title: ${come.join(", ")}.` : "";
+  return [gone, added].filter((sentence) => sentence !== "").join(" ");
+}
+
+function sayMinutes({ before, after }: Consequence["minutes"]): string {
+  if (before === after) return "";
+  const side = after > before ? "more" : "less";
+  return `Each candidate spends ${Math.abs(after - before)} minutes ${side} in interviews.`;
 }

@@ -1,0 +1,115 @@
+import type { ProposedDecision } from "#contract/room/decision.ts";
+import type { Settled } from "#contract/room/settled.ts";
+import { capital } from "#english/words.ts";
+import type { Stage } from "#ledger/interview/plan.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { fullWeek, officeDaysOf } from "#tools/decisions/names.ts";
+import { decisionOf, type Choice, type TryOut } from "#tools/decisions/options.ts";
+import { searchWordsOf } from "#tools/decisions/search-words.ts";
+import { countOf } from "#tools/decisions/words.ts";
+
+/** How many fixed days, where the work is hybrid. */
+export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
+  const { workType, place } = ledger.reading;
+  if (workType?.type !== "hybrid") return [];
+  const now = officeDaysOf(workType);
+  const posted = { about: "workType", text: workType.text } as const;
+  const needsPlace = searchWordsOf(ledger).needed.includes(place.city ?? "");
+  const still = needsPlace ? `Every search still has to match ${place.city}.` : "";
+  const others = (now === null ? [2, 1] : [now - 1])
+    .filter((days) => days > 0)
+    .map((days): Choice => ({
+      label: capital(countOf(days, "day")),
+      settled: daysInOffice(days),
+      line: still,
+    }));
+  const remote: Choice[] = isRemoteOut(ledger)
+    ? now === null || now >= fullWeek - 1
+      ? []
+      : [{ label: capital(countOf(now + 1, "day")), settled: daysInOffice(now + 1), line: still }]
+    : [{ label: "None, fully remote", settled: daysInOffice(0) }];
+  return [
+    decisionOf(
+      ledger,
+      tryOut,
+      {
+        label: "Days in the office",
+        question: "How many fixed days in the office?",
+        today:
+          workType.officeDays === null
+            ? "Hybrid today, and nobody said which days."
+            : `${capital(workType.officeDays)} today.`,
+      },
+      [
+        {
+          label: now === null ? "As it is" : capital(countOf(now, "day")),
+          settled: posted,
+          line: needsPlace ? `Every search has to match ${place.city}.` : "",
+        },
+        ...others,
+        ...remote,
+      ],
+    ),
+  ].filter(({ options }) => options.length > 1);
+}
+
+export function daysInOffice(days: number): Settled {
+  const text =
+    days === 0
+      ? "remote"
+      : days >= fullWeek
+        ? "on-site"
+        : `hybrid, ${days} ${days === 1 ? "day" : "days"} a week in the office`;
+  return { about: "workType", text };
+}
+
+/** "No fully remote work" was said: then it is no choice. */
+export function isRemoteOut({ reading: { dealBreakers, keptInside } }: Ledger): boolean {
+  return [...dealBreakers, ...keptInside].some(({ text }) => /\bremote\b/iu.test(text));
+}
+
+const manyStages = 4;
+const mostStages = 2;
+
+/** Whether a stage stays, where there are four or more with a candidate; the longest first. */
+export function proposeStages(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
+  const { stages } = ledger.plan;
+  const met = stages.filter(({ kind }) => kind !== "debrief");
+  if (met.length < manyStages) return [];
+  return droppableStages(ledger)
+    .toSorted((left, right) => right.minutes - left.minutes)
+    .slice(0, mostStages)
+    .map((stage) => aboutStage(ledger, tryOut, stage, met.length));
+}
+
+/** Stages that may go: not the first call, and one talk has to stay. */
+export function droppableStages({ plan: { stages } }: Ledger): Stage[] {
+  const talks = stages.filter(({ kind }) => kind === "interview" || kind === "workSample");
+  return stages.filter(
+    ({ kind }) =>
+      kind === "visit" || ((kind === "interview" || kind === "workSample") && talks.length > 1),
+  );
+}
+
+function aboutStage(
+  ledger: Ledger,
+  tryOut: TryOut,
+  { name: words, minutes, isTimed }: Stage,
+  count: number,
+): ProposedDecision {
+  const settle = (is: "kept" | "dropped"): Settled => ({ about: "stage", words, is });
+  const takes = isTimed ? `It takes ${minutes} minutes.` : `We count ${minutes} minutes for it.`;
+  return decisionOf(
+    ledger,
+    tryOut,
+    {
+      label: capital(words),
+      question: `Does this stage stay: ${words}?`,
+      today: `One of ${countOf(count, "stage")} today. ${takes}`,
+    },
+    [
+      { label: "Yes, it stays", settled: settle("kept") },
+      { label: "No, leave it out", settled: settle("dropped") },
+    ],
+  );
+}
