@@ -1,17 +1,26 @@
 import { readNumberWords } from "#english/number-words.ts";
 import type { WorkType } from "#ledger/facts/reading.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
-import { clip } from "#tools/writing/clip.ts";
 
 const longestName = 60;
 
 /** What a requirement is called in a list: "Terraform", "Degree", else its own words. */
 export function nameOfWords(words: string): string {
-  if (isDegree(words)) return "Degree";
-  const skills = new Set(findSkills(words).map(({ skill }) => skill.name));
-  const [only] = skills;
-  const isPlain = skills.size === 1 && only !== undefined && !/\d/u.test(words);
-  return isPlain ? only : clip(words, longestName);
+  return isDegree(words) ? "Degree" : (skillNamed(words) ?? shorten(words));
+}
+
+/** The one skill that words are about; years of it are no name. */
+export function skillNamed(words: string): string | null {
+  const names = new Set(findSkills(words).map(({ skill }) => skill.name));
+  const [only] = names;
+  return names.size === 1 && only !== undefined && !/\d/u.test(words) ? only : null;
+}
+
+/** Whole words, and a sign that there are more. */
+function shorten(words: string): string {
+  if (words.length <= longestName) return words;
+  const end = words.lastIndexOf(" ", longestName);
+  return `${words.slice(0, end > 0 ? end : longestName).replace(/[,;:]$/u, "")} …`;
 }
 
 export function isDegree(words: string): boolean {

@@ -42,11 +42,12 @@ function aboutTop(ledger: Ledger, offer: Offer, tryOut: TryOut): ProposedDecisio
   const upTo = (top: number): Settled => payOf(formatOffer({ ...offer, max: top }));
   const marks = listMarks(ledger, period);
   const raised =
-    marks.find(({ amount }) => amount > max && amount <= max * (1 + furthest)) ??
+    marks.find(({ amount }) => amount >= max * (1 + nearest) && amount <= max * (1 + furthest)) ??
     step(max, 1 + usualStep, period);
   const lowered =
     marks.findLast(
-      ({ amount }) => amount < max && amount >= max * (1 - furthest) && amount > (min ?? 0),
+      ({ amount }) =>
+        amount <= max * (1 - nearest) && amount >= max * (1 - furthest) && amount > (min ?? 0),
     ) ?? step(max, 1 - usualStep, period);
   const isRange = lowered.amount > (min ?? 0);
   return [
@@ -81,7 +82,8 @@ function aboutTop(ledger: Ledger, offer: Offer, tryOut: TryOut): ProposedDecisio
   ];
 }
 
-/** A public mark further away than this is no next step, and then the range moves by the usual one. */
+/** A public mark as near as the top itself, or far away, is no next step; then the range moves by the usual one. */
+const nearest = 0.02;
 const furthest = 0.12;
 const usualStep = 0.04;
 

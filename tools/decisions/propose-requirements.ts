@@ -3,7 +3,7 @@ import type { Settled } from "#contract/room/settled.ts";
 import type { Requirement, RequirementKind } from "#ledger/facts/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { quoted, topicOfConflict } from "#ledger/questions/conflict-questions.ts";
-import { isDegree, nameOfWords } from "#tools/decisions/names.ts";
+import { isDegree, nameOfWords, skillNamed } from "#tools/decisions/names.ts";
 import { decisionOf, type TryOut } from "#tools/decisions/options.ts";
 
 /** Where the form and the post say different things of what somebody must bring. */
@@ -37,7 +37,7 @@ export function proposeConflicts(ledger: Ledger, tryOut: TryOut): ProposedDecisi
 export function proposeRequirements(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
   return droppable(ledger)
     .filter(({ conflict }) => conflict === null)
-    .map((one) => weigh(ledger, tryOut, one, `Today it is asked for: ${quoted(one.text)}.`))
+    .map((one) => weigh(ledger, tryOut, one, todayOf(one)))
     .toSorted((left, right) => weight(right) - weight(left));
 }
 
@@ -53,7 +53,7 @@ const fixedKinds = new Set<RequirementKind>([
   "schedule",
 ]);
 const fixedWords =
-  /\blicen[cs]|\bcertifi|\bregist(?:ered|ration)\b|\bclearance\b|\bbackground check|\bdrug\b|\bby law\b|\blegal(?:ly)?\b|\bvaccin|\bauthori[sz]|\bcitizen/iu;
+  /\blicen[cs]|\bcertifi|\bregist(?:ered|ration)\b|\bclearance\b|\bbackground check|\bdrug\b|\bby law\b|\blegal(?:ly)?\b|\bvaccin|\bauthori[sz]|\bcitizen|\bor older\b|\byears (?:old|of age)\b|\bviolations?\b|\bDUI\b|\bD\.?O\.?T\b|\bFMCSA\b/iu;
 
 function mayNotDrop({ kind, credentials, text }: Requirement): boolean {
   return fixedKinds.has(kind) || credentials.length > 0 || fixedWords.test(text);
@@ -76,12 +76,12 @@ function weigh(
     nice: {
       label: "It would be a plus",
       settled: settle("nice"),
-      line: "No search looks for it today. Nobody is turned down over it any more.",
+      line: "No search insists on it today. Nobody is turned down over it any more.",
     },
     dropped: {
       label: "Leave it out",
       settled: settle("dropped"),
-      line: "No search looks for it today. The post and the interviews no longer ask for it.",
+      line: "No search insists on it today. The post and the interviews no longer ask for it.",
     },
   };
   return decisionOf(
@@ -94,15 +94,29 @@ function weigh(
   );
 }
 
-function questionOn(words: string, name: string): string {
-  if (isDegree(words)) return "Is a degree needed?";
-  return name === words || name.endsWith("…") || name.split(" ").length > 3
-    ? `Is this needed: ${quoted(words)}?`
-    : `Is ${name} needed on day one?`;
+/** Whose wish it is, with its words where the question does not have them. */
+function todayOf({ text, quotes }: Requirement): string {
+  const isTyped = quotes.every(({ where }) => where !== "posting");
+  const asks = isTyped ? "You asked for it" : "The post asks for it";
+  return hasName(text) ? `${asks}: ${quoted(text)}.` : `${asks} today.`;
 }
 
-/** What a search insists on weighs most. */
+const mostWords = 3;
+
+/** Whether it can be called by a name in a question: "Is Kafka needed on day one?" */
+function hasName(words: string): boolean {
+  const isOneSkill =
+    skillNamed(words) !== null && nameOfWords(words).split(" ").length <= mostWords;
+  return isDegree(words) || isOneSkill;
+}
+
+function questionOn(words: string, name: string): string {
+  if (isDegree(words)) return "Is a degree needed?";
+  return hasName(words) ? `Is ${name} needed on day one?` : `Is this needed: ${quoted(words)}?`;
+}
+
+/** A degree first, since other proof may do; then what a search insists on. */
 function weight({ options, label }: ProposedDecision): number {
   const isSearched = options.some(({ figure }) => figure !== "No change");
-  return (isSearched ? 2 : 0) + (label === "Degree" ? 1 : 0);
+  return label === "Degree" ? 2 : isSearched ? 1 : 0;
 }

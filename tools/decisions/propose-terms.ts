@@ -3,6 +3,7 @@ import type { Settled } from "#contract/room/settled.ts";
 import { capital } from "#english/words.ts";
 import type { Stage } from "#ledger/interview/plan.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { quoted } from "#ledger/questions/conflict-questions.ts";
 import { fullWeek, officeDaysOf } from "#tools/decisions/names.ts";
 import { decisionOf, type Choice, type TryOut } from "#tools/decisions/options.ts";
 import { searchWordsOf } from "#tools/decisions/search-words.ts";
@@ -16,18 +17,21 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
   const posted = { about: "workType", text: workType.text } as const;
   const needsPlace = searchWordsOf(ledger).needed.includes(place.city ?? "");
   const still = needsPlace ? `Every search still has to match ${place.city}.` : "";
-  const others = (now === null ? [2, 1] : [now - 1])
-    .filter((days) => days > 0)
-    .map((days): Choice => ({
-      label: capital(countOf(days, "day")),
-      settled: daysInOffice(days),
-      line: still,
-    }));
-  const remote: Choice[] = isRemoteOut(ledger)
-    ? now === null || now >= fullWeek - 1
-      ? []
-      : [{ label: capital(countOf(now + 1, "day")), settled: daysInOffice(now + 1), line: still }]
-    : [{ label: "None, fully remote", settled: daysInOffice(0) }];
+  const days = (count: number): Choice => ({
+    label: capital(countOf(count, "day")),
+    settled: daysInOffice(count),
+    line: still,
+  });
+  const fewer = now === null ? 2 : now - 1;
+  const more = now === null ? 1 : now + 1;
+  const others = [
+    ...(fewer > 0 ? [days(fewer)] : []),
+    ...(isRemoteOut(ledger)
+      ? more < fullWeek
+        ? [days(more)]
+        : []
+      : [{ label: "None, fully remote", settled: daysInOffice(0) }]),
+  ];
   return [
     decisionOf(
       ledger,
@@ -36,9 +40,7 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
         label: "Days in the office",
         question: "How many fixed days in the office?",
         today:
-          workType.officeDays === null
-            ? "Hybrid today, and nobody said which days."
-            : `${capital(workType.officeDays)} today.`,
+          workType.officeDays === null ? "Hybrid today." : `${capital(workType.officeDays)} today.`,
       },
       [
         {
@@ -47,7 +49,6 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
           line: needsPlace ? `Every search has to match ${place.city}.` : "",
         },
         ...others,
-        ...remote,
       ],
     ),
   ].filter(({ options }) => options.length > 1);
@@ -63,9 +64,12 @@ export function daysInOffice(days: number): Settled {
   return { about: "workType", text };
 }
 
+const remoteIsOut =
+  /\b(?:no|not|never|isn['’]?t)\b[^.\n]{0,20}\bremote\b|\bremote\b[^.\n]{0,25}\b(?:is out|is not|isn['’]?t|not (?:possible|an option|available))\b/iu;
+
 /** "No fully remote work" was said: then it is no choice. */
-export function isRemoteOut({ reading: { dealBreakers, keptInside } }: Ledger): boolean {
-  return [...dealBreakers, ...keptInside].some(({ text }) => /\bremote\b/iu.test(text));
+export function isRemoteOut({ reading: { dealBreakers, text } }: Ledger): boolean {
+  return [...dealBreakers.map((one) => one.text), text].some((words) => remoteIsOut.test(words));
 }
 
 const manyStages = 4;
@@ -104,7 +108,7 @@ function aboutStage(
     tryOut,
     {
       label: capital(words),
-      question: `Does this stage stay: ${words}?`,
+      question: `Does this stage stay: ${quoted(words)}?`,
       today: `One of ${countOf(count, "stage")} today. ${takes}`,
     },
     [

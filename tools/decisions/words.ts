@@ -6,12 +6,13 @@ const mostSentences = 3;
 
 /** What a change does: the one figure of it, and a sentence for each thing it touches. */
 export function describeConsequence(consequence: Consequence): { line: string; figure: string } {
-  const { percentile, aboveLevel, searchWords, titles, minutes, law } = consequence;
+  const { percentile, aboveLevel, yearlyCost, searchWords, titles, minutes, law } = consequence;
   const isPayMoved =
     percentile.before !== percentile.after ||
-    (aboveLevel !== null && aboveLevel.before !== aboveLevel.after);
+    (aboveLevel !== null && aboveLevel.before !== aboveLevel.after) ||
+    (yearlyCost !== null && yearlyCost.amount !== 0);
   const sentences = [
-    isPayMoved ? describePay(consequence) : "",
+    isPayMoved ? sayPay(consequence, "still ") : "",
     ...saySearch(searchWords),
     sayTitles(titles),
     sayMinutes(minutes),
@@ -56,15 +57,23 @@ export function ordinal(count: number): string {
 }
 
 /** "From the 76th to the 72nd percentile of published pay, still $3,888 above Denver’s most senior wage level." */
-export function describePay({ percentile, aboveLevel }: Consequence): string {
-  const parts = [sayPercentile(percentile), sayLevel(aboveLevel)].filter((part) => part !== "");
+function sayPay({ percentile, aboveLevel }: Consequence, still: string): string {
+  const parts = [sayPercentile(percentile, still), sayLevel(aboveLevel)].filter(
+    (part) => part !== "",
+  );
   return parts.length === 0 ? "" : `${capital(parts.join(", "))}.`;
 }
 
-function sayPercentile({ before, after }: Consequence["percentile"]): string {
-  if (after === null) return before === null ? "" : "beyond what is published";
+/** Where pay stands today: "The 76th percentile of published pay, $11,888 above Denver’s most senior wage level." */
+export function describePay(consequence: Consequence): string {
+  return sayPay(consequence, "");
+}
+
+function sayPercentile({ before, after }: Consequence["percentile"], still: string): string {
+  if (after === null) return before === null ? "" : "outside the pay that is published";
   const of = "percentile of published pay";
-  return before === null || before === after
+  if (before === after) return `${still}the ${ordinal(after)} ${of}`;
+  return before === null
     ? `the ${ordinal(after)} ${of}`
     : `from the ${ordinal(before)} to the ${ordinal(after)} ${of}`;
 }
@@ -81,7 +90,7 @@ function sayLevel(aboveLevel: Consequence["aboveLevel"]): string {
 
 function saySearch({ go, come, optional, stay }: Consequence["searchWords"]): string[] {
   if (go.length + come.length + optional.length === 0) return [];
-  const left = stay.length === 0 || come.length > 0 ? "" : ` ${joinAnd(stay)} still must.`;
+  const left = stay.length === 0 || come.length > 0 ? "" : ` ${joinAnd(stay)} must still match.`;
   return [
     ...(go.length > 0 ? [`No search has to match ${joinAnd(go)} any more.${left}`] : []),
     ...(optional.length > 0
