@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing, Writer } from "#tools/briefing.ts";
 import type { Compute } from "#tools/model/code-field.ts";
 import type { KeepPlanned } from "#tools/model/keep-planned.ts";
+import type { Draft } from "#tools/tool.ts";
 
 /** Frames text that people outside wrote, so that a model takes it as material and never as an order. */
 export type UntrustedFrame = {
@@ -32,4 +34,6 @@ export type ServerTool = {
   codeFields: Readonly<Record<string, Compute>>;
   /** By section. */
   keepPlanned?: Readonly<Record<string, KeepPlanned>>;
+  /** Adds what no model may see, once none is asked any more. */
+  afterWriting?: (report: Draft, ledger: Ledger) => Draft;
 };

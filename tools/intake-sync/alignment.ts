@@ -2,6 +2,12 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { KeptInside, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
+import {
+  isDecided,
+  mostAgreed,
+  writeDecided,
+  writeDecidedInside,
+} from "#tools/intake-sync/decided.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { idsOf, known, listedOf, mustsOf, nicesOf } from "#tools/writing/phrases.ts";
@@ -11,16 +17,20 @@ type Alignment = IntakeSync["roleAlignment"];
 type Point = Alignment["agreed"][number];
 
 const longestPoint = 240;
+const mostInside = 8;
 
 export function writeAlignment(ledger: Ledger): Alignment {
   return {
     agreed: writeAgreed(ledger),
     openDecisions: writeDecisions(ledger),
-    keptInside: ledger.reading.keptInside.map((line) => ({
-      about: topics[line.about],
-      words: quote(line).text,
-      ...known("given", line.id),
-    })),
+    keptInside: [
+      ...writeDecidedInside(ledger),
+      ...ledger.reading.keptInside.map((line) => ({
+        about: topics[line.about],
+        words: quote(line).text,
+        ...known("given", line.id),
+      })),
+    ].slice(0, mostInside),
   };
 }
 
@@ -41,11 +51,12 @@ function writeAgreed(ledger: Ledger): Point[] {
   ];
   return [
     point([title.clean, ...where].join(", "), "title", "place", workType?.id),
+    ...writeDecided(ledger),
     ...(team?.reportsTo ? [point(`Reports to: ${team.reportsTo}`, team.id)] : []),
     ...payPoints(ledger),
     ...asWritten(ledger, "terms", schedule === null ? [] : [schedule], /[\s-]/u),
     ...countMusts(ledger),
-  ];
+  ].slice(0, mostAgreed);
 }
 
 /** Nobody has to be told that no place was stated. */
@@ -61,7 +72,8 @@ function payPoints(ledger: Ledger): Point[] {
   const { pay } = ledger.reading;
   if (pay?.conflict) return [];
   const range = rangeOf(ledger);
-  const told = pay === null || range === null ? [] : [{ id: pay.id, text: `Pay: ${range.text}` }];
+  const isTold = pay === null || range === null || isDecided(ledger, pay.id);
+  const told = isTold ? [] : [{ id: pay.id, text: `Pay: ${range.text}` }];
   return asWritten(ledger, "pay", told, /\d/u);
 }
 

@@ -5,6 +5,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { topicOfConflict } from "#ledger/questions/conflict-questions.ts";
 import { formatMoney, perWords } from "#english/money.ts";
+import { isDecided } from "#tools/intake-sync/decided.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
@@ -100,7 +101,7 @@ function aboutPay(ledger: Ledger): Decision[] {
     ];
   }
   const move = payMoveOf(ledger);
-  if (move === null) return [];
+  if (move === null || isDecided(ledger, "pay.range")) return [];
   const { id, point, to, from, unit, difference, perYear } = move;
   const print = (amount: number) => figure(`${formatMoney(amount, "USD", unit)} ${perWords(unit)}`);
   return [
@@ -129,7 +130,7 @@ function aboutPay(ledger: Ledger): Decision[] {
 }
 
 function aboutLength(ledger: Ledger): Decision[] {
-  const musts = mustsOf(ledger);
+  const musts = mustsOf(ledger).filter(({ id }) => !isDecided(ledger, id));
   if (musts.length <= mostMusts || disputableLines(ledger.reading).length > 0) return [];
   return [
     decide(
@@ -145,7 +146,9 @@ function aboutLength(ledger: Ledger): Decision[] {
 }
 
 function aboutYears(ledger: Ledger): Decision[] {
-  const asked = mustsOf(ledger).find(({ years, conflict }) => years !== null && conflict === null);
+  const asked = mustsOf(ledger).find(
+    ({ id, years, conflict }) => years !== null && conflict === null && !isDecided(ledger, id),
+  );
   if (asked === undefined) return [];
   return [
     decide(

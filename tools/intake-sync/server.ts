@@ -5,6 +5,7 @@ import type { Draft } from "#tools/tool.ts";
 import { dueDay } from "#tools/writing/search-calendar.ts";
 import { asBuiltIn, asCounted } from "#tools/model/code-field.ts";
 import { intakeSyncPrompt } from "#tools/intake-sync/prompt.ts";
+import { keepDecided, nameDeciders } from "#tools/intake-sync/decided.ts";
 import { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { writeIntakeSync } from "#tools/intake-sync/writer.ts";
 import type { ServerTool } from "#tools/server-tool.ts";
@@ -19,7 +20,9 @@ export const intakeSyncServer: ServerTool = {
     "nextSteps.due": ({ briefing, item }) => dueDay(briefing, Number(item["workingDay"])),
     "questionsForHiringManager.rank": asCounted,
   },
+  afterWriting: nameDeciders,
   keepPlanned: {
+    roleAlignment: keepDecided,
     questionsForHiringManager: (section, builtIn) =>
       keepRows(recordsOf(section), recordsOf(builtIn), [isAboutDemand]),
   },

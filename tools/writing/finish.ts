@@ -42,7 +42,8 @@ export function finishReport(
   /** The text it follows; blocks that are in both have one id. */
   stored: ReportContent | null = null,
 ): Finished {
-  const checked = serverTools[toolType].schema.parse(draft);
+  const { schema, afterWriting } = serverTools[toolType];
+  const checked = schema.parse(draft);
   const findings = checkReport(ledger, toolType, checked);
   const { undecided, unconfirmed } = ledger.reading.leftOut;
   const isLess = forCandidates && candidateSectionsOf(toolType).length > 0;
@@ -56,7 +57,8 @@ export function finishReport(
     generatedAt: now.toISOString(),
     ...measured(toolType, checked, findings),
   };
-  const signed = signMessages(checked, sender) as Draft;
+  const named = afterWriting?.(checked, ledger) ?? checked;
+  const signed = signMessages(named, sender) as Draft;
   return { report: { ...giveIds(toolType, signed, stored), metadata }, findings };
 }
 
