@@ -1,38 +1,89 @@
-import type { SignOffFile, SignOffKeys, SignOffRecord } from "#contract/room/agreement.ts";
+import type {
+  SignedLink,
+  SignOffFile,
+  SignOffKeys,
+  SignOffRecord,
+} from "#contract/room/agreement.ts";
 import { readRecord } from "#tools/decisions/sign-off/record.ts";
 
-/** How texts are hashed and signatures checked: WebCrypto does both in a browser and in Node. */
+/** How texts are hashed and signatures checked; WebCrypto does both in a browser and in Node. */
 export type SignOffCrypto = {
+  /** In base64url. */
   sha256: (text: string) => Promise<string>;
+  /** Ed25519; key and signature in base64url. */
   verify: (publicKey: string, signature: string, text: string) => Promise<boolean>;
 };
 
+/** `at` is the link that proves nothing, counted from 0. */
 export type Proof =
   | { isProven: true; records: SignOffRecord[] }
   | { isProven: false; why: string; at: number };
 
-/** Whether every sign-off of a file was signed with one of the keys, and follows on the one before it. */
+type Keys = SignOffKeys["keys"];
+type Signed = Extract<SignedLink, { record: string }>;
+
+/** Whether every sign-off of a file was signed with one of these keys and follows on the one before it. */
 export async function verifySignOffs(
   file: SignOffFile,
-  keys: SignOffKeys["keys"],
+  keys: Keys,
   crypto: SignOffCrypto,
 ): Promise<Proof> {
   const records: SignOffRecord[] = [];
   let previous: string | null = null;
   for (const [at, link] of file.links.entries()) {
     if ("hash" in link) {
+      // Somebody else's sign-off: only its place in the chain is known.
       previous = link.hash;
       continue;
     }
-    const key = keys.find(({ keyId }) => keyId === link.keyId);
-    if (key === undefined) return { isProven: false, at, why: "It was signed with another key." };
-    if (!(await crypto.verify(key.publicKey, link.signature, link.record)))
-      return { isProven: false, at, why: "Its text is not the one that was signed." };
-    const record = readRecord(link.record);
-    if (record.previous !== previous || record.number !== at + 1)
-      return { isProven: false, at, why: "It does not follow on the sign-off before it." };
+    const record = recordOf(link);
+    const why =
+      (await findForgery(link, keys, crypto)) ??
+      (record === null
+        ? "What was signed is no sign-off."
+        : findBreak(record, { at, previous, first: records[0] }));
+    if (why !== null || record === null) return { isProven: false, why: why ?? "", at };
     records.push(record);
     previous = await crypto.sha256(link.record);
   }
-  return { isProven: true, records };
+  return records.length === 0
+    ? { isProven: false, why: "The file has no sign-off that can be read.", at: 0 }
+    : { isProven: true, records };
+}
+
+/** Why a text is not what the key's owner signed; null where it is. */
+async function findForgery(
+  link: Signed,
+  keys: Keys,
+  crypto: SignOffCrypto,
+): Promise<string | null> {
+  const { record, signature, keyId } = link;
+  for (const { publicKey } of keys)
+    if (await crypto.verify(publicKey, signature, record).catch(() => false)) return null;
+  return keys.some((key) => key.keyId === keyId)
+    ? "Its text or its signature was changed after it was signed."
+    : "It was not signed with this key, or it was changed after it was signed.";
+}
+
+type Place = { at: number; previous: string | null; first: SignOffRecord | undefined };
+
+/** Why a record does not stand where it should; null where it does. */
+function findBreak(record: SignOffRecord, { at, previous, first }: Place): string | null {
+  if (record.number !== at + 1)
+    return `It is number ${record.number} of its job and stands as number ${at + 1}: a sign-off is missing or in the wrong place.`;
+  if (record.previous !== previous)
+    return at === 0
+      ? "It follows on a sign-off that is not in the file."
+      : "It does not follow on the sign-off before it: that one was changed or put in its place.";
+  return first !== undefined && first.job.id !== record.job.id
+    ? "It belongs to another job than the first one."
+    : null;
+}
+
+function recordOf({ record }: Signed): SignOffRecord | null {
+  try {
+    return readRecord(record);
+  } catch {
+    return null;
+  }
 }
