@@ -7,8 +7,9 @@ import {
 } from "#ledger/agreed/agreed.ts";
 import { withRequirements } from "#ledger/agreed/settle-requirements.ts";
 import { countryOf, withPay, withPlace, withWorkType } from "#ledger/agreed/settle-terms.ts";
-import type { Reading, ToldLine } from "#ledger/facts/reading.ts";
-import { stepsIn } from "#ledger/interview/hiring-steps.ts";
+import type { Given } from "#ledger/facts/fact.ts";
+import type { Reading } from "#ledger/facts/reading.ts";
+import { promisedSteps, stepsIn } from "#ledger/interview/hiring-steps.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
 import { workTypeIn } from "#ledger/read/terms/work-type.ts";
 import { keyOfText, numberGiven } from "#ledger/read/text/said.ts";
@@ -39,20 +40,29 @@ function meantBy({ settled, ...by }: Agreed, reading: Reading): Agreed[] {
   return [];
 }
 
-/** A post tells the steps that are left. Which stages the plan has is said by the plan. */
+const fewestSteps = 2;
+
+/** The steps that are left. One step is no plan of its own, so then the posting's steps stay known to the team. */
 function withoutStages(reading: Reading, agreed: readonly AgreedAbout<"stage">[]): Reading {
   const dropped = droppedStages(agreed);
   if (dropped.size === 0) return reading;
-  return { ...reading, lines: reading.lines.flatMap((line) => withoutSteps(line, dropped)) };
+  const process = reading.process.flatMap((step) => withoutSteps(step, dropped));
+  const isPlan = promisedSteps({ process }).length >= fewestSteps;
+  return {
+    ...reading,
+    process: isPlan ? process : reading.process,
+    lines: reading.lines.flatMap((line) =>
+      line.place === "process" ? withoutSteps(line, dropped) : [line],
+    ),
+  };
 }
 
-function withoutSteps(line: ToldLine, dropped: ReadonlySet<string>): ToldLine[] {
-  if (line.place !== "process") return [line];
-  const steps = stepsIn(line.text);
+function withoutSteps<Told extends Given>(told: Told, dropped: ReadonlySet<string>): Told[] {
+  const steps = stepsIn(told.text);
   const left = steps.filter(({ name }) => !dropped.has(keyOfText(name)));
-  if (left.length === steps.length) return [line];
+  if (left.length === steps.length) return [told];
   const text = left
     .map(({ name, minutes }) => (minutes === null ? name : `${name} (${minutes} minutes)`))
     .join(", ");
-  return text === "" ? [] : [{ ...line, text }];
+  return text === "" ? [] : [{ ...told, text }];
 }

@@ -1,6 +1,7 @@
 import { namedManager } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Stage } from "#ledger/interview/plan.ts";
+import { droppedStages } from "#ledger/agreed/agreed.ts";
 import { promisedSteps, toldSteps } from "#ledger/interview/hiring-steps.ts";
 import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
@@ -27,7 +28,9 @@ export function writeInterviewPlan(ledger: Ledger): IntakeSync["interviewPlan"] 
   const told = toldSteps(reading);
   return {
     note: isPromised
-      ? "These are the posting's own steps. Keep to them, or change the posting first."
+      ? droppedStages(reading.agreed).size > 0
+        ? "These are the posting's steps without those that were dropped. Change the posting to match."
+        : "These are the posting's own steps. Keep to them, or change the posting first."
       : told.length > 0
         ? `The text tells the steps in its own words: ${quoteLines(told.map(({ text }) => text))}. The plan holds one place for them. Write them in, each with who and how long.`
         : playbook.plan.note,

@@ -2,6 +2,7 @@ import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
+import { droppedStages } from "#ledger/agreed/agreed.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
@@ -111,6 +112,8 @@ function aboutList(ledger: Ledger): string[] {
 }
 
 function aboutPlan({ reading }: Ledger): string[] {
+  if (droppedStages(reading.agreed).size > 0)
+    return ["A stage was dropped, so take it out of the posting as well."];
   if (promisedSteps(reading).length > 1)
     return ["The posting promises its own hiring steps, and the plan keeps to them."];
   return reading.hasNotedSteps
