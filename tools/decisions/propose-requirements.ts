@@ -23,7 +23,7 @@ export function proposeConflicts(ledger: Ledger, tryOut: TryOut): ProposedDecisi
           decisionOf(
             ledger,
             tryOut,
-            { ...named, question: `Which ${topicOfConflict(conflict)} holds?` },
+            { ...named, question: `Which version holds: ${topicOfConflict(conflict)}?` },
             [
               { label: `${quoted(used)}, as you told us`, settled: settle(used) },
               { label: `${quoted(other)}, as in the post`, settled: settle(other) },

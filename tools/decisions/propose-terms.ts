@@ -1,6 +1,7 @@
 import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { capital } from "#english/words.ts";
+import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Stage } from "#ledger/interview/plan.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { quoted } from "#ledger/questions/conflict-questions.ts";
@@ -75,11 +76,11 @@ export function isRemoteOut({ reading: { dealBreakers, text } }: Ledger): boolea
 const manyStages = 4;
 const mostStages = 2;
 
-/** Whether a stage stays, where there are four or more with a candidate; the longest first. */
+/** Whether a stage stays, where the text names four or more with a candidate; the longest first. */
 export function proposeStages(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
   const { stages } = ledger.plan;
   const met = stages.filter(({ kind }) => kind !== "debrief");
-  if (met.length < manyStages) return [];
+  if (met.length < manyStages || promisedSteps(ledger.reading).length === 0) return [];
   return droppableStages(ledger)
     .toSorted((left, right) => right.minutes - left.minutes)
     .slice(0, mostStages)

@@ -90,7 +90,8 @@ function sayLevel(aboveLevel: Consequence["aboveLevel"]): string {
 
 function saySearch({ go, come, optional, stay }: Consequence["searchWords"]): string[] {
   if (go.length + come.length + optional.length === 0) return [];
-  const left = stay.length === 0 || come.length > 0 ? "" : ` ${joinAnd(stay)} must still match.`;
+  const left =
+    stay.length === 0 || come.length > 0 ? "" : ` ${capital(joinAnd(stay))} must still match.`;
   return [
     ...(go.length > 0 ? [`No search has to match ${joinAnd(go)} any more.${left}`] : []),
     ...(optional.length > 0
