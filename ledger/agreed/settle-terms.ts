@@ -48,8 +48,18 @@ export function withPlace(reading: Reading, agreed: AgreedAbout<"place">): Readi
   return {
     ...reading,
     place: { ...place, quotes: [], decidedBy: decidedBy(agreed) },
+    pay: payIn(reading.pay, countryOf({ ...reading, place })),
     lines: reading.lines.filter((line) => !isOld(line)),
   };
+}
+
+/** The form's "$40 an hour" is in Canadian dollars once the job is in Toronto. */
+function payIn(pay: Pay | null, country: string | null): Pay | null {
+  const [typed] = pay?.quotes ?? [];
+  if (!pay?.offer || typed?.where !== "salaryRange") return pay;
+  const said = readPay(typed.quote, country);
+  if (!said?.offer || said.offer.currency === pay.offer.currency) return pay;
+  return { ...pay, offer: said.offer, text: said.text };
 }
 
 export function countryOf({ place, text }: Pick<Reading, "place" | "text">): string | null {
