@@ -5,7 +5,7 @@ import { count, milliseconds } from "#server/env/kinds.ts";
 export const keepingSettings = {
   /** Sessions, mailed tokens and invitations, after they have expired. */
   KEEP_EXPIRED_DAYS: count(7),
-  /** Shared links, after they ended. */
+  /** Shared links and hiring managers' rooms, after they ended. */
   KEEP_SHARES_DAYS: count(120),
   /** Mail that was sent, given up, or waits for a mail server. */
   KEEP_LETTERS_DAYS: count(7),

@@ -62,6 +62,7 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         reportsAskedFor: everywhere((trace, after) => trace.listRequests(after)),
         readings: everywhere((trace, after) => trace.listReadings(after)),
         linksShared: everywhere((trace, after) => trace.listShareLinks(after)),
+        roomsOpened: everywhere((trace, after) => trace.listRooms(after)),
         decisionsWrittenDown: everywhere((trace, after) => trace.listAgreed(after)),
         signedFactsChanged: everywhere((trace, after) => trace.listDrifts(after)),
         partsLocked: everywhere((trace, after) => trace.listLocks(after)),

@@ -17,6 +17,7 @@ import {
   outputSuggestions,
   outputVersions,
   sessions,
+  rooms,
   shareLinks,
   users,
 } from "#server/db/schema.ts";
@@ -126,6 +127,15 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
           and(ours(db, shareLinks), eq(shareLinks.createdBy, userId), gt(shareLinks.id, after)),
         )
         .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    /** Rooms they opened; the manager's name and address are somebody else's. */
+    listRooms: (after: number) =>
+      db
+        .select(columnsWithout(rooms, "tokenHash", "reminderHash", "createdBy", "name", "email"))
+        .from(rooms)
+        .where(and(ours(db, rooms), eq(rooms.createdBy, userId), gt(rooms.id, after)))
+        .orderBy(asc(rooms.id))
         .limit(rowsAtOnce),
 
     /** What they asked for, in their words. */

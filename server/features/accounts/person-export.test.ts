@@ -30,6 +30,7 @@ async function twoAtWork() {
       const { jobId } = await make().job(home, who);
       await make().reading(home, jobId, who);
       await make().shareLink(home, jobId, { created_by: who.userId });
+      await make().room(home, jobId, { created_by: who.userId });
       await make().admin.query("update outputs set requested_by = $1 where job_id = $2", [
         who.userId,
         jobId,
@@ -79,6 +80,7 @@ test("V-01: the file has everything kept about a person, no secret, and nothing 
   expect(places("reportsAskedFor")).toEqual(homeIds.flatMap(six));
   expect(places("readings")).toEqual(homeIds);
   expect(places("linksShared")).toEqual(homeIds);
+  expect(places("roomsOpened")).toEqual(homeIds);
   expect(places("edits")).toEqual(homeIds.flatMap(six));
 });
 

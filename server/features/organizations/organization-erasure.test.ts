@@ -18,6 +18,7 @@ async function filledOrganization(tenant: string) {
   await make().suggestion(home, job.outputs.marketPulse);
   await make().ledger(home, job);
   await make().reading(home, job.jobId);
+  await make().manager(await make().room(home, job.jobId));
   await make().invitation(home, `canary-${tenant}-guest@example.com`);
   await make().idempotencyKey(home, person);
   await make().modelCall(home);
@@ -69,6 +70,9 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
       "output_locks",
       "output_suggestions",
       "letters",
+      "rooms",
+      "room_decisions",
+      "room_questions",
     ]),
   );
   const answer = await doomed.send("DELETE", doomed.path, { name: doomed.name });

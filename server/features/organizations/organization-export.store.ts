@@ -18,6 +18,9 @@ import {
   outputs,
   outputSuggestions,
   outputVersions,
+  roomDecisions,
+  roomQuestions,
+  rooms,
   shareLinks,
   signOffs,
   users,
@@ -90,6 +93,30 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(shareLinks)
         .where(isAfter(shareLinks, after))
         .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    listRooms: (after: number) =>
+      db
+        .select(columnsWithout(rooms, "tokenHash", "reminderHash"))
+        .from(rooms)
+        .where(isAfter(rooms, after))
+        .orderBy(asc(rooms.id))
+        .limit(rowsAtOnce),
+
+    listRoomDecisions: (after: number) =>
+      db
+        .select()
+        .from(roomDecisions)
+        .where(isAfter(roomDecisions, after))
+        .orderBy(asc(roomDecisions.id))
+        .limit(rowsAtOnce),
+
+    listRoomQuestions: (after: number) =>
+      db
+        .select()
+        .from(roomQuestions)
+        .where(isAfter(roomQuestions, after))
+        .orderBy(asc(roomQuestions.id))
         .limit(rowsAtOnce),
 
     /** Also those that hold no more. */

@@ -74,6 +74,17 @@ test("the file lists the links to its reports, and no token, hash or guest", asy
   ]);
 });
 
+test("the file has the rooms of hiring managers with their answers, and no hash or session", async () => {
+  const answer = await exportOf(cast.north.id, cast.people.admin.cookie);
+  const file = answer.json<File>();
+  expect(file["rooms"]).toHaveLength(1);
+  expect(Object.keys(file["rooms"]?.[0] as object).filter((key) => /hash/iu.test(key))).toEqual([]);
+  const [decision] = file["roomDecisions"] ?? [];
+  expect(decision).toMatchObject({ key: "pay", answer: null });
+  expect(file["roomQuestions"]).toHaveLength(1);
+  expect(answer.body).not.toContain("managerSession");
+});
+
 test("the file says who belongs to the organization and whom it invited, and holds no token", async () => {
   const { email } = cast.people.invited;
   const { token } = await make().invitation(cast.north, email);

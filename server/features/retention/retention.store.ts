@@ -15,7 +15,7 @@ export type Keeping = {
   letters: number;
   activity: number;
   modelCalls: number;
-  /** Links, from the day they end. */
+  /** Shared links and rooms, from the day they end. */
   shares: number;
 };
 
@@ -54,7 +54,9 @@ export async function findUntidy(database: Database, keep: Keeping): Promise<num
   const { rows } = await database.execute<{ id: string }>(
     sql`select id from lookup.organizations_to_tidy(${days(keep.modelCalls)}, ${days(keep.expired)}) as id
         union
-        select id from lookup.organizations_with_old_shares(${days(keep.shares)}, ${days(keep.expired)}) as id`,
+        select id from lookup.organizations_with_old_shares(${days(keep.shares)}, ${days(keep.expired)}) as id
+        union
+        select id from lookup.organizations_with_old_rooms(${days(keep.shares)}, ${days(keep.expired)}) as id`,
   );
   return rows.map(({ id }) => Number(id));
 }
@@ -70,4 +72,8 @@ export async function tidy(db: TenantDatabase, keep: Keeping): Promise<void> {
   await drop(db, sql`share_links`, sql`${isOurs} and ${isOldLink}`);
   const isOldSession = sql`expires_at < now() - ${days(keep.expired)}`;
   await drop(db, sql`guest_sessions`, sql`${isOurs} and ${isOldSession}`);
+  // What was decided in a room stays with its job.
+  const isOldRoom = sql`least(expires_at, ended_at) < now() - ${days(keep.shares)}`;
+  await drop(db, sql`rooms`, sql`${isOurs} and ${isOldRoom}`);
+  await drop(db, sql`manager_sessions`, sql`${isOurs} and ${isOldSession}`);
 }

@@ -18,6 +18,8 @@ const kept = {
   model_calls: [400, "created_at"],
   share_links: [120, "expires_at"],
   guest_sessions: [7, "expires_at"],
+  rooms: [120, "expires_at"],
+  manager_sessions: [7, "expires_at"],
 } as const;
 type Table = keyof typeof kept;
 const tables = Object.keys(kept) as Table[];
@@ -35,6 +37,8 @@ async function fill(): Promise<void> {
     await make().shareLink(home, jobId);
     // A link that lasts, since a session goes with its link.
     await make().guest(await make().shareLink(home, jobId));
+    await make().room(home, jobId);
+    await make().manager(await make().room(home, jobId));
     await make().letter(tenant, anna.email);
     await admin.query(
       "insert into verifications (id, identifier, value, expires_at) values ($1, $1, '', now())",

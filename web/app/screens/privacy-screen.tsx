@@ -20,8 +20,11 @@ export function PrivacyScreen() {
           Only members of your organization can see its jobs and reports, unless a member shares
           reports by link. Then anyone with the link can read them until it ends, without anything
           marked as internal. We record when a shared link is opened, but not who opened it or from
-          where, and nothing about guests goes to a language model. The people who run this
-          installation see names, addresses, when you were last here, and how many jobs an
+          where, and nothing about guests goes to a language model. A member can also ask a hiring
+          manager to decide about a job by a link. Whoever opens it sees what is asked, but nothing
+          marked as internal and no answers of other hiring managers. The organization sees the
+          answers. They, the name and the address never go to a language model. The people who run
+          this installation see names, addresses, when you were last here, and how many jobs an
           organization has; they can reach its database, as with any service.
         </p>
       </ProseSection>
@@ -34,34 +37,37 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="Cookies and your browser">
         <p>
-          One cookie keeps you signed in; a guest who opens a shared link gets one for 12 hours.
-          Another remembers that you were signed in with this browser, so that strangers who guess
-          your password cannot lock you out. Your browser also remembers the theme and the
-          organization you chose last. There are no advertising or tracking cookies.
+          One cookie keeps you signed in; whoever opens a shared link, or a link to decide about a
+          job, gets one for 12 hours. Another remembers that you were signed in with this browser,
+          so that strangers who guess your password cannot lock you out. Your browser also remembers
+          the theme and the organization you chose last. There are no advertising or tracking
+          cookies.
         </p>
       </ProseSection>
       <ProseSection title="Mail and sign-in providers">
         <p>
-          We send email for invitations and password resets and, if this is switched on, to verify
-          your address. If you sign in with Google or GitHub, they tell us your name, email and
-          picture.
+          We send email for invitations and password resets, to hiring managers who are asked to
+          decide and once to remind them and, if this is switched on, to verify your address. If you
+          sign in with Google or GitHub, they tell us your name, email and picture.
         </p>
       </ProseSection>
       <ProseSection title="Exporting and deleting">
         <p>
-          Deleting a job deletes its reports. On your profile you can download everything kept about
-          you and delete your account; an admin can export or delete a whole organization. It is
-          removed from the database at once. What you wrote for an organization stays with the
-          organization, and the record of changes keeps a number instead of your name.
+          Deleting a job deletes its reports and what hiring managers answered about it. On your
+          profile you can download everything kept about you and delete your account; an admin can
+          export or delete a whole organization. It is removed from the database at once. What you
+          wrote for an organization stays with the organization, and the record of changes keeps a
+          number instead of your name.
         </p>
       </ProseSection>
       <ProseSection title="How long we keep it">
         <p>
           Sessions, invitations and mailed links are deleted seven days after they expire, and
-          emails seven days after they were written. Shared links are deleted 120 days after they
-          end. The record of changes and the costs of model calls stay for 400 days. The people who
-          run this installation may have set other times, and should keep backups for no longer than
-          30 days.
+          emails seven days after they were written. Shared links, and links to decide with the
+          name, address and answers that belong to them, are deleted 120 days after they end; what
+          was decided stays with the job. The record of changes and the costs of model calls stay
+          for 400 days. The people who run this installation may have set other times, and should
+          keep backups for no longer than 30 days.
         </p>
       </ProseSection>
     </PaperPage>

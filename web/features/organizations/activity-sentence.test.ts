@@ -24,6 +24,14 @@ test("what somebody did reads as a sentence", () => {
   );
 });
 
+test("whoever comes by a link to decide is nobody by name", () => {
+  expect(said("room.create", "job:12/room-3")).toBe("Maya Okafor asked for decisions about job 12");
+  expect(said("room.answer", "job:12/room-3")).toBe("A hiring manager answered about job 12");
+  expect(said("room.open", "job:12/room-3")).toBe(
+    "A hiring manager opened a link to decide about job 12",
+  );
+});
+
 test("an invitation is told by whom it is for, while it is kept", () => {
   const invited = (action: string, invitedEmail: string | null) =>
     activitySentence({

@@ -36,6 +36,15 @@ const phrases: Record<string, Phrase> = {
   "share.create": { did: "shared {shared}", wantedTo: "share a report" },
   "share.revoke": { did: "ended a link to {shared}", wantedTo: "end a link" },
   "share.open": { did: "opened a link to {shared}", wantedTo: "open a link" },
+  "room.create": { did: "asked for decisions about {object}", wantedTo: "ask for decisions" },
+  "room.remind": { did: "sent a reminder about {object}", wantedTo: "send a reminder" },
+  "room.end": { did: "ended a link to decide about {object}", wantedTo: "end a link" },
+  "room.open": { did: "opened a link to decide about {object}", wantedTo: "open a link" },
+  "room.answer": { did: "answered about {object}", wantedTo: "answer" },
+  "room.wrongPerson": {
+    did: "said that a link about {object} was meant for somebody else",
+    wantedTo: "say that a link was meant for somebody else",
+  },
   "output.edit": { did: "{edited} {object}", wantedTo: "edit a report" },
 };
 
@@ -72,10 +81,18 @@ const editWords: Record<string, string> = {
   kept: "kept the current text of",
 };
 
+/** Of those who come by a link nobody knows who they are. */
+const outsiders: Record<string, string> = {
+  "share.open": "A guest",
+  "room.open": "A hiring manager",
+  "room.answer": "A hiring manager",
+  "room.wrongPerson": "Somebody",
+};
+
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
 export function activitySentence(told: Told): string {
   const { actorName, action, outcome } = told;
-  const actor = action === "share.open" ? "A guest" : actorName || "Somebody";
+  const actor = outsiders[action] ?? (actorName || "Somebody");
   const phrase = phrases[action];
   const wanted = phrase?.wantedTo ?? `do “${action}”`;
   if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
