@@ -89,11 +89,16 @@ async function cookieOf(
   { make, senderOf }: Stage,
   name: EndpointName,
   actor: Actor,
-  { organizationId, shareLinkId, roomId }: Target,
+  { organizationId, shareLinkId, roomId, jobId }: Target,
 ): Promise<string> {
   if (actor === "visitor") return "";
   if (actor === "guest") return make.guest({ organizationId, shareLinkId });
-  if (actor === "manager") return make.manager({ organizationId, roomId });
+  if (actor === "manager") {
+    // What is signed once is signed for good, so whoever signs has a room of their own.
+    const own = { id: organizationId, tenant: "north" };
+    const room = name === "signRoom" ? await make.room(own, jobId) : { organizationId, roomId };
+    return make.manager(room);
+  }
   return (await senderOf(name, actor)).cookie;
 }
 

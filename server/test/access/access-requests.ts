@@ -32,6 +32,9 @@ export type Target = {
   roomToken: string;
   roomDecisionId: number;
   roomQuestionId: number;
+  /** What was decided in a call, and a change after that room signed. */
+  decisionId: number;
+  driftId: number;
   /** Another session of whoever sends the request. */
   sessionId: string;
   /** The colleague themself, and a letter to them that was not sent. */
@@ -100,6 +103,13 @@ const bodies: Bodies = {
   openRoom: ({ roomToken }) => ({ token: roomToken }),
   answerDecision: () => ({ choice: 1 }),
   answerQuestion: () => ({ answer: "With the night team", mayTell: true }),
+  recordDecision: () => ({
+    settled: { about: "pay", text: "$50,000 to $66,000" },
+    byName: "Tomas Lindqvist",
+  }),
+  explainDrift: () => ({ reason: "The budget was cut" }),
+  signRoom: () => ({ name: "Tomas Lindqvist", role: "Head of Nursing" }),
+  answerDrift: () => ({ answer: "agree" }),
   tryWhatIf: () => ({ settled: [{ about: "pay", text: "$50,000 to $66,000" }] }),
   parseJobDescription: () => ({ jobDescriptionText: "Nurse in Oslo. Night shifts." }),
 };

@@ -21,6 +21,7 @@ import {
 import { canary } from "#server/test/canary.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { unzip } from "#server/test/files/unzip.ts";
+import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import { openFingerprint, type Fingerprint } from "#server/test/database/fingerprint.ts";
 import { testOrigin, useTestApp, type TestApp } from "#server/test/test-app.ts";
 
@@ -56,11 +57,12 @@ const withoutLimits = {
 
 /** Nobody listens there: letters wait. */
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
+const withSigning = { SIGN_OFF_KEY: newSignOffKey() };
 const withOperators = { OPERATORS: Object.values(operatorAddresses).join(",") };
 
 /** Two organizations, twelve people, a guest, a manager and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
-  const app = useTestApp({ ...withoutLimits, ...withMail, ...withOperators });
+  const app = useTestApp({ ...withoutLimits, ...withMail, ...withSigning, ...withOperators });
   const make = useFactories(app);
   const built: Stage[] = [];
   beforeAll(async () => {
@@ -151,6 +153,7 @@ function buildStage(
       const { sessionId } = await make.openSession(sender.userId, "nobody");
       const share = await make.shareLink(where, jobId, { created_by: colleague.userId });
       const room = await make.room(where, jobId, { created_by: colleague.userId });
+      const { decisionId, driftId } = await make.agreement(where, { jobId, roomId: room.roomId });
       return {
         organizationId: where.id,
         organizationName: canary(where.tenant, "organizations", "name"),
@@ -169,6 +172,8 @@ function buildStage(
         roomToken: room.token,
         roomDecisionId: room.roomDecisionId,
         roomQuestionId: room.roomQuestionId,
+        decisionId,
+        driftId,
         sessionId,
         userId: colleague.userId,
         letterId: await make.letter(where.tenant, colleague.email, where, {

@@ -59,6 +59,8 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       const { roomId } = await make.room(home, jobId);
       return { jobId, roomId };
     },
+    "{decisionId}": async () => ({ ...(await agreedJob()) }),
+    "{driftId}": async () => ({ ...(await agreedJob()) }),
     "{roomToken}": async () => {
       const { jobId } = await make.job(home);
       const { token } = await make.room(home, jobId);
@@ -84,6 +86,12 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       sessionId: (await make.openSession(fay.userId, "nobody")).sessionId,
     }),
   };
+
+  /** A job about which something was decided, signed and changed. */
+  async function agreedJob(): Promise<Places> {
+    const { jobId } = await make.job(home);
+    return { jobId, ...(await make.agreement(home, { jobId })) };
+  }
 
   /** Fay is an admin again, beside the one who sends the invitations. */
   async function bringBack(): Promise<void> {
@@ -116,8 +124,17 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
         const { jobId } = await make.job(home);
         const { roomDecisionId, roomQuestionId, ...room } = await make.room(home, jobId);
         Object.assign(places, { roomDecisionId, roomQuestionId });
+        if (name !== "signRoom") {
+          const { driftId } = await make.agreement(home, { jobId, roomId: room.roomId });
+          Object.assign(places, { driftId });
+        }
         const cookie = await make.manager(room);
         return name === "answerDecision" ? { cookie, body: { own: null } } : { cookie };
+      }
+      if (name === "recordDecision") {
+        const text = "In June, after the holidays";
+        const settled = { about: "question", words: "unknown.startDate", text, mayTell: true };
+        return { body: { settled } };
       }
       if (name === "setLock") return { body: { part: "jobPost", isLocked: true } };
       if (name === "decideSuggestions") {
@@ -146,6 +163,7 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       if (name === "leaveOrganization") await bringBack();
       if (/^(?:disconnect|test)Model$|^limitSpending$/u.test(name)) await make.connection(home);
       if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
+      if (name === "downloadSignOffs") return agreedJob();
       if (name === "createShareLink" || name === "previewShare") return finishedJob();
       const needed = neededBy(name, path);
       const places: Places = {};
