@@ -23,6 +23,7 @@ import {
 } from "#server/test/rig/fuzz-targets.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/database/test-database.ts";
+import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
@@ -55,6 +56,7 @@ const app = useTestApp({
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
+  SIGN_OFF_KEY: newSignOffKey(),
   ...connectable,
   ...mailToNobody,
 });

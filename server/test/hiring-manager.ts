@@ -51,7 +51,8 @@ export async function inviteManager(
     read: async () => (await send("GET", "/api/room")).json<ManagerRoom>(),
     choose: async (choice: number) => {
       await send("GET", "/api/room");
-      return send("PUT", `/api/room/decisions/${room.roomDecisionId}`, { choice });
+      const answer = { choice: null, own: options[choice] };
+      return send("PUT", `/api/room/decisions/${room.roomDecisionId}`, answer);
     },
     answer: (words: string, mayTell = false) =>
       send("PUT", `/api/room/questions/${room.roomQuestionId}`, { answer: words, mayTell }),

@@ -46,7 +46,7 @@ test("what was decided in a call is a fact with who, when and in which words, an
   expect(answer.statusCode).toBe(201);
   expect(answer.json<Decision>()).toMatchObject({
     key: "pay",
-    label: "Pay",
+    label: "Pay range",
     settled: higherPay,
     words: "Up to 26, but not more",
     byName: "Tomas Lindqvist",

@@ -82,7 +82,7 @@ test("a changed signed fact is named to the recruiter and to the manager: old, n
   await pay("$15 - $16 an hour");
   const [drift, ...others] = await until(some);
   expect(others).toEqual([]);
-  expect(drift).toMatchObject({ key: "pay", label: "Top of the range", state: "open", reason: "" });
+  expect(drift).toMatchObject({ key: "pay", label: "Pay range", state: "open", reason: "" });
   expect([drift?.before.includes("26"), drift?.after.includes("16")]).toEqual([true, true]);
   expect(drift?.effect).not.toBe("");
   const { rows } = await make().admin.query<{ name: string }>(
