@@ -24,7 +24,11 @@ export function managerCookieIn(answer: LightMyRequestResponse): string {
 /** A recruiter's calls about the rooms of one job. */
 export function roomsOf({ send }: Recruiter, jobId: number) {
   const path = `/api/jobs/${jobId}/rooms`;
-  const propose = async () => (await send("GET", `${path}/proposal`)).json<RoomProposal>();
+  async function propose(): Promise<RoomProposal> {
+    const answer = await send("GET", `${path}/proposal`);
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+    return answer.json<RoomProposal>();
+  }
 
   async function ask(changes: object = {}): Promise<NewRoom> {
     const { decisions, questions } = await propose();
