@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Where time itself is measured: nothing else may run beside. */
 const measuring = [
   "{contract,reading,ledger,boolean,checks,tools,web}/**/*.slow.ts",
-  "eval/decisions/what-if.slow.ts",
+  "scripts/proof/what-if.slow.ts",
   "eval/reading/hostile.slow.ts",
   "scripts/dev/demo.slow.ts",
   "server/hostile-files.slow.ts",

@@ -11,7 +11,10 @@ import type { Stated } from "#reading/read-stated.ts";
 import type { Found } from "#reading/values/value.ts";
 
 /** A text as people see it read, under what they decided about it. */
-export function readForPeople(text: string, decided: Decided = undecided): TextReading {
+export function readForPeople(
+  text: string,
+  decided: Omit<Decided, "agreed"> = undecided,
+): TextReading {
   return showReading(text, readAsDecided(text, decided), decided.occupation);
 }
 

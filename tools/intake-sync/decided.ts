@@ -93,6 +93,6 @@ function isOfOne({ facts }: Draft, ledger: Ledger): AgreedFact | undefined {
 
 /** "Tomas, 18 Nov" */
 function nameOf({ decidedBy: { byName, at } }: AgreedFact): string {
-  const [first = byName] = byName.split(" ").filter((part) => !part.endsWith("."));
-  return `${first}, ${shortDay(at)}`;
+  const first = byName.split(" ").find((part) => !part.endsWith("."));
+  return `${first ?? byName}, ${shortDay(at)}`;
 }

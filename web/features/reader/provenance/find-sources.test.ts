@@ -13,6 +13,16 @@ const facts = new Map<string, Fact>(
       basis: "given",
       sources: [{ ...quote, where: "salaryRange" }],
     } as const,
+    {
+      id: "must.2",
+      label: "Must",
+      text: "Kafka",
+      basis: "given",
+      sources: [
+        { kind: "decision", byName: "Tomas", at: "2026-11-18T14:06:00.000Z", words: "" },
+        quote,
+      ],
+    } as const,
     { id: "loose", label: "Loose", text: "x", basis: "data", sources: [] } as const,
   ].map((fact) => [fact.id, fact]),
 );
@@ -24,6 +34,7 @@ function kindsOf(value: unknown): string[] {
 test("a chip stands for facts that are really cited", () => {
   expect(kindsOf([{ risk: "a", basis: "given", facts: ["must.1"] }])).toEqual(["posting"]);
   expect(kindsOf([{ risk: "a", basis: "given", facts: ["pay", "gone"] }])).toEqual(["form"]);
+  expect(kindsOf([{ risk: "a", basis: "given", facts: ["must.2"] }])).toEqual(["decision"]);
   expect(kindsOf([{ risk: "a" }])).toEqual([]);
 });
 
