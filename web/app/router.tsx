@@ -44,6 +44,9 @@ const ReadingScreen = lazy(async () => ({
 const ResetPasswordScreen = lazy(async () => ({
   default: (await import("#web/app/screens/reset-password-screen.tsx")).ResetPasswordScreen,
 }));
+const RoomScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/room-screen.tsx")).RoomScreen,
+}));
 const SharedScreen = lazy(async () => ({
   default: (await import("#web/app/screens/shared-screen.tsx")).SharedScreen,
 }));
@@ -87,6 +90,7 @@ export function Router() {
         <Route element={<BareFrame />}>
           <Route element={<ResetPasswordScreen />} path={screens.resetPassword.path} />
           <Route element={<SharedScreen />} path={screens.shared.path} />
+          <Route element={<RoomScreen />} path={screens.room.path} />
           <Route element={<TermsScreen />} path={screens.terms.path} />
           <Route element={<PrivacyScreen />} path={screens.privacy.path} />
           {WorkbenchScreen && <Route element={<WorkbenchScreen />} path="/dev/ui" />}

@@ -1,0 +1,62 @@
+import type { Settled } from "#contract/room/settled.ts";
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six"];
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const wholeDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const hour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+/** "six decisions", "one decision". */
+export function countWords(count: number, noun: string): string {
+  return `${numbers[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** People are addressed by their first name: "Tomas". */
+export function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? name;
+}
+
+/** "29 November" */
+export function asDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "18 Nov" */
+export function asShortDay(iso: string): string {
+  return shortDay.format(new Date(iso));
+}
+
+/** "18 November 2026, 14:06" */
+export function asMoment(iso: string): string {
+  const at = new Date(iso);
+  return `${wholeDay.format(at)}, ${hour.format(at)}`;
+}
+
+/** "76th" */
+export function ordinal(number: number): string {
+  const whole = Math.round(number);
+  return `${whole}${endings[ordinals.select(whole)] ?? "th"}`;
+}
+
+/** Whether both are about the same thing, such as one requirement: the later takes the place of the earlier. */
+export function isSameThing(one: Settled, other: Settled): boolean {
+  return one.about === other.about && wordsOf(one) === wordsOf(other);
+}
+
+/** Whether both decide the same thing in the same way. */
+export function isSameAnswer(one: Settled, other: Settled): boolean {
+  return isSameThing(one, other) && isOf(one) === isOf(other) && textOf(one) === textOf(other);
+}
+
+const wordsOf = (settled: Settled) => ("words" in settled ? settled.words : "");
+const isOf = (settled: Settled) => ("is" in settled ? settled.is : "");
+const textOf = (settled: Settled) => ("text" in settled ? (settled.text ?? "") : "");
+
+const kinds = { must: "Required", nice: "Nice to have", dropped: "Dropped", kept: "Kept" } as const;
+
+/** An answer of one's own until the server has put it in words: "$148,000 to $182,000". */
+export function answerWords(settled: Settled): string {
+  return "is" in settled ? kinds[settled.is] : settled.text;
+}

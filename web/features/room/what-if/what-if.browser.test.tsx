@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderApp } from "#web/test/render-app.tsx";
+import { roomServer } from "#web/test/room-server.ts";
+
+const pay = page.getByRole("region", { name: "How high can the range go?" });
+const aside = page.getByRole("complementary");
+
+test("What if shows what would follow and saves nothing until it is used", async () => {
+  const server = await renderApp("/room", { server: roomServer() });
+  const range = aside.getByRole("slider", { name: "Range, $148,000 to" });
+  await expect.element(range).toHaveAttribute("aria-valuetext", "$176,000");
+  (range.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}{PageUp}");
+  await expect.element(range).toHaveAttribute("aria-valuetext", "$188,000");
+  await userEvent.keyboard("{PageDown}{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(range).toHaveAttribute("aria-valuetext", "$182,000");
+  await expect.element(aside.getByText("+$6,600")).toBeVisible();
+  await expect.element(aside.getByText(/79th/u)).toBeVisible();
+  await aside.getByRole("button", { name: "Degree" }).click();
+  await expect.element(aside.getByText(/^8 →/u).first()).toBeVisible();
+  await aside.getByRole("button", { name: "Kafka" }).click();
+  await expect.element(aside.getByText(/Maya has not asked about Kafka/u)).toBeVisible();
+  expect(server.asked("answerDecision")).toEqual([]);
+  await aside.getByRole("button", { name: "Use as my answers" }).click();
+  await expect
+    .poll(() => server.asked("answerDecision"))
+    .toMatchObject([
+      { params: { roomDecisionId: "11" }, body: { choice: 1 } },
+      { params: { roomDecisionId: "12" }, body: { choice: 1 } },
+    ]);
+  await expect.element(page.getByText("2 of 6 decided").first()).toBeVisible();
+});
+
+test("a range that is none of the options becomes an answer of one's own", async () => {
+  const server = await renderApp("/room", { server: roomServer() });
+  const range = aside.getByRole("slider");
+  await expect.element(range).toBeVisible();
+  (range.element() as HTMLElement).focus();
+  await userEvent.keyboard("{PageUp}{ArrowRight}{ArrowRight}");
+  await aside.getByRole("button", { name: "Use as my answers" }).click();
+  await expect
+    .poll(() => server.asked("answerDecision")[0]?.body)
+    .toEqual({ choice: null, own: { about: "pay", text: "$148,000 to $190,000 a year" } });
+  await expect.element(pay.getByRole("radio", { checked: true })).toHaveAccessibleName(/your own/u);
+});
+
+test("the figures are read out politely, at most once a second, and asked for once a rest", async () => {
+  const server = await renderApp("/room", { server: roomServer() });
+  const range = aside.getByRole("slider");
+  await expect.element(range).toBeVisible();
+  const spoken = document.querySelector("main [aria-live=polite]");
+  const messages: string[] = [];
+  const watch = new MutationObserver(() => messages.push(spoken?.textContent ?? ""));
+  if (spoken) watch.observe(spoken, { childList: true, characterData: true, subtree: true });
+  (range.element() as HTMLElement).focus();
+  const startedMs = Date.now();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect
+    .poll(() => messages.at(-1))
+    .toMatch(/Pay percentile: 81st\. Yearly cost: \+\$11,000\./u);
+  const seconds = (Date.now() - startedMs) / 1_000;
+  expect(messages.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+  expect(server.asked("tryWhatIf").length).toBeLessThan(5);
+  watch.disconnect();
+});
+
+test("on a phone, the strip has the two figures and What if is a sheet", async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await page.viewport(390, 844);
+  await renderApp("/room", { server: roomServer() });
+  await expect.element(page.getByText("Words every search must match").first()).toBeVisible();
+  await page.getByRole("button", { name: "What if" }).click();
+  const sheet = page.getByRole("dialog", { name: "What if" });
+  await sheet.getByRole("button", { name: "Terraform" }).click();
+  await expect.element(sheet.getByText(/^8 →/u).first()).toBeVisible();
+  await sheet.getByRole("button", { name: "Use as my answers" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByText("1 of 6 decided").first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
