@@ -53,6 +53,9 @@ const SharedScreen = lazy(async () => ({
 const TermsScreen = lazy(async () => ({
   default: (await import("#web/app/screens/terms-screen.tsx")).TermsScreen,
 }));
+const VerifyScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/verify-screen.tsx")).VerifyScreen,
+}));
 const WorkbenchScreen = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import("#web/app/workbench/workbench-screen.tsx")).WorkbenchScreen,
@@ -91,6 +94,7 @@ export function Router() {
           <Route element={<ResetPasswordScreen />} path={screens.resetPassword.path} />
           <Route element={<SharedScreen />} path={screens.shared.path} />
           <Route element={<RoomScreen />} path={screens.room.path} />
+          <Route element={<VerifyScreen />} path={screens.verify.path} />
           <Route element={<TermsScreen />} path={screens.terms.path} />
           <Route element={<PrivacyScreen />} path={screens.privacy.path} />
           {WorkbenchScreen && <Route element={<WorkbenchScreen />} path="/dev/ui" />}
