@@ -1,6 +1,13 @@
+import type { RoomProposal } from "#contract/room/decision.ts";
 import type { ManagerRoom, Room, RoomIntroduction } from "#contract/room/room.ts";
 import type { Settled } from "#contract/room/settled.ts";
-import type { Agreement, Drift, SignOff, WhatIfAnswer } from "#contract/room/agreement.ts";
+import type {
+  Agreement,
+  Decision,
+  Drift,
+  SignOff,
+  WhatIfAnswer,
+} from "#contract/room/agreement.ts";
 import { decisions, workType } from "#web/test/room-decisions.ts";
 
 /** What Tomas sees by the link that Maya sent him. */
@@ -164,4 +171,40 @@ export const introduction: RoomIntroduction = {
   jobTitle: "Senior Backend Engineer",
   firstName: "Tomas",
   decisionCount: 6,
+};
+
+export function decisionMade(changes: Partial<Decision> = {}): Decision {
+  return {
+    id: 61,
+    key: "degree",
+    label: "Degree",
+    value: "Dropped",
+    settled: { about: "requirement", words: "a degree", is: "dropped" },
+    words: "Drop the degree",
+    byName: "Tomas Lindqvist",
+    byRole: null,
+    through: "room",
+    recordedByName: null,
+    decidedAt: "2026-11-18T14:06:00.000Z",
+    isSigned: true,
+    ...changes,
+  };
+}
+
+export const proposal: RoomProposal = {
+  decisions: decisions.map(({ key, label, question, today, options }) => ({
+    key,
+    label,
+    question,
+    today,
+    options,
+  })),
+  questions: [
+    {
+      words: "unknown.whyOpen",
+      question: "Why is this seat open?",
+      hint: "Candidates ask this first.",
+    },
+    { words: null, question: "What should be finished after three months?", hint: "" },
+  ],
 };

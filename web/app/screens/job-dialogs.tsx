@@ -2,6 +2,9 @@ import { lazy, Suspense } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
 
+const AgreementDialog = lazy(async () => ({
+  default: (await import("#web/features/agreement/agreement-dialog.tsx")).AgreementDialog,
+}));
 const DeleteJobDialog = lazy(async () => ({
   default: (await import("#web/features/jobs/delete-job-dialog.tsx")).DeleteJobDialog,
 }));
@@ -18,7 +21,7 @@ const RegenerateAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/regenerate-all-dialog.tsx")).RegenerateAllDialog,
 }));
 
-export type JobDialog = "delete" | "edit" | "export" | "regenerate" | "share";
+export type JobDialog = "agreement" | "delete" | "edit" | "export" | "regenerate" | "share";
 
 type JobDialogsProps = {
   dialog: JobDialog | null;
@@ -33,6 +36,7 @@ type JobDialogsProps = {
 export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) {
   return (
     <Suspense>
+      {dialog === "agreement" && <AgreementDialog jobId={job.id} onClose={onClose} />}
       {dialog === "delete" && <DeleteJobDialog isOpen job={job} onClose={onClose} />}
       {dialog === "edit" && <EditJob job={job} onClose={onClose} />}
       {dialog === "export" && (

@@ -33,6 +33,9 @@ const partsAhead = [
   () => import("#web/app/screens/edit-job.tsx"),
 ];
 
+const loadAgreement = () => import("#web/features/agreement/job-agreement.tsx");
+const AgreementEntry = lazy(async () => ({ default: (await loadAgreement()).AgreementEntry }));
+const DriftStrip = lazy(async () => ({ default: (await loadAgreement()).DriftStrip }));
 const StaleStrip = lazy(async () => ({
   default: (await import("#web/features/outputs/stale-strip.tsx")).StaleStrip,
 }));
@@ -65,8 +68,16 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
         onShare={() => setDialog("share")}
         onRegenerateAll={() => (edited.length > 0 ? setDialog("regenerate") : regenerateAll())}
       >
-        <ReadingStatus jobId={job.id} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <ReadingStatus jobId={job.id} />
+          <Suspense>
+            <AgreementEntry jobId={job.id} onOpen={() => setDialog("agreement")} />
+          </Suspense>
+        </div>
       </JobHeader>
+      <Suspense>
+        <DriftStrip jobId={job.id} />
+      </Suspense>
       <ProgressAnnouncer outputs={outputs ?? job.outputs} />
       {outputs && !isSettled && (
         <ProgressBanner

@@ -1,6 +1,7 @@
 import type { RoomIntroduction } from "#contract/room/room.ts";
 import { RoomStage } from "#web/features/room/room-stage.tsx";
-import { countWords, firstNameOf } from "#web/features/room/room-words.ts";
+import { firstNameOf } from "#english/names.ts";
+import { countWords } from "#web/features/room/room-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 type RoomEntryProps = { introduction: RoomIntroduction; isOpening: boolean; onOpen: () => void };

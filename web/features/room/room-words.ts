@@ -1,37 +1,12 @@
 import type { Settled } from "#contract/room/settled.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const wholeDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-const hour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
 /** "six decisions", "one decision". */
 export function countWords(count: number, noun: string): string {
   return `${numbers[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** People are addressed by their first name: "Tomas". */
-export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/u)[0] ?? name;
-}
-
-/** "29 November" */
-export function asDay(iso: string): string {
-  return day.format(new Date(iso));
-}
-
-/** "18 Nov" */
-export function asShortDay(iso: string): string {
-  return shortDay.format(new Date(iso));
-}
-
-/** "18 November 2026, 14:06" */
-export function asMoment(iso: string): string {
-  const at = new Date(iso);
-  return `${wholeDay.format(at)}, ${hour.format(at)}`;
 }
 
 /** "76th" */

@@ -4,7 +4,7 @@ import { linkToJob, linkToShared } from "#contract/screens.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { NewShareLink, SharedReports } from "#contract/share.ts";
 import { ShareLinks } from "#web/features/share/share-links.tsx";
-import { asDay, mailDraft, sharedName } from "#web/features/share/share-words.ts";
+import { mailDraft, sharedName } from "#web/features/share/share-words.ts";
 import { useShareFile } from "#web/features/share/use-share-file.ts";
 import { useShareLink } from "#web/features/share/use-share-link.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { SelectField } from "#web/ui/form/select-field.tsx";
 import { copyText, type Copied } from "#web/ui/hooks/clipboard.ts";
+import { asDay } from "#web/ui/time/days.ts";
 
 type ShareDialogProps = {
   jobId: number;

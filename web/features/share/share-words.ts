@@ -1,12 +1,7 @@
 import type { ToolType } from "#contract/output.ts";
 import type { ShareLink } from "#contract/share.ts";
 import { tools } from "#tools/tools.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-
-export function asDay(iso: string): string {
-  return day.format(new Date(iso));
-}
+import { asDay } from "#web/ui/time/days.ts";
 
 /** "Market Pulse", or "All reports". */
 export function sharedName(toolType: ToolType | null): string {

@@ -8,6 +8,7 @@ import { Button, buttonStyle } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { TextAreaField, TextField } from "#web/ui/form/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { asMoment } from "#web/ui/time/days.ts";
 
 type Outcome = Proof | { fault: string };
 
@@ -133,8 +134,6 @@ function Result({ outcome }: { outcome: Outcome }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-
 function RecordCard({ record }: { record: SignOffRecord }) {
   const { number, name, role, at, job, organization, lines } = record;
   return (
@@ -143,7 +142,7 @@ function RecordCard({ record }: { record: SignOffRecord }) {
         {number}. {job.title}, {job.place}
       </h2>
       <p className="mt-1 text-small text-ink-2">
-        Signed off by {name}, {role}, {moment.format(new Date(at))}. Kept at {organization}.
+        Signed off by {name}, {role}, {asMoment(at)}. Kept at {organization}.
       </p>
       <ul className="mt-2 divide-y divide-line-soft">
         {lines.map(({ key, label, value, byName }) => (

@@ -2,12 +2,12 @@ import type { SignOffCrypto } from "#tools/decisions/sign-off/verify.ts";
 
 const encoder = new TextEncoder();
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
 }
 
-function base64url(bytes: ArrayBuffer): string {
+function encode(bytes: ArrayBuffer): string {
   return btoa(String.fromCodePoint(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -20,7 +20,7 @@ function importKey(publicKey: string): Promise<CryptoKey> {
 
 /** Hashes and signatures by the browser itself: nothing leaves the page. */
 export const webCrypto: SignOffCrypto = {
-  sha256: async (text) => base64url(await crypto.subtle.digest("SHA-256", encoder.encode(text))),
+  sha256: async (text) => encode(await crypto.subtle.digest("SHA-256", encoder.encode(text))),
   verify: async (publicKey, signature, text) =>
     crypto.subtle.verify(
       "Ed25519",

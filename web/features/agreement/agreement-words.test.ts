@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { decisionMade, noAgreement, roomOfJob, signOff } from "#web/test/rooms.ts";
+import { decided } from "#web/test/room-decisions.ts";
+import { decidedWords, roomWords, standing } from "#web/features/agreement/agreement-words.ts";
+
+test("a room says how far it is, whether it was opened and when it ends", () => {
+  expect(roomWords(roomOfJob())).toBe("0 of 6 decided. Not opened yet. Ends 29 November.");
+  const lastOpenedAt = "2026-11-16T12:00:00.000Z";
+  expect(roomWords(roomOfJob({ decisions: decided(0, 1), openedCount: 1, lastOpenedAt }))).toBe(
+    "2 of 6 decided. Opened once, last on 16 November. Ends 29 November.",
+  );
+  expect(roomWords(roomOfJob({ signedAt: signOff.at, isOpen: false }))).toBe(
+    "Signed off 18 November. Not opened yet. Ended 29 November.",
+  );
+});
+
+test("a decision whose job changed since does not count as made", () => {
+  const decisions = decided(0, 1).map((one) => ({ ...one, isAskedAgain: one.id === 11 }));
+  expect(roomWords(roomOfJob({ decisions }))).toMatch(/^1 of 6 decided/u);
+});
+
+test("a decision says who made it, when and how", () => {
+  expect(decidedWords(decisionMade())).toBe("Tomas Lindqvist, 18 Nov, by link, signed");
+  const call = { through: "call", recordedByName: "Maya Chen", isSigned: false } as const;
+  expect(decidedWords(decisionMade(call))).toBe(
+    "Tomas Lindqvist, 18 Nov, in a call, noted by Maya Chen",
+  );
+});
+
+test("a job says in a few words how its agreement stands", () => {
+  expect(standing(noAgreement)).toBeUndefined();
+  expect(standing({ ...noAgreement, decisions: [decisionMade()] })).toBe("1 decided");
+  expect(standing({ ...noAgreement, signOffs: [signOff] })).toBe("Agreed with Tomas, 18 Nov");
+});

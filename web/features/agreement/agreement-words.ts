@@ -1,0 +1,43 @@
+import type { Agreement, Decision } from "#contract/room/agreement.ts";
+import type { Room } from "#contract/room/room.ts";
+import { firstNameOf } from "#english/names.ts";
+import { asDay, asShortDay } from "#web/ui/time/days.ts";
+
+/** "Agreed with Tomas, 18 Nov", "2 decided"; nothing where nobody decided anything. */
+export function standing({ decisions, signOffs }: Agreement): string | undefined {
+  const last = signOffs.at(-1);
+  if (last) return `Agreed with ${firstNameOf(last.name)}, ${asShortDay(last.at)}`;
+  return decisions.length === 0 ? undefined : `${decisions.length} decided`;
+}
+
+/** "3 of 6 decided. Opened twice, last on 14 November. Ends 29 November." */
+export function roomWords(room: Room): string {
+  const end = `${room.isOpen ? "Ends" : "Ended"} ${asDay(room.endsAt)}`;
+  return `${progressWords(room)}. ${openedWords(room)}. ${end}.`;
+}
+
+function progressWords({ decisions, signedAt }: Room): string {
+  if (signedAt !== null) return `Signed off ${asDay(signedAt)}`;
+  const made = decisions.filter(
+    ({ choice, own, isAskedAgain }) => (choice !== null || own !== null) && !isAskedAgain,
+  );
+  return `${made.length} of ${decisions.length} decided`;
+}
+
+function openedWords({ openedCount, lastOpenedAt }: Room): string {
+  if (openedCount === 0 || lastOpenedAt === null) return "Not opened yet";
+  const times = openedCount === 1 ? "once" : `${openedCount.toLocaleString("en-US")} times`;
+  return `Opened ${times}, last on ${asDay(lastOpenedAt)}`;
+}
+
+/** "Tomas Lindqvist, Platform Engineering Manager, 18 Nov, by link, signed" */
+export function decidedWords(decision: Decision): string {
+  const { byName, byRole, decidedAt, through, recordedByName, isSigned } = decision;
+  const how =
+    through === "room"
+      ? "by link"
+      : `in a call${recordedByName === null ? "" : `, noted by ${recordedByName}`}`;
+  return [byName, byRole, asShortDay(decidedAt), how, isSigned ? "signed" : null]
+    .filter((part) => part !== null)
+    .join(", ");
+}

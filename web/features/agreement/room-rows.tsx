@@ -1,0 +1,107 @@
+import { UserRound } from "lucide-react";
+import { useState } from "react";
+import type { Room } from "#contract/room/room.ts";
+import { roomWords } from "#web/features/agreement/agreement-words.ts";
+import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { IconTile } from "#web/ui/layout/icon-tile.tsx";
+import { Row, Rows } from "#web/ui/layout/rows.tsx";
+import { asShortDay } from "#web/ui/time/days.ts";
+
+type RoomRowsProps = { jobId: number; rooms: readonly Room[] };
+
+/** Who was asked, how far they are, and what can be done about it. */
+export function RoomRows({ jobId, rooms }: RoomRowsProps) {
+  if (rooms.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-3 text-small font-[620]">Asked so far</h3>
+      <Rows label="Asked so far">
+        {rooms.map((room) => (
+          <RoomRow key={room.id} jobId={jobId} room={room} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
+  const [isShown, setIsShown] = useState(false);
+  const { id: roomId, name, email, isOpen, signedAt, remindedAt, isWrongPerson } = room;
+  const remind = useAgreementCall("remindRoom", jobId, {
+    done: "Reminder sent",
+    failed: "No reminder was sent",
+  });
+  const end = useAgreementCall("endRoom", jobId, { done: "Link ended", failed: "Link not ended" });
+  const params = { jobId, roomId };
+  const answers = [
+    ...room.decisions.flatMap(({ label, options, choice, own }) => {
+      const value = own?.value ?? (choice === null ? undefined : options[choice]?.value);
+      return value === undefined ? [] : [{ label, value }];
+    }),
+    ...room.questions.flatMap(({ question, answer }) =>
+      answer === "" ? [] : [{ label: question, value: answer }],
+    ),
+  ];
+  return (
+    <Row
+      actions={
+        <>
+          {answers.length > 0 && (
+            <Button
+              aria-expanded={isShown}
+              aria-label={`${isShown ? "Hide" : "Show"} the answers of ${name}`}
+              look="quiet"
+              size="small"
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? "Hide answers" : "Answers"}
+            </Button>
+          )}
+          {isOpen && signedAt === null && remindedAt === null && email !== null && (
+            <Button
+              aria-label={`Remind ${name}`}
+              isBusy={remind.isPending}
+              needsServer
+              size="small"
+              onClick={() => remind.mutate({ params })}
+            >
+              Remind
+            </Button>
+          )}
+          {isOpen && (
+            <Button
+              aria-label={`End the link of ${name}`}
+              isBusy={end.isPending}
+              look="quietDanger"
+              needsServer
+              size="small"
+              onClick={() => end.mutate({ params })}
+            >
+              End
+            </Button>
+          )}
+        </>
+      }
+      detail={
+        <>
+          {roomWords(room)}
+          {remindedAt !== null && ` Reminded ${asShortDay(remindedAt)}.`}
+          {isWrongPerson && (
+            <span className="mt-1 block font-[560] text-red">
+              The link reached somebody else. End it, and send another.
+            </span>
+          )}
+          {isShown &&
+            answers.map(({ label, value }) => (
+              <span key={label} className="mt-1 block text-ink-2">
+                {label}: <b className="font-[600] text-ink-1">{value}</b>
+              </span>
+            ))}
+        </>
+      }
+      tile={<IconTile icon={<UserRound />} />}
+      title={name}
+    />
+  );
+}
