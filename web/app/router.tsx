@@ -32,30 +32,16 @@ const OrganizationScreen = lazy(async () => ({
 const PdfTestScreen = lazy(async () => ({
   default: (await import("#web/app/screens/pdf-test-screen.tsx")).PdfTestScreen,
 }));
-const PrivacyScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/privacy-screen.tsx")).PrivacyScreen,
-}));
 const ProfileScreen = lazy(async () => ({
   default: (await import("#web/app/screens/profile-screen.tsx")).ProfileScreen,
 }));
 const ReadingScreen = lazy(async () => ({
   default: (await import("#web/app/screens/reading-screen.tsx")).ReadingScreen,
 }));
-const ResetPasswordScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/reset-password-screen.tsx")).ResetPasswordScreen,
+const VisitorScreen = lazy(async () => ({
+  default: (await import("#web/app/visitor-screens.tsx")).VisitorScreen,
 }));
-const RoomScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/room-screen.tsx")).RoomScreen,
-}));
-const SharedScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/shared-screen.tsx")).SharedScreen,
-}));
-const TermsScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/terms-screen.tsx")).TermsScreen,
-}));
-const VerifyScreen = lazy(async () => ({
-  default: (await import("#web/app/screens/verify-screen.tsx")).VerifyScreen,
-}));
+const visitorScreens = ["resetPassword", "shared", "room", "verify", "terms", "privacy"] as const;
 const WorkbenchScreen = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import("#web/app/workbench/workbench-screen.tsx")).WorkbenchScreen,
@@ -91,12 +77,9 @@ export function Router() {
           <Route element={<NotFoundScreen />} path="*" />
         </Route>
         <Route element={<BareFrame />}>
-          <Route element={<ResetPasswordScreen />} path={screens.resetPassword.path} />
-          <Route element={<SharedScreen />} path={screens.shared.path} />
-          <Route element={<RoomScreen />} path={screens.room.path} />
-          <Route element={<VerifyScreen />} path={screens.verify.path} />
-          <Route element={<TermsScreen />} path={screens.terms.path} />
-          <Route element={<PrivacyScreen />} path={screens.privacy.path} />
+          {visitorScreens.map((name) => (
+            <Route key={name} element={<VisitorScreen name={name} />} path={screens[name].path} />
+          ))}
           {WorkbenchScreen && <Route element={<WorkbenchScreen />} path="/dev/ui" />}
         </Route>
       </Routes>
