@@ -16,14 +16,13 @@ import { connectable } from "#server/test/connection.ts";
 import { expectCalm } from "#server/test/rig/calm.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import {
-  mailToNobody,
+  everythingOn,
   makeOperator,
   fuzzTargets,
   type Places,
 } from "#server/test/rig/fuzz-targets.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/database/test-database.ts";
-import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
@@ -56,9 +55,8 @@ const app = useTestApp({
   DATA_CALLS_PER_USER_PER_HOUR: "100000",
   DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
   LOG_LEVEL: "fatal",
-  SIGN_OFF_KEY: newSignOffKey(),
   ...connectable,
-  ...mailToNobody,
+  ...everythingOn,
 });
 const make = useFactories(app);
 let targets: ReturnType<typeof fuzzTargets>;

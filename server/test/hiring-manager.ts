@@ -40,9 +40,9 @@ export async function inviteManager(
     asked.key,
     JSON.stringify(asked),
   ]);
-  const words =
+  const unanswered =
     "update room_questions set words = 'unknown.startDate', answer = '' where room_id = $1";
-  await make.admin.query(words, [room.roomId]);
+  await make.admin.query(unanswered, [room.roomId]);
   const { send } = app.browser(await make.manager(room));
 
   return {

@@ -167,11 +167,11 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         .where(and(ours(db, jobReadings), isTheirs, gt(jobReadings.id, after)))
         .orderBy(asc(jobReadings.id))
         .limit(editsAtOnce);
-      return rows.map(({ id, organizationId, jobId, decisions, ...row }) => ({
+      return rows.map(({ id, organizationId, jobId, decisions: made, ...row }) => ({
         id,
         organizationId,
         jobId,
-        decisions: decisions.filter(({ by }) => by === userId),
+        decisions: made.filter(({ by }) => by === userId),
         occupation: row.occupationBy === userId ? row.occupation : null,
         confirmedAt: row.confirmedBy === userId ? row.confirmedAt : null,
       }));

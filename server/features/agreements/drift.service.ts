@@ -26,8 +26,6 @@ import { describeConsequence } from "#tools/decisions/words.ts";
 /** What was signed about a job, and what the job's ledger is made from; nothing where nobody signed. */
 type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 
-export type DriftWatch = ReturnType<typeof openDriftWatch>;
-
 /** Finds signed facts that changed, where the facts of a job are compared anyway. */
 export function openDriftWatch(deps: Deps) {
   const { tenant, env } = deps;

@@ -5,9 +5,7 @@ import type { Role } from "#contract/permissions.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
-import { agreementRows } from "#server/test/database/agreement-rows.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
-import { roomRows } from "#server/test/database/room-rows.ts";
 import { shareRows } from "#server/test/database/share-rows.ts";
 import { suggestionRows } from "#server/test/database/suggestion-rows.ts";
 import { modelRows } from "#server/test/model-rows.ts";
@@ -227,8 +225,6 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     letter,
     idempotencyKey,
     ...modelRows(admin, filled),
-    ...roomRows(filled),
-    ...agreementRows(filled),
     ...shareRows(filled),
     ...suggestionRows(filled),
     job,

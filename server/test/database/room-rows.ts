@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { canary } from "#server/test/canary.ts";
+import { agreementRows } from "#server/test/database/agreement-rows.ts";
 import type { openFilledRows } from "#server/test/database/filled-rows.ts";
 
 type FilledOrganization = { id: number; tenant: string };
@@ -46,9 +47,11 @@ function askedOf(tenant: string) {
   };
 }
 
-/** Rooms of hiring managers, and those who opened one, as rows. */
+/** Rooms of hiring managers, those who opened one, and what is agreed in them, as rows. */
 export function roomRows(filled: FilledRows) {
   return {
+    ...agreementRows(filled),
+
     /** A room with one decision and one question, that nobody opened yet. */
     async room(
       { id: organization_id, tenant }: FilledOrganization,

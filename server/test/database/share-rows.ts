@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { openFilledRows } from "#server/test/database/filled-rows.ts";
+import { roomRows } from "#server/test/database/room-rows.ts";
 
 type FilledOrganization = { id: number; tenant: string };
 type FilledRows = Awaited<ReturnType<typeof openFilledRows>>;
@@ -13,9 +14,11 @@ function made(): { token: string; token_hash: Buffer } {
   return { token, token_hash: createHash("sha256").update(token).digest() };
 }
 
-/** Links to reports, and those who opened them, as rows. */
+/** Links to reports and to rooms, and those who opened them, as rows. */
 export function shareRows(filled: FilledRows) {
   return {
+    ...roomRows(filled),
+
     /** A link to all reports of a job, that nobody opened yet. */
     async shareLink(
       { id: organization_id, tenant }: FilledOrganization,

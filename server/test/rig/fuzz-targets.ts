@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, type EndpointName } from "#contract/endpoints.ts";
 import { canary } from "#server/test/canary.ts";
+import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
 
 /** What stands in a path, by the name of its place. */
@@ -9,8 +10,12 @@ export type Places = Record<string, string | number>;
 /** What only one request can use: a body that fits, or somebody else who sends it. */
 export type Once = { body?: object; cookie?: string };
 
-/** Letters wait for a server that is not there. */
-export const mailToNobody = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
+/** Letters wait for a server that is not there, and whoever is asked to may sign. */
+export const everythingOn = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  EMAIL_VERIFICATION: "off",
+  SIGN_OFF_KEY: newSignOffKey(),
+};
 
 /** Whose calls are operators' too. */
 export async function makeOperator(
