@@ -94,6 +94,7 @@ export const activityKinds = [
   "output",
   "share",
   "room",
+  "decision",
   "member",
   "invitation",
   "organization",
