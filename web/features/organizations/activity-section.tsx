@@ -68,6 +68,7 @@ const kinds: Record<(typeof activityKinds)[number], string> = {
   job: "Jobs",
   output: "Reports",
   room: "Rooms",
+  decision: "Decisions",
   share: "Shared links",
   member: "Members",
   invitation: "Invitations",

@@ -32,6 +32,18 @@ test("whoever comes by a link to decide is nobody by name", () => {
   );
 });
 
+test("what is agreed about a job is told, and of whoever signs no name", () => {
+  expect(said("room.sign", "job:12/sign-off-1")).toBe(
+    "A hiring manager signed what was agreed about job 12",
+  );
+  expect(said("decision.record", "job:12/decision-4")).toBe(
+    "Maya Okafor wrote down a decision about job 12",
+  );
+  expect(said("drift.explain", "job:12/drift-2")).toBe(
+    "Maya Okafor said why something signed was changed in job 12",
+  );
+});
+
 test("an invitation is told by whom it is for, while it is kept", () => {
   const invited = (action: string, invitedEmail: string | null) =>
     activitySentence({

@@ -45,6 +45,23 @@ const phrases: Record<string, Phrase> = {
     did: "said that a link about {object} was meant for somebody else",
     wantedTo: "say that a link was meant for somebody else",
   },
+  "room.sign": { did: "signed what was agreed about {object}", wantedTo: "sign" },
+  "room.answerDrift": {
+    did: "answered a change after the sign-off of {object}",
+    wantedTo: "answer a change",
+  },
+  "decision.record": {
+    did: "wrote down a decision about {object}",
+    wantedTo: "write down a decision",
+  },
+  "decision.withdraw": {
+    did: "took back a decision about {object}",
+    wantedTo: "take back a decision",
+  },
+  "drift.explain": {
+    did: "said why something signed was changed in {object}",
+    wantedTo: "say why something was changed",
+  },
   "output.edit": { did: "{edited} {object}", wantedTo: "edit a report" },
 };
 
@@ -86,6 +103,8 @@ const outsiders: Record<string, string> = {
   "share.open": "A guest",
   "room.open": "A hiring manager",
   "room.answer": "A hiring manager",
+  "room.sign": "A hiring manager",
+  "room.answerDrift": "A hiring manager",
   "room.wrongPerson": "Somebody",
 };
 
