@@ -3,6 +3,12 @@ import type { LineMove } from "#contract/reading.ts";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
+import { dropLettersOfJob } from "#server/features/agreements/job-letters.store.ts";
+
+/** Called before a job is deleted, with which its rooms go. */
+export function forgetAsked(db: TenantDatabase, jobId: number): Promise<void> {
+  return dropLettersOfJob(db, jobId);
+}
 
 /** What holds of what was decided about a job, the oldest first. */
 export function findAgreed(db: TenantDatabase, jobId: number): Promise<Agreed[]> {

@@ -16,7 +16,7 @@ import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
-import { supersedeByEdit } from "#server/features/agreements/agreed.service.ts";
+import { forgetAsked, supersedeByEdit } from "#server/features/agreements/agreed.service.ts";
 import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
 import { jobListStore } from "#server/features/jobs/job-list.store.ts";
 import { presentJob, presentListedJob } from "#server/features/jobs/jobs.presenter.ts";
@@ -166,6 +166,7 @@ export function jobService(
 
     remove: (caller: Caller, jobId: number): Promise<void> =>
       tenant.of(caller, { jobId }, "job.delete", async (db, { record }) => {
+        await forgetAsked(db, jobId);
         const before = await jobStore(db).remove(jobId);
         if (!before) throw new Problem("notFound");
         await record({ object: `job:${jobId}`, before });

@@ -47,17 +47,18 @@ export function PrivacyScreen() {
       <ProseSection title="Mail and sign-in providers">
         <p>
           We send email for invitations and password resets, to hiring managers who are asked to
-          decide and once to remind them and, if this is switched on, to verify your address. If you
-          sign in with Google or GitHub, they tell us your name, email and picture.
+          decide, once to remind them, with a copy of what they signed and at most once a day with
+          what changed since, and, if this is switched on, to verify your address. If you sign in
+          with Google or GitHub, they tell us your name, email and picture.
         </p>
       </ProseSection>
       <ProseSection title="Exporting and deleting">
         <p>
-          Deleting a job deletes its reports and what hiring managers answered about it. On your
-          profile you can download everything kept about you and delete your account; an admin can
-          export or delete a whole organization. It is removed from the database at once. What you
-          wrote for an organization stays with the organization, and the record of changes keeps a
-          number instead of your name.
+          Deleting a job deletes its reports and what hiring managers answered, decided and signed
+          about it. On your profile you can download everything kept about you and delete your
+          account; an admin can export or delete a whole organization. It is removed from the
+          database at once. What you wrote for an organization stays with the organization, and the
+          record of changes keeps a number instead of your name.
         </p>
       </ProseSection>
       <ProseSection title="How long we keep it">

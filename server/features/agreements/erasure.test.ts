@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { useFactories } from "#server/test/database/factories.ts";
+import { tablesHolding } from "#server/test/database/whole-database.ts";
+import { inviteManager, newSignOffKey } from "#server/test/hiring-manager.ts";
+import { hireRecruiter } from "#server/test/recruiter.ts";
+import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
+
+const app = useTestApp({ SIGN_OFF_KEY: newSignOffKey() });
+useWorker(app);
+const make = useFactories(app);
+
+const words = "canary-of-a-manager";
+const email = `${words}@example.com`;
+
+type Agreement = { drifts: { id: number }[] };
+
+/** A job that a manager signed and that was changed after it, with the manager's name and words in every part. */
+async function agreed() {
+  const rita = await hireRecruiter(app(), make());
+  const job = await rita.createJob({ title: "Cook", salaryRange: "$18 - $22 an hour" });
+  const tomas = await inviteManager(app(), make(), rita.home, job.id, { name: words, email });
+  await tomas.choose(1);
+  await tomas.answer(`${words} begins in June`);
+  const signed = await tomas.sign(words);
+  expect(signed.statusCode).toBe(200);
+  const path = `/api/jobs/${job.id}`;
+  await rita.send("PATCH", path, { salaryRange: "$15 - $16 an hour" });
+  const read = async () => (await rita.send("GET", `${path}/agreement`)).json<Agreement>();
+  const { drifts } = await eventually(read, (found) => found.drifts.length > 0, 20_000);
+  const ask = { answer: "ask", words };
+  await tomas.send("POST", `/api/room/drifts/${drifts[0]?.id}`, ask);
+  return { rita, job, tomas, path };
+}
+
+test("V-02: a deleted job leaves nothing of whoever decided about it, in no column of any table", async () => {
+  const { rita, path } = await agreed();
+  const holding = await tablesHolding(make().admin, words);
+  expect(holding).toEqual(
+    expect.arrayContaining(["decisions", "drifts", "letters", "rooms", "sign_offs"]),
+  );
+  expect((await rita.send("DELETE", path)).statusCode).toBe(200);
+  expect(await tablesHolding(make().admin, words)).toEqual([]);
+  expect(app().logLines.filter((line) => line.includes(words))).toEqual([]);
+});
+
+test("an address that is asked about another job too keeps its letters until that one goes", async () => {
+  const { rita, path, job } = await agreed();
+  const other = await rita.createJob({ title: "Baker" });
+  await inviteManager(app(), make(), rita.home, other.id, { email });
+  await rita.send("DELETE", path);
+  expect(await tablesHolding(make().admin, email)).toEqual(["letters", "rooms"]);
+  await rita.send("DELETE", `/api/jobs/${other.id}`);
+  expect(await tablesHolding(make().admin, email)).toEqual([]);
+  expect(job.id).not.toBe(other.id);
+});
+
+test("a member who deletes their account leaves decisions and changes under no name", async () => {
+  const home = await make().organization("stays");
+  await make().member(home, "admin");
+  const pia = await make().member(home, "recruiter");
+  const { jobId } = await make().job(home, pia);
+  await make().agreement(home, { jobId, userId: pia.userId });
+  const traces = (await app().browser(pia.cookie).send("GET", "/api/user/export")).json<
+    Record<string, unknown[]>
+  >();
+  expect([traces["decisionsWrittenDown"]?.length, traces["signedFactsChanged"]?.length]).toEqual([
+    1, 1,
+  ]);
+  await make().admin.query("delete from users where id = $1", [pia.userId]);
+  const { rows } = await make().admin.query(
+    "select recorded_by, superseded_by from decisions where job_id = $1 union all select changed_by, null from drifts where job_id = $1",
+    [jobId],
+  );
+  expect(rows).toEqual([
+    { recorded_by: null, superseded_by: null },
+    { recorded_by: null, superseded_by: null },
+  ]);
+});
