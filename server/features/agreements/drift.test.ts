@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Agreement, Drift } from "#contract/room/agreement.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
@@ -8,6 +8,9 @@ import { startMailServer, textPartOf, type MailServer } from "#server/test/mail-
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
+
+// A worker compares the job after each change.
+vi.setConfig({ testTimeout: 60_000 });
 
 let mail: MailServer;
 let opened: TestApp;

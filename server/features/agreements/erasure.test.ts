@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useFactories } from "#server/test/database/factories.ts";
 import { tablesHolding } from "#server/test/database/whole-database.ts";
 import { inviteManager, newSignOffKey } from "#server/test/hiring-manager.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
+
+// A worker compares the job after each change.
+vi.setConfig({ testTimeout: 60_000 });
 
 const app = useTestApp({ SIGN_OFF_KEY: newSignOffKey() });
 useWorker(app);
