@@ -12,6 +12,11 @@ useWorker(app);
 /** By which limits of an offer are told. */
 const limits = /walk-away|for the team only|offer target/iu;
 
+const insideLines = [
+  "Base can stretch to 117 with a signature of the CFO",
+  "5 years with Korbelline accounts",
+  "Knows the Quillmont contract",
+];
 const posting = `About the job
 We are looking for a Customer Success Manager in Denver, CO.
 Pay: $95,000 to $110,000 a year.
@@ -20,11 +25,7 @@ Requirements
 - 3 years of customer success in B2B software
 - Salesforce
 - SQL
-
-Internal, not for the ad
-- can stretch to 117 if the CFO signs off, don't put that in the ad
-- hands off Korbelline, non-solicit until Sept
-- the new Quillmont contract is not public yet, don't mention it`;
+${insideLines.map((line) => `- ${line}`).join("\n")}`;
 
 for (const [what, text] of [
   ["notes of a call", insideNotes],
@@ -38,6 +39,8 @@ for (const [what, text] of [
       salaryRange: "$95,000 - $110,000",
       rawExtractedJd: text,
     });
+    const moves = insideLines.map((words) => ({ words, place: "internal" }));
+    if (text === posting) await rita.send("PATCH", `/api/jobs/${job.id}/reading`, { moves });
     const reports = JSON.stringify(await rita.listOutputs(job.id));
     for (const words of [/\b117\b/u, /walk-away/u]) expect(reports).toMatch(words);
 
