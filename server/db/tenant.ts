@@ -6,6 +6,12 @@ import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { enterAsGuest, isGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
 import { enterAsManager, isManager, type Manager, type ManagerPlace } from "#server/db/manager.ts";
+import {
+  findOrganization,
+  listOrganizations,
+  nextOrganizationId,
+  type Row,
+} from "#server/db/organization-lookups.ts";
 import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -20,14 +26,12 @@ export type PersonDatabase = Transaction & { readonly organizationId?: undefined
 /** Who asks, and from where; a request with an idempotency key changes something once, however often it is sent. */
 export type Caller = Origin & { userId: string; idempotencyKey?: IdempotencyKey };
 
-/** The organization an id belongs to is found first, then entered like any other. */
-export type Row = { jobId: number } | { outputId: number } | { organizationId: number };
-
 /** Says what a change changed; whoever may change something must say so exactly once. */
 export type RecordChange = (change: Change) => Promise<void>;
 
 export type Entered = { role: Role; record: RecordChange };
 type Task<T> = (db: TenantDatabase, entered: Entered) => Promise<T>;
+type LinkTask<Place, T> = (db: TenantDatabase, place: Place) => Promise<T>;
 
 export type Tenant = ReturnType<typeof openTenant>;
 
@@ -88,6 +92,18 @@ export function openTenant(database: Database) {
       return recorded(db, { caller, organizationId, action, isChange: true }, (record) =>
         task(Object.assign(db, { organizationId }), record),
       );
+    });
+  }
+
+  /** As somebody who came by a link, as long as it holds. */
+  function enterByLink<Place extends { organizationId: number }, T>(
+    find: (db: Transaction) => Promise<Place | undefined>,
+    task: LinkTask<Place, T>,
+  ): Promise<T> {
+    return transaction(async (db) => {
+      const place = await find(db);
+      if (!place) throw new Problem("linkEnded");
+      return task(Object.assign(db, { organizationId: place.organizationId }), place);
     });
   }
 
@@ -168,29 +184,15 @@ export function openTenant(database: Database) {
 
     knowsGuest: (guest: Guest): Promise<boolean> => isGuest(database, guest),
 
-    /** As somebody who opened a shared link, as long as it holds; the transaction only reads. */
-    asGuest: <T>(
-      guest: Guest,
-      task: (db: TenantDatabase, place: GuestPlace) => Promise<T>,
-    ): Promise<T> =>
-      transaction(async (db) => {
-        const place = await enterAsGuest(db, guest);
-        if (!place) throw new Problem("linkEnded");
-        return task(Object.assign(db, { organizationId: place.organizationId }), place);
-      }),
+    /** As somebody who opened a shared link; the transaction only reads. */
+    asGuest: <T>(guest: Guest, task: LinkTask<GuestPlace, T>): Promise<T> =>
+      enterByLink((db) => enterAsGuest(db, guest), task),
 
     knowsManager: (manager: Manager): Promise<boolean> => isManager(database, manager),
 
-    /** As somebody who opened a hiring manager's room, as long as it holds; of all rows they write their own answers. */
-    asManager: <T>(
-      manager: Manager,
-      task: (db: TenantDatabase, place: ManagerPlace) => Promise<T>,
-    ): Promise<T> =>
-      transaction(async (db) => {
-        const place = await enterAsManager(db, manager);
-        if (!place) throw new Problem("linkEnded");
-        return task(Object.assign(db, { organizationId: place.organizationId }), place);
-      }),
+    /** As somebody who opened a hiring manager's room; of all rows they write their own answers. */
+    asManager: <T>(manager: Manager, task: LinkTask<ManagerPlace, T>): Promise<T> =>
+      enterByLink((db) => enterAsManager(db, manager), task),
 
     /** Background work for one organization; nobody asks, so nobody's membership is checked. */
     asSystem: <T>(organizationId: number, task: (db: TenantDatabase) => Promise<T>): Promise<T> =>
@@ -232,29 +234,4 @@ async function setOrganization(db: Transaction, caller: Caller, organizationId: 
 
 async function setPerson(db: Transaction, caller: Caller): Promise<void> {
   await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
-}
-
-/** Always in the same order, so that two who leave at once do not wait for each other. */
-async function listOrganizations(db: Transaction, { userId }: Caller): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select organization_id as id from memberships where user_id = ${userId} order by 1`,
-  );
-  return rows.map(({ id }) => Number(id));
-}
-
-async function nextOrganizationId(db: Transaction): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('organizations', 'id')) as id`,
-  );
-  return Number(rows[0]?.id);
-}
-
-async function findOrganization(db: Transaction, row: Row): Promise<number | null> {
-  if ("organizationId" in row) return row.organizationId;
-  const found =
-    "jobId" in row
-      ? sql`select lookup.organization_of_job(${row.jobId}) as id`
-      : sql`select lookup.organization_of_output(${row.outputId}) as id`;
-  const { rows } = await db.execute<{ id: string | null }>(found);
-  return rows[0]?.id ? Number(rows[0].id) : null;
 }

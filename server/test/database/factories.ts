@@ -6,7 +6,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { ledgerOf, thinOrganization } from "#ledger/fixtures/sample-job.ts";
 import { canary } from "#server/test/canary.ts";
 import { openFilledRows } from "#server/test/database/filled-rows.ts";
-import { shareRows } from "#server/test/database/share-rows.ts";
+import { linkRows } from "#server/test/database/link-rows.ts";
 import { suggestionRows } from "#server/test/database/suggestion-rows.ts";
 import { modelRows } from "#server/test/model-rows.ts";
 import type { TestApp } from "#server/test/test-app.ts";
@@ -225,7 +225,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     letter,
     idempotencyKey,
     ...modelRows(admin, filled),
-    ...shareRows(filled),
+    ...linkRows(filled),
     ...suggestionRows(filled),
     job,
     partial,

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { canary } from "#server/test/canary.ts";
 import { agreementRows } from "#server/test/database/agreement-rows.ts";
 import type { openFilledRows } from "#server/test/database/filled-rows.ts";
+import { makeToken } from "#server/test/database/link-token.ts";
 
 type FilledOrganization = { id: number; tenant: string };
 type FilledRows = Awaited<ReturnType<typeof openFilledRows>>;
@@ -13,12 +13,6 @@ export type FilledRoom = RoomPlace & {
 };
 
 const hourMs = 60 * 60 * 1_000;
-
-/** A random token, and the hash by which a row knows it. */
-function made(): { token: string; token_hash: Buffer } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, token_hash: createHash("sha256").update(token).digest() };
-}
 
 /** What is asked of a manager: whether the pay stays. */
 function askedOf(tenant: string) {
@@ -58,7 +52,7 @@ export function roomRows(filled: FilledRows) {
       jobId: number,
       changes: Record<string, unknown> = {},
     ): Promise<FilledRoom> {
-      const { token, token_hash } = made();
+      const { token, token_hash } = makeToken();
       const expires_at = new Date(Date.now() + 14 * 24 * hourMs);
       const [roomId = 0] = await filled.insert("rooms", tenant, [
         { organization_id, job_id: jobId, token_hash, expires_at, ...changes },
@@ -73,7 +67,7 @@ export function roomRows(filled: FilledRows) {
 
     /** The cookie of somebody who opened a room. */
     async manager({ organizationId, roomId }: RoomPlace, endsInMs = hourMs): Promise<string> {
-      const { token, token_hash } = made();
+      const { token, token_hash } = makeToken();
       await filled.insert("manager_sessions", "nobody", [
         {
           organization_id: organizationId,

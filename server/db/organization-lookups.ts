@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
+
+type Handle = Pick<Database, "execute">;
+
+/** The organization an id belongs to is found first, then entered like any other. */
+export type Row = { jobId: number } | { outputId: number } | { organizationId: number };
+
+/** Always in the same order, so that two who leave at once do not wait for each other. */
+export async function listOrganizations(
+  db: Handle,
+  { userId }: { userId: string },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select organization_id as id from memberships where user_id = ${userId} order by 1`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+export async function nextOrganizationId(db: Handle): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('organizations', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+export async function findOrganization(db: Handle, row: Row): Promise<number | null> {
+  if ("organizationId" in row) return row.organizationId;
+  const found =
+    "jobId" in row
+      ? sql`select lookup.organization_of_job(${row.jobId}) as id`
+      : sql`select lookup.organization_of_output(${row.outputId}) as id`;
+  const { rows } = await db.execute<{ id: string | null }>(found);
+  return rows[0]?.id ? Number(rows[0].id) : null;
+}
