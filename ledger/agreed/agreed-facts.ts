@@ -37,11 +37,11 @@ function factOf({ settled }: Agreed, reading: Reading, playbook: Playbook): Give
     case "requirement": {
       const kept = findRequirement(reading.requirements, settled.words);
       return settled.is === "dropped"
-        ? own("dropped", settled.words, "Dropped", `Not asked for: ${settled.words}`)
+        ? own("dropped", settled.words, "Must-haves", `Not asked for: ${settled.words}`)
         : kept;
     }
     case "stage":
-      return own("stage", settled.words, "Interview stage", `${settled.words}: ${settled.is}`);
+      return own("stage", settled.words, "Interview stages", `${settled.words}: ${settled.is}`);
     default: {
       const label = capital(thingOfQuestion(settled.words, playbook) ?? settled.words);
       const id = `${settled.mayTell ? "" : insidePrefix}${agreedPrefix}${slug(settled.words)}`;

@@ -31,10 +31,15 @@ export function withWorkType(reading: Reading, agreed: AgreedAbout<"workType">):
   const decided = type === null ? null : readWorkType(type, null, [termsLine(text)]);
   if (decided === null) return reading;
   const before = reading.workType;
+  // "Hybrid, 40 hours a week" stays true of other days.
+  const isOld = (line: ToldLine) =>
+    line.place !== "title" &&
+    isQuoted(line, before) &&
+    (before?.type !== decided.type || line.text.includes(before.officeDays ?? "\n"));
   return {
     ...reading,
     workType: { ...decided, quotes: [], decidedBy: decidedBy(agreed) },
-    lines: reading.lines.filter((line) => line.place === "title" || !isQuoted(line, before)),
+    lines: reading.lines.filter((line) => !isOld(line)),
   };
 }
 

@@ -51,6 +51,16 @@ test("the days in the office that were decided replace those of the posting", ()
   expect(decide({ about: "workType", text: "Remote" }).reading.workType?.type).toBe("remote");
 });
 
+test("what a line says besides the days stays told", () => {
+  const job = {
+    ...backendJob,
+    rawExtractedJd: "Terms\n- Hybrid, 40 hours a week",
+    workType: "hybrid",
+  };
+  const settled = { about: "workType", text: "hybrid, 1 day a week in the office" } as const;
+  expect(toldIn(decidedLedger(job, settled), "terms")).toEqual(["Hybrid, 40 hours a week"]);
+});
+
 test("the place that was decided brings its own law and wage levels", () => {
   const ledger = decide({ about: "place", text: "Austin, TX" });
   expect(ledger.reading.place).toMatchObject({ city: "Austin", region: "TX", country: "US" });

@@ -41,7 +41,7 @@ const asDecided: readonly (readonly [Settled, label: string, posted: string, dec
     { about: "requirement", words: "Fluent Spanish", is: "must" },
     "Spanish",
     "Not asked for",
-    "Needed: Fluent Spanish",
+    "Needed",
   ],
   [
     { about: "stage", words: "60-minute system design conversation", is: "dropped" },

@@ -4,7 +4,7 @@ import { formatMoney, formatOffer, type Offer } from "#english/money.ts";
 import { placeInText } from "#english/words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
-import { levelNames, levelsIn, percentileName } from "#ledger/market/pay-benchmarks.ts";
+import { levelsIn, percentileName } from "#ledger/market/pay-benchmarks.ts";
 import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import { quoted } from "#ledger/questions/conflict-questions.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
@@ -87,6 +87,14 @@ const nearest = 0.02;
 const furthest = 0.12;
 const usualStep = 0.04;
 
+/** The four local wage levels, as a manager would call them. */
+const nameOfLevel = [
+  "the wage level of beginners",
+  "the wage level of qualified people",
+  "the wage level of experienced people",
+  "the most senior wage level",
+] as const;
+
 type Mark = { amount: number; name: string };
 
 function step(top: number, share: number, period: "hour" | "year"): Mark {
@@ -111,7 +119,7 @@ function listMarks({ market }: Ledger, unit: "hour" | "year"): Mark[] {
   const area = levels === null ? "" : placeInText(levels.area.name);
   return [
     ...percentiles,
-    ...local.map((amount, at) => ({ amount, name: `, wage ${levelNames[at]} in ${area}` })),
+    ...local.map((amount, at) => ({ amount, name: `, ${nameOfLevel[at]} in ${area}` })),
   ].toSorted((left, right) => left.amount - right.amount);
 }
 

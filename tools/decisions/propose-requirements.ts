@@ -94,11 +94,9 @@ function weigh(
   );
 }
 
-/** Whose wish it is, with its words where the question does not have them. */
-function todayOf({ text, quotes }: Requirement): string {
-  const isTyped = quotes.every(({ where }) => where !== "posting");
-  const asks = isTyped ? "You asked for it" : "The post asks for it";
-  return hasName(text) ? `${asks}: ${quoted(text)}.` : `${asks} today.`;
+/** Its words, where the question does not have them. */
+function todayOf({ text }: Requirement): string {
+  return hasName(text) ? `Today it is asked for: ${quoted(text)}.` : "It is asked for today.";
 }
 
 const mostWords = 3;

@@ -87,7 +87,7 @@ test("two wordings of a requirement: which one holds", () => {
 
 test("a degree that no search insists on", () => {
   expect(readAloud(about(engineer, "requirement: bachelor"))).toEqual([
-    "Degree: Is a degree needed? The post asks for it: “Bachelor's degree in computer science, or equivalent practical experience”.",
+    "Degree: Is a degree needed? Today it is asked for: “Bachelor's degree in computer science, or equivalent practical experience”.",
     "* Yes, it is needed | Needed | No change | ",
     "- It would be a plus | Nice to have | No change | No search insists on it today. Nobody is turned down over it any more.",
     "- Leave it out | Not asked for | No change | No search insists on it today. The post and the interviews no longer ask for it.",
@@ -97,7 +97,7 @@ test("a degree that no search insists on", () => {
 test("a skill that every search must match", () => {
   const [question, , , dropped] = readAloud(about(engineer, "requirement: terraform"));
   expect(question).toBe(
-    "Terraform: Is Terraform needed on day one? The post asks for it: “Terraform”.",
+    "Terraform: Is Terraform needed on day one? Today it is asked for: “Terraform”.",
   );
   expect(dropped).toBe(
     "- Leave it out | Not asked for | One word fewer | No search has to match Terraform any more. Backend, Kotlin or Java, Kafka and Denver must still match.",

@@ -53,7 +53,8 @@ function requirementNow(
   const found = findRequirement(reading.requirements, words);
   if (found === null) return "Not asked for";
   const weight = found.priority === "nice" ? "Nice to have" : "Needed";
-  const isWorded = text !== undefined || found.wasWorded !== undefined;
+  const { wasWorded = found.text } = found;
+  const isWorded = text !== undefined || keyOfText(wasWorded) !== keyOfText(found.text);
   return isWorded ? `${weight}: ${found.text}` : weight;
 }
 

@@ -43,13 +43,13 @@ test("pay by the hour that fills no year is said by its percentile", () => {
   });
 });
 
-test("where the percentile stays, it says so; where pay leaves what is published, that", () => {
+test("where the percentile stays, it says so; where there is none, that", () => {
   const cost = { amount: 900, currency: "USD" };
   expect(say({ percentile: { before: 75, after: 75 }, yearlyCost: cost }).line).toBe(
     "Still the 75th percentile of published pay.",
   );
   expect(say({ percentile: { before: 88, after: null }, yearlyCost: cost }).line).toBe(
-    "Outside the pay that is published.",
+    "No published percentile for it.",
   );
 });
 

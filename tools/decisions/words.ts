@@ -70,7 +70,7 @@ export function describePay(consequence: Consequence): string {
 }
 
 function sayPercentile({ before, after }: Consequence["percentile"], still: string): string {
-  if (after === null) return before === null ? "" : "outside the pay that is published";
+  if (after === null) return before === null ? "" : "no published percentile for it";
   const of = "percentile of published pay";
   if (before === after) return `${still}the ${ordinal(after)} ${of}`;
   return before === null
