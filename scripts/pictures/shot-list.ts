@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { compareShots } from "#scripts/pictures/compare-shots.ts";
 import { modelShots } from "#scripts/pictures/model-shots.ts";
+import { roomShots } from "#scripts/pictures/room-shots.ts";
 import { shareShots } from "#scripts/pictures/share-shots.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
@@ -150,6 +151,7 @@ export const shots: readonly Shot[] = [
     act: exportSample,
   },
   ...shareShots,
+  ...roomShots,
   { name: "not-found", path: "/nowhere", as: "maya" },
   { name: "palette", path: jobDone, as: "maya", act: (page) => page.keyboard.press("Control+k") },
   { name: "shortcuts", path: "/dashboard", as: "maya", act: (page) => page.keyboard.press("?") },

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import type { Output } from "#contract/output.ts";
 import type { NewShareLink } from "#contract/share.ts";
+import { stageRooms, type StagedRooms } from "#scripts/pictures/room-stage.ts";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { customerSuccessManager } from "#scripts/sample-jobs/customer-success-manager.ts";
 import { industriemechaniker } from "#scripts/sample-jobs/industriemechaniker.ts";
@@ -20,8 +22,9 @@ type Recruiter = Awaited<ReturnType<typeof signUpAt>>;
 export type ShotStage = {
   base: string;
   cookies: { maya: string; newcomer: string; founder: string; operator: string };
-  /** All six reports done; done but thin; one that nobody writes any more; and one with versions to compare. */
-  jobs: { done: number; thin: number; printing: number; compared: number };
+  /** All six reports done; done but thin; one that nobody writes any more; one with versions to compare; one that was signed. */
+  jobs: { done: number; thin: number; printing: number; compared: number; agreed: number };
+  rooms: StagedRooms;
   /** Of a link to the finished job. */
   shareToken: string;
   stop: () => Promise<void>;
@@ -103,7 +106,8 @@ async function stopWorkers({ workers }: Site): Promise<void> {
 }
 
 export async function openShotStage(): Promise<ShotStage> {
-  const site = await startSite(1, 1, { OPERATORS: operator.email });
+  const SIGN_OFF_KEY = randomBytes(32).toString("base64url");
+  const site = await startSite(1, 1, { OPERATORS: operator.email, SIGN_OFF_KEY });
   const [web] = site.webs;
   if (!web) throw new Error("there is no web process");
   const maya = await signUpAt(web, visitor.name);
@@ -115,11 +119,15 @@ export async function openShotStage(): Promise<ShotStage> {
   for (const id of ids) await allWritten(maya, id);
   for (const [at, { status }] of staged.entries())
     if (status) await maya.send("PATCH", `/api/jobs/${ids[at]}`, { status });
-  const compared = ids[staged.findIndex(({ sample }) => sample.key === nurse.key)] ?? 0;
+  const idOf = ({ key }: SampleJob) =>
+    ids[staged.findIndex(({ sample }) => sample.key === key)] ?? 0;
+  const compared = idOf(nurse);
   await makeVersions(maya, compared);
+  const done = idOf(backendEngineer);
+  const agreed = idOf(customerSuccessManager);
+  const rooms = await stageRooms(web, maya, { asked: done, agreed });
   await stopWorkers(site);
-  const done = ids.at(-1) ?? 0;
-  const thin = ids[staged.findIndex(({ sample }) => sample.key === odd.key)] ?? 0;
+  const thin = idOf(odd);
   const link = { toolType: null };
   const shared = await maya.send<NewShareLink>("POST", `/api/jobs/${done}/share-links`, link);
   const printing = await createJob(maya, truckDriver);
@@ -130,9 +138,9 @@ export async function openShotStage(): Promise<ShotStage> {
     operator: await signUpAlone(web.url, operator.name),
   };
   await showOperator(site);
-  const jobs = { done, thin, printing, compared };
+  const jobs = { done, thin, printing, compared, agreed };
   const shareToken = shared.body.token;
-  return { base: web.url, cookies, jobs, shareToken, stop: site.stop };
+  return { base: web.url, cookies, jobs, rooms, shareToken, stop: site.stop };
 }
 
 /** One picture: a screen in a state. New states are new lines here. */

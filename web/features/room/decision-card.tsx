@@ -103,11 +103,11 @@ function Choice({ option, name, note, isChosen, onPick }: ChoiceProps) {
         onClick={onPick}
       />
       <span className="text-[0.96875rem] leading-[1.4] font-[580]">
-        {label}
+        {label}{" "}
         {aside && (
           <span
             className={clsx(
-              "ml-1.5 text-meta font-normal whitespace-nowrap",
+              "ml-0.5 text-meta font-normal whitespace-nowrap",
               isChosen ? "text-ink-2" : "text-ink-3",
             )}
           >
