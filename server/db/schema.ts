@@ -328,6 +328,7 @@ export const outputs = pgTable("outputs", {
   version: integer("version").notNull().default(0),
   error: text("error"),
   errorCode: text("error_code").$type<OutputErrorCode>(),
+  /** Whose signature goes under the messages, and whose wishes these are. */
   requestedBy: text("requested_by"),
   guidance: textColumn("guidance"),
   candidates: jsonb("candidates").$type<readonly CandidateNotes[]>().notNull().default([]),
@@ -340,6 +341,9 @@ export const outputs = pgTable("outputs", {
   staleParts: jsonb("stale_parts").$type<readonly StalePart[]>().notNull().default([]),
   staleVersion: integer("stale_version").notNull().default(0),
   onlyChanged: boolean("only_changed").notNull().default(false),
+  /** Who began the newest generation, and the version that stood then. */
+  begunBy: text("begun_by"),
+  begunFrom: integer("begun_from"),
   callsMade: integer("calls_made").notNull().default(0),
   claimedAt: moment("claimed_at"),
   createdAt: createdAt(),

@@ -36,8 +36,9 @@ export function organizationStore(db: TenantDatabase) {
       return row;
     },
 
+    /** One at a time; rows that only refer to the organization are written meanwhile. */
     async lock(): Promise<OrganizationRow | undefined> {
-      const [row] = await db.select().from(organizations).where(isOurs).for("update");
+      const [row] = await db.select().from(organizations).where(isOurs).for("no key update");
       return row;
     },
 

@@ -11,6 +11,7 @@ import { writeBySection } from "#server/features/outputs/model/section-draft.ts"
 import { stampOf } from "#server/features/outputs/model/model-stamp.ts";
 import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { showSections } from "#server/features/outputs/show-sections.ts";
+import { askedBy } from "#server/features/outputs/versions.store.ts";
 import { openSpending } from "#server/features/usage/usage.service.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -69,7 +70,8 @@ async function draftWithModel(
   briefing: Briefing,
   signal: AbortSignal,
 ) {
-  const { organizationId, toolType, requestedBy: userId } = output;
+  const { organizationId, toolType } = output;
+  const userId = askedBy(output);
   const { outputId, gen } = claim;
   const spending = openSpending(
     { tenant, env, metrics },

@@ -21,7 +21,11 @@ import { dropSettled } from "#server/features/outputs/suggestions/keep-peoples-w
 import { findKeptParts, refuseLocked } from "#server/features/outputs/suggestions/kept-parts.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
 import { takeSections } from "#tools/report/take-sections.ts";
-import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
+import {
+  lockAuthor,
+  versionStore,
+  type VersionRow,
+} from "#server/features/outputs/versions.store.ts";
 
 const upToDate = { isOutdated: false, staleParts: [] };
 
@@ -74,6 +78,7 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
       const reports = outputStore(db);
       const { jobId } = await findOrRefuse(reports.find(outputId));
       await takePlace(db, caller);
+      if (!(await lockAuthor(db, caller.userId))) throw new Problem("unauthorized");
       await reports.lockJob(jobId);
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)

@@ -5,7 +5,7 @@ import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Staleness } from "#server/features/outputs/stale/stale-parts.store.ts";
-import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
+import { askedBy, versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
@@ -46,7 +46,7 @@ export function outputStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Taken before any report of a job changes, so that its status is settled by one transaction at a time. */
+    /** Taken before any report of a job changes, so that its status is settled by one transaction at a time; after `lockAuthor`. */
     async lockJob(jobId: number): Promise<void> {
       await db.select({ id: jobs.id }).from(jobs).where(isJob(jobId)).for("update");
     },
@@ -111,6 +111,8 @@ export function outputStore(db: TenantDatabase) {
         .set({
           // What has changed is written as the rest was asked for.
           ...(request.onlyChanged ? { onlyChanged: true } : request),
+          begunBy: request.requestedBy,
+          begunFrom: sql`${outputs.version}`,
           gen: sql`${outputs.gen} + 1`,
           status: "queued",
           attempts: 0,
@@ -182,8 +184,8 @@ export function outputStore(db: TenantDatabase) {
         .where(holds(claim))
         .returning();
       if (!row) return false;
-      const { id, gen, requestedBy: authorId } = row;
-      await versionStore(db, id).keep(row, { kind: "generated", gen, authorId, cause, written });
+      const origin = { kind: "generated", gen: row.gen, authorId: askedBy(row), cause } as const;
+      await versionStore(db, row.id).keep(row, { ...origin, written });
       return true;
     },
 

@@ -17,6 +17,25 @@ export async function countTextBytes(db: TenantDatabase): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
+/** Whoever began a report's newest generation. */
+export function askedBy({ begunBy, requestedBy }: typeof outputs.$inferSelect): string | null {
+  return begunBy ?? requestedBy;
+}
+
+/**
+ * Taken before the job's lock by whoever will keep a version: somebody who is being deleted takes their own row first, and
+ * then those of their jobs. False when they are gone.
+ */
+export async function lockAuthor(db: TenantDatabase, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("key share");
+  return rows.length > 0;
+}
+
 /** Every text a report has had; none is ever changed or removed while the report exists. */
 export function versionStore(db: TenantDatabase, outputId: number) {
   const isOfOutput = and(ours(db, outputVersions), eq(outputVersions.outputId, outputId));

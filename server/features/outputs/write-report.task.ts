@@ -26,6 +26,7 @@ import {
   keepPeoplesWords,
   offerChanges,
 } from "#server/features/outputs/suggestions/keep-peoples-words.ts";
+import { askedBy, lockAuthor } from "#server/features/outputs/versions.store.ts";
 import { describeFault } from "#server/log.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { defineTask, processEnds, type TaskHandler } from "#server/queue/task.ts";
@@ -49,8 +50,7 @@ type Briefed = Awaited<ReturnType<ReturnType<typeof openBriefing>>>;
 
 export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
   const { env, log, tenant, queue, metrics } = parts;
-  const choice = openModelChoice(parts);
-  const brief = openBriefing(tenant);
+  const [choice, brief] = [openModelChoice(parts), openBriefing(tenant)];
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
   async function claimWork(organizationId: number, claim: Claim, taskId: string) {
@@ -72,6 +72,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
   ): Promise<boolean> {
     return tenant.asSystem(output.organizationId, async (db) => {
       const reports = outputStore(db);
+      await lockAuthor(db, askedBy(output));
       await reports.lockJob(job.id);
       const writing = await causeOfWriting(db, output.id, ledgerId);
       const cause = update ? { ...writing, sections: update.sections } : writing;

@@ -45,3 +45,23 @@ test("with the first must-have gone, an edited row is still set against its own"
   expect(edited).toMatchObject({ reason: "We pay the course", facts: ["must.1"] });
   expect(offered).toEqual([]);
 });
+
+test("a text that was brought back from before cites its facts by the numbers they have now", () => {
+  const first = write(cook);
+  const second = write({ ...cook, requirements: "ServSafe certificate\nOpen on weekends" });
+  const third = write({
+    ...cook,
+    location: "Austin, TX",
+    requirements: "ServSafe certificate\nOpen on weekends",
+  });
+  const texts = { base: second.report, mine: first.report, next: third.report };
+  const ledgers = { newer: third.ledger, older: second.ledger, mine: first.ledger };
+  const { report } = mergeAligned("marketPulse", texts, { keeps: () => false }, ledgers);
+  const rows = recordsOf(supplyOf(report)["requirements"]);
+  const cited = new Map(rows.map(({ requirement, facts }) => [requirement, facts]));
+  expect(Object.fromEntries(cited)).toEqual({
+    "Open on weekends": ["must.2"],
+    "ServSafe certificate": ["must.1"],
+    "Two years as a line cook": [],
+  });
+});

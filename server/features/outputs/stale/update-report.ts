@@ -1,6 +1,8 @@
-import type { Tenant } from "#server/db/tenant.ts";
+import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import type { Work } from "#server/features/outputs/draft-report.ts";
+import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { findWrittenFrom } from "#server/features/outputs/stale/written-from.ts";
+import { versionStore } from "#server/features/outputs/versions.store.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { findStaleParts } from "#tools/report/staleness/stale.ts";
 import { updateReport } from "#tools/report/staleness/update.ts";
@@ -16,7 +18,9 @@ export async function prepareUpdate(
   after: Briefing,
   written: Finished["report"],
 ): Promise<Update | undefined> {
-  const from = await tenant.asSystem(organizationId, (db) => findWrittenFrom(db, output));
+  const from = await tenant.asSystem(organizationId, async (db) =>
+    findWrittenFrom(db, await asBegun(db, output)),
+  );
   if (!from) return undefined;
   const { toolType: tool } = output;
   const { base, mine } = from;
@@ -29,6 +33,15 @@ export async function prepareUpdate(
     sections: [...new Set(stale.map(({ section }) => section))],
     written: finishUpdate(after, tool, report, written.metadata),
   };
+}
+
+/** The report as it stood when it was asked for: a version that was restored since then is kept, not updated. */
+async function asBegun(db: TenantDatabase, output: OutputRow): Promise<OutputRow> {
+  const { id, begunFrom } = output;
+  const begun = begunFrom === null ? undefined : await versionStore(db, id).find(begunFrom);
+  if (!begun) return output;
+  const { version, content, ledgerId } = begun;
+  return { ...output, version, content, ledgerId };
 }
 
 /** A ledger that this build cannot read says nothing: then the whole text is taken, as after Regenerate. */

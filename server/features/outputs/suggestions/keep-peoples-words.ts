@@ -11,7 +11,7 @@ import {
   suggestionStore,
   type NewSuggestion,
 } from "#server/features/outputs/suggestions/suggestions.store.ts";
-import { versionStore } from "#server/features/outputs/versions.store.ts";
+import { versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 import { mergeAligned } from "#tools/report/merging/merge-aligned.ts";
 import type { Merged } from "#tools/report/merging/merge.ts";
 import { isSame } from "#tools/report/merging/same-text.ts";
@@ -43,14 +43,19 @@ export async function keepPeoplesWords(
   const plain = { content: next, editedSections: [], written: null, offered: [] };
   if (!present || present.content === null) return plain;
   const locks = new Set((await lockStore(db).list([outputId])).map(({ part }) => part));
-  const base = await findBase(db, present);
+  const generated = await findBase(db, present);
+  const base = generated?.content ?? null;
   if (locks.size === 0 && isSame(base, present.content)) return plain;
   // Emptied, or no report any more: whoever asks for it to be written wants it whole.
   if (listParts(present.toolType, present.content).length === 0) return plain;
   const tool = present.toolType;
   const known = await ledgerStore(db).find(ledgerId);
-  const before = present.ledgerId === null ? null : await ledgerStore(db).find(present.ledgerId);
-  const ledgers = known && before ? { newer: known.ledger, older: before.ledger } : null;
+  const find = async (id: number | null) => (id === null ? undefined : ledgerStore(db).find(id));
+  const mine = await find(present.ledgerId);
+  const before = generated ? await find(generated.ledgerId) : mine;
+  const ofMine = mine?.id === before?.id ? undefined : mine?.ledger;
+  const ledgers =
+    known && before ? { newer: known.ledger, older: before.ledger, mine: ofMine } : null;
   const texts = { base, mine: present.content, next };
   const merged = mergeAligned(tool, texts, { keeps: (key) => locks.has(key) }, ledgers);
   const editedSections = findEditedSections(tool, merged.written, merged.report);
@@ -65,15 +70,17 @@ export async function keepPeoplesWords(
   };
 }
 
-/** What the present text was before a person changed it; null where no generation wrote it. */
+/**
+ * What a generation had written when the newest one began; nothing where none wrote the text. A version that was restored
+ * since then is a person's choice against it, also where it is just what an older generation wrote.
+ */
 async function findBase(
   db: TenantDatabase,
-  { id, version }: OutputRow,
-): Promise<ReportContent | null> {
+  { id, version, begunFrom }: OutputRow,
+): Promise<VersionRow | undefined> {
   const versions = versionStore(db, id);
-  const kept = await versions.find(version);
-  const generated = kept && (await versions.findGenerated(kept.gen));
-  return generated?.content ?? null;
+  const begun = await versions.find(begunFrom ?? version);
+  return begun && versions.findGenerated(begun.gen);
 }
 
 /** Each change with why it is offered and a hash of what it rests on. */
