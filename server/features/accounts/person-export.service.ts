@@ -60,6 +60,7 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         activity: everywhere((trace, after) => trace.listActivity(after)),
         jobsCreated: everywhere((trace, after) => trace.listJobs(after)),
         reportsAskedFor: everywhere((trace, after) => trace.listRequests(after)),
+        versionsAskedFor: everywhere((trace, after) => trace.listVersions(after)),
         readings: everywhere((trace, after) => trace.listReadings(after)),
         linksShared: everywhere((trace, after) => trace.listShareLinks(after)),
         roomsOpened: everywhere((trace, after) => trace.listRooms(after)),

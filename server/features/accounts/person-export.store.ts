@@ -138,20 +138,42 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         .orderBy(asc(rooms.id))
         .limit(rowsAtOnce),
 
-    /** What they asked for, in their words. */
-    listRequests: (after: number) =>
-      db
+    /** What they asked for, in their words; an update of what changed follows the words of somebody else. */
+    async listRequests(after: number) {
+      const isTheirs = or(eq(outputs.requestedBy, userId), eq(outputs.begunBy, userId));
+      const rows = await db
         .select({
           id: outputs.id,
           organizationId: outputs.organizationId,
           jobId: outputs.jobId,
           toolType: outputs.toolType,
+          requestedBy: outputs.requestedBy,
           guidance: outputs.guidance,
           candidates: outputs.candidates,
         })
         .from(outputs)
-        .where(and(ours(db, outputs), eq(outputs.requestedBy, userId), gt(outputs.id, after)))
+        .where(and(ours(db, outputs), isTheirs, gt(outputs.id, after)))
         .orderBy(asc(outputs.id))
+        .limit(rowsAtOnce);
+      return rows.map(({ requestedBy, guidance, candidates, ...row }) =>
+        requestedBy === userId ? { ...row, guidance, candidates } : row,
+      );
+    },
+
+    /** Which texts were written for them; the texts themselves are nobody's words. */
+    listVersions: (after: number) =>
+      db
+        .select(columnsWithout(outputVersions, "authorId", "content", "written"))
+        .from(outputVersions)
+        .where(
+          and(
+            ours(db, outputVersions),
+            eq(outputVersions.authorId, userId),
+            eq(outputVersions.kind, "generated"),
+            gt(outputVersions.id, after),
+          ),
+        )
+        .orderBy(asc(outputVersions.id))
         .limit(rowsAtOnce),
 
     /** What they decided about the texts of jobs. */

@@ -84,6 +84,31 @@ test("V-01: the file has everything kept about a person, no secret, and nothing 
   expect(places("edits")).toEqual(homeIds.flatMap(six));
 });
 
+test("the file lists what a person had written again, not what others asked for", async () => {
+  const { pia, otto, homes } = await twoAtWork();
+  const { admin } = make();
+  await admin.query("update output_versions set kind = 'generated', author_id = $1", [pia.userId]);
+  // Otto asked for all of them; of one, Pia had the newest generation written.
+  await admin.query("update outputs set requested_by = $1, guidance = 'in his words'", [
+    otto.userId,
+  ]);
+  await admin.query(
+    "update outputs set begun_by = $1 where id = (select min(id) from outputs where organization_id = $2)",
+    [pia.userId, homes[0]?.id],
+  );
+  const answer = await app().browser(pia.cookie).send("GET", "/api/user/export");
+  const file = answer.json<File>();
+  expect(file["edits"]).toEqual([]);
+  expect(file["reportsAskedFor"]).toHaveLength(1);
+  expect(answer.body).not.toContain("in his words");
+  const { rows } = await admin.query<{ count: number }>(
+    "select count(*)::int from output_versions where organization_id = any ($1)",
+    [homes.map(({ id }) => id)],
+  );
+  expect(file["versionsAskedFor"]).toHaveLength(rows[0]?.count ?? 0);
+  expect(file["versionsAskedFor"]?.[0]).not.toHaveProperty("content");
+});
+
 test("the file shows no cookie of any session", async () => {
   const pia = await make().person("pia");
   const { token } = await make().openSession(pia.userId, "pia");

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql, type AnyColumn } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { outputVersions, users, type outputs } from "#server/db/schema.ts";
+import { outputSuggestions, outputVersions, users, type outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type VersionRow = typeof outputVersions.$inferSelect;
@@ -8,13 +8,23 @@ export type ListedVersion = Pick<VersionRow, "version" | "kind" | "gen" | "cause
   authorName: string | null;
 };
 
-/** What all texts of an organization take, as they are packed; none of them is read for it. */
+/** What all texts of an organization take, those that were offered too, as they are packed; none of them is read for it. */
 export async function countTextBytes(db: TenantDatabase): Promise<number> {
-  const bytes = sql<
-    string | null
-  >`sum(pg_column_size(${outputVersions.content}) + coalesce(pg_column_size(${outputVersions.written}), 0))`;
-  const [row] = await db.select({ bytes }).from(outputVersions).where(ours(db, outputVersions));
-  return Number(row?.bytes ?? 0);
+  const { content, written } = outputVersions;
+  const { before, after } = outputSuggestions;
+  const bytesOf = (one: AnyColumn, other: AnyColumn) =>
+    sql<number>`coalesce(sum(coalesce(pg_column_size(${one}), 0) + coalesce(pg_column_size(${other}), 0)), 0)`.mapWith(
+      Number,
+    );
+  const kept = await db
+    .select({ bytes: bytesOf(content, written) })
+    .from(outputVersions)
+    .where(ours(db, outputVersions));
+  const offered = await db
+    .select({ bytes: bytesOf(before, after) })
+    .from(outputSuggestions)
+    .where(ours(db, outputSuggestions));
+  return [...kept, ...offered].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Whoever began a report's newest generation. */

@@ -63,3 +63,34 @@ test("M8: an organization full of text takes no more, says so, keeps every versi
   const other = `/api/outputs/${second.outputs.intakeSync}`;
   expect((await rita.send("PATCH", other, { content: "Short" })).statusCode).not.toBe(409);
 });
+
+test("texts that are offered count too, and go with their job", async () => {
+  const { rita, jobId, edit } = await atWork();
+  const other = await make().job(rita.home, rita);
+  const count = async () => {
+    const { rows } = await make().admin.query<{ count: number }>(
+      "select count(*)::int from output_suggestions where organization_id = $1",
+      [rita.home.id],
+    );
+    return rows[0]?.count;
+  };
+  const offer = (after: string, decision: string | null) =>
+    make().admin.query(
+      `insert into output_suggestions
+         (organization_id, output_id, gen, part, section, kind, before, after, place, facts_hash, decision, decided_at)
+       values ($1, $2, 1, 'summary', 'summary', 'changed', $3, $3, '{}', '', $4::text,
+         case when $4::text is not null then now() end)`,
+      [rita.home.id, other.outputs.intakeSync, JSON.stringify(after), decision],
+    );
+  await offer("Short", null);
+  expect(await edit(rita.send, "Room is left")).toBe(200);
+  for (const decision of ["kept", "accepted"])
+    await offer(randomBytes(150_000).toString("hex"), decision);
+  expect(await edit(rita.send, "No room")).toBe(409);
+  const before = (await count()) ?? 0;
+  expect((await rita.send("DELETE", `/api/jobs/${other.jobId}`)).statusCode).toBe(200);
+  expect(await count()).toBeLessThanOrEqual(before - 3);
+  expect(await edit(rita.send, "Room again")).toBe(200);
+  expect((await rita.send("DELETE", `/api/jobs/${jobId}`)).statusCode).toBe(200);
+  expect(await count()).toBe(0);
+});
