@@ -25,6 +25,7 @@ const sqlOutsideStores = ["^server/(db|queue|test)/", "^server/features/accounts
 const databaseHolders = [
   "^server/features/accounts/auth\\.ts$",
   "^server/features/outputs/stuck-outputs\\.store\\.ts$",
+  "^server/features/outputs/stale/behind-import\\.store\\.ts$",
   "^server/features/retention/retention\\.store\\.ts$",
   "^server/features/usage/lost-calls\\.store\\.ts$",
   "^server/features/system/system\\.handlers\\.ts$",

@@ -5,6 +5,11 @@ import { describeFault } from "#server/log.ts";
 import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
 import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { sendEmail, sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
+import {
+  compareJobsHandler,
+  compareWithImports,
+} from "#server/features/outputs/stale/compare-jobs.service.ts";
+import { compareJobs } from "#server/features/outputs/stale/compare-jobs.task.ts";
 import { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { markStaleHandler } from "#server/features/outputs/stale/stale-parts.service.ts";
 import { findStuckOutputs } from "#server/features/outputs/stuck-outputs.store.ts";
@@ -29,6 +34,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   const runner = await openTaskRunner(env, log);
   await runner.work(writeReport, writeReportHandler(deps));
   await runner.work(markStale, markStaleHandler(deps));
+  await runner.work(compareJobs, compareJobsHandler(deps));
   await runner.work(sendEmail, sendEmailHandler(deps));
 
   const drift = openDriftWatch(deps);
@@ -55,6 +61,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
       });
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
+    await compareWithImports(deps);
     await sweepNowAndThen();
   }
   const reaper = setInterval(() => {

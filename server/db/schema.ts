@@ -127,6 +127,10 @@ export const organizations = pgTable("organizations", {
   messagingStyle: textColumn("messaging_style"),
   reportWriter: text("report_writer").$type<ReportWriter>().notNull().default("model"),
   textReader: text("text_reader").$type<ReportWriter>().notNull().default("model"),
+  /** Jobs with a smaller id are still to be compared with what is known now. */
+  compareBelow: bigint("compare_below", { mode: "number" }),
+  /** The import of market figures that they were last compared with. */
+  comparedImport: integer("compared_import").notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

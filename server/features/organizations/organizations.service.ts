@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
   Membership,
   Organization,
@@ -16,7 +17,9 @@ import {
   listMemberships,
   organizationStore,
   type MembershipRow,
+  type OrganizationRow,
 } from "#server/features/organizations/organizations.store.ts";
+import { compareAllJobs } from "#server/features/outputs/stale/compare-jobs.task.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 export type OrganizationService = ReturnType<typeof organizationService>;
@@ -26,8 +29,9 @@ const daySeconds = 24 * 60 * 60;
 export function organizationService({
   tenant,
   rateLimiter,
+  queue,
   env,
-}: Pick<Deps, "tenant" | "rateLimiter" | "env">) {
+}: Pick<Deps, "tenant" | "rateLimiter" | "queue" | "env">) {
   /** Taken first by everything that changes who belongs or may belong to an organization: one change at a time. */
   async function lock(db: TenantDatabase): Promise<void> {
     if (!(await organizationStore(db).lock())) throw new Problem("notFound");
@@ -96,7 +100,14 @@ export function organizationService({
         const after = await organizationStore(db).update(edit);
         if (!after) throw new Problem("notFound");
         await record({ object: `organization:${organizationId}`, before, after });
+        if (!before || hasNewWords(before, edit)) await compareAllJobs(queue, db);
         return presentOrganization(after, role);
       }),
   };
+}
+
+/** Whether an edit changes what reports are written from; who writes and reads is none of it. */
+function hasNewWords(before: OrganizationRow, edit: OrganizationEdit): boolean {
+  const { reportWriter: _writer, textReader: _reader, ...words } = edit;
+  return !isDeepStrictEqual({ ...before, ...words }, before);
 }

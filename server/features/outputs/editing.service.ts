@@ -13,6 +13,7 @@ import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { findEditedSections } from "#server/features/outputs/edited-sections.ts";
+import { isOfNow } from "#server/features/outputs/ledger-now.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { presentOutput, presentVersion } from "#server/features/outputs/outputs.presenter.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
@@ -98,7 +99,9 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
       const editedSections = findEditedSections(before.toolType, generated?.content, content);
       const job = await findOrRefuse(reports.findJob(jobId));
       const isBehind = jobRevision !== null && jobRevision < job.revision;
-      const text = { content, jobRevision, ledgerId, editedSections, ...(!isBehind && upToDate) };
+      const isInDoubt = ledgerId !== null && (before.isOutdated || ledgerId !== before.ledgerId);
+      const mayBeStale = isBehind || (isInDoubt && !(await isOfNow(db, jobId, ledgerId)));
+      const text = { content, jobRevision, ledgerId, editedSections, ...(!mayBeStale && upToDate) };
       const row = await findOrRefuse(reports.replaceText(before, text));
       const cause = given.cause ?? {
         sections: findEditedSections(before.toolType, before.content ?? undefined, content),
@@ -108,7 +111,7 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
       await dropSettled(db, outputId);
       const object = `output:${outputId}${given.act ? `/${given.act}` : ""}`;
       await record({ object, before: before.content, after: content });
-      if (isBehind) await sendMarkStale(queue, db, jobId);
+      if (mayBeStale) await sendMarkStale(queue, db, jobId);
       return present(db, row);
     });
   }

@@ -10,7 +10,7 @@ import { findMarketEdition, loadMarketFacts } from "#server/features/market/mark
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
-import type { JobRow } from "#server/features/outputs/outputs.store.ts";
+import { outputStore, type JobRow } from "#server/features/outputs/outputs.store.ts";
 import { findDecided } from "#server/features/readings/readings.service.ts";
 
 /** What a ledger is built from besides the job, and under which name it is stored. */
@@ -39,6 +39,16 @@ export async function findBasis(
   const people = await findDecided(db, job.id);
   const basis = basisOf(job, people.revision, organization, await findMarketEdition(db), now);
   return { people, organization, basis, now };
+}
+
+/** Whether a ledger says what is known now. */
+export async function isOfNow(
+  db: TenantDatabase,
+  jobId: number,
+  ledgerId: number,
+): Promise<boolean> {
+  const job = await outputStore(db).findJob(jobId);
+  return job === undefined || (await findLedgerBasis(db, job)).stored?.id === ledgerId;
 }
 
 /** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */

@@ -18,6 +18,7 @@ import {
   whyBuiltIn,
   type Outcome,
 } from "#server/features/outputs/model/failed-call.ts";
+import { isOfNow } from "#server/features/outputs/ledger-now.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { outputStore, type Claim } from "#server/features/outputs/outputs.store.ts";
@@ -83,8 +84,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       faultPoint("gen.inTx");
       if (!isOurs) return false;
       await reports.settleJob(job.id);
-      const present = await reports.findJob(job.id);
-      if (present && present.revision > job.revision) await sendMarkStale(queue, db, job.id);
+      if (!(await isOfNow(db, job.id, ledgerId))) await sendMarkStale(queue, db, job.id);
       return true;
     });
   }

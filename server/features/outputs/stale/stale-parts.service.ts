@@ -22,10 +22,11 @@ const upToDate: Staleness = { isOutdated: false, staleParts: [] };
 /** Of a text without a ledger, or with one that this build cannot read, only this is known. */
 const outdated: Staleness = { isOutdated: true, staleParts: [] };
 
-type Subject = { row: OutputRow; isOlder: boolean; from: WrittenFrom | undefined };
+/** `isBehind`: the job itself has changed since. `from` is set where the report rests on anything else than what is known now. */
+type Subject = { row: OutputRow; isBehind: boolean; from: WrittenFrom | undefined };
 
 /** Finds what of a job's reports rests on changed facts. Whoever changed them does not wait for it. */
-export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
+export function openComparing(deps: Deps) {
   const { tenant, log } = deps;
   const drift = openDriftWatch(deps);
 
@@ -35,14 +36,16 @@ export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
       await outputStore(db).lockJob(jobId);
       const job = await outputStore(db).findJob(jobId);
       if (!job) return undefined;
+      const basis = await findLedgerBasis(db, job);
       const subjects: Subject[] = [];
       for (const row of await outputStore(db).list([jobId])) {
-        const isOlder = row.jobRevision !== null && row.jobRevision < job.revision;
-        const from = isOlder ? await findWrittenFrom(db, row) : undefined;
-        subjects.push({ row, isOlder, from });
+        const isBehind = row.jobRevision !== null && row.jobRevision < job.revision;
+        const isOfNow = row.ledgerId === (basis.stored?.id ?? null);
+        const from = isBehind || !isOfNow ? await findWrittenFrom(db, row) : undefined;
+        subjects.push({ row, isBehind, from });
       }
       const signed = await drift.read(db, jobId);
-      return { job, subjects, signed, basis: await findLedgerBasis(db, job) };
+      return { job, subjects, signed, basis };
     });
   }
 
@@ -62,28 +65,28 @@ export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
   }
 
   function compare(
-    { row, isOlder, from }: Subject,
+    { row, isBehind, from }: Subject,
     job: JobRow,
     known: Omit<StoredLedger, "id">,
     now: Date,
   ): Staleness {
-    if (!isOlder) return upToDate;
-    if (!from) return outdated;
+    const otherwise = isBehind ? outdated : upToDate;
+    if (!from) return otherwise;
     try {
       const staleParts = findStaleParts(row.toolType, ageOf(from, job, known, now));
       return { isOutdated: staleParts.length > 0, staleParts };
     } catch (fault) {
       log.warn({ outputId: row.id, ...describeFault(fault) }, "report not compared");
-      return outdated;
+      return otherwise;
     }
   }
 
   return {
-    async run({ input: { organizationId, jobId } }) {
+    async compare(organizationId: number, jobId: number): Promise<void> {
       const found = await read(organizationId, jobId);
       if (!found) return;
       const { job, subjects, signed, basis } = found;
-      if (!signed && !subjects.some(({ isOlder }) => isOlder)) return;
+      if (!signed && !subjects.some(({ isBehind, from }) => isBehind || from)) return;
       const known = basis.stored ?? (await buildLedgers(tenant, job, basis));
       await keep(
         job,
@@ -93,14 +96,22 @@ export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
     },
 
     /** Readers are told at least that the job has changed. */
-    async giveUp({ organizationId, jobId }) {
+    async markWhole(organizationId: number, jobId: number): Promise<void> {
       const found = await read(organizationId, jobId);
-      const older = found?.subjects.filter(({ isOlder }) => isOlder) ?? [];
+      const older = found?.subjects.filter(({ isBehind }) => isBehind) ?? [];
       if (found)
         await keep(
           found.job,
           older.map(({ row }) => [row, outdated] as const),
         );
     },
+  };
+}
+
+export function markStaleHandler(deps: Deps): TaskHandler<typeof markStale> {
+  const comparing = openComparing(deps);
+  return {
+    run: ({ input: { organizationId, jobId } }) => comparing.compare(organizationId, jobId),
+    giveUp: ({ organizationId, jobId }) => comparing.markWhole(organizationId, jobId),
   };
 }
