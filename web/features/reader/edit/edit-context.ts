@@ -8,6 +8,11 @@ type Edit = {
   /** Undefined where there is nothing to change. */
   textAt: (path: Path) => string | undefined;
   change: (path: Path, text: string) => void;
+  /** What a lock on the row at this place goes by; undefined where there is no stored row. */
+  partAt: (path: Path) => string | undefined;
+  isLockedAt: (path: Path) => boolean;
+  /** Whether something was written in the row at this place that is not saved yet. */
+  isWrittenAt: (path: Path) => boolean;
   rows: ReturnType<typeof useRows>;
   onKeyDown: (event: KeyboardEvent) => void;
 };

@@ -28,10 +28,11 @@ type EditFieldProps = {
 export function EditField(props: EditFieldProps) {
   const { path, label, look, isNumber = false, choices, isNamed = false } = props;
   const id = useId();
-  const { textAt, change, onKeyDown } = useEdit();
+  const { textAt, change, isLockedAt, onKeyDown } = useEdit();
   const text = textAt(path);
   if (text === undefined) return null;
   const place = placeOf(path);
+  const isLocked = isLockedAt(path);
   const naming = { id, "data-place": place, ...(isNamed ? {} : { "aria-label": label }) };
   const style = clsx(
     "block rounded-control border border-control bg-surface py-1.5 text-ink-1",
@@ -49,6 +50,7 @@ export function EditField(props: EditFieldProps) {
         <select
           {...naming}
           className={clsx(style, "min-h-9")}
+          disabled={isLocked}
           value={text}
           onChange={(event) => change(path, event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -62,6 +64,7 @@ export function EditField(props: EditFieldProps) {
           {...naming}
           className={clsx(style, "field-sizing-content resize-none")}
           inputMode={isNumber ? "decimal" : undefined}
+          readOnly={isLocked}
           rows={1}
           value={text}
           onChange={(event) => change(path, event.currentTarget.value)}

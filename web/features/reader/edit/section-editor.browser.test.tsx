@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Output } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import { Wordless } from "#web/test/fake-server.ts";
 import { contents, jobAnswers, output, outputs } from "#web/test/jobs.ts";
@@ -83,16 +84,19 @@ test("Escape leaves the section as it was, and the report open", async () => {
 const actions = page.getByRole("region", { name: "Next Actions" });
 const listed = contents.offerNavigator["nextActions"] as Record<string, unknown>[];
 
-async function openRows() {
+async function openRows(changes: Partial<Output> = {}) {
   const server = await renderApp("/jobs/7?report=offerNavigator#nextActions", {
-    server: { ...jobAnswers(), updateOutput: () => output("offerNavigator", { version: 2 }) },
+    server: {
+      ...jobAnswers(outputs({ offerNavigator: changes })),
+      updateOutput: () => output("offerNavigator", { version: 2 }),
+    },
   });
   await actions.getByRole("button", { name: "Edit Next Actions" }).click();
   const sent = () => {
     const contentsSent = server.asked("updateOutput").map(({ body }) => body.content);
     return contentsSent.map((content) => (content as Record<string, unknown>)["nextActions"])[0];
   };
-  return { sent };
+  return { server, sent };
 }
 
 test("a row is moved by its button, which keeps the focus, and all that was typed goes along", async () => {
@@ -120,4 +124,32 @@ test("a row is removed and another added: the focus goes on, an empty one is not
     ...listed.slice(1),
     { action: "Send the contract", owner: "", due: "", basis: "given", facts: [] },
   ]);
+});
+
+test("a row is locked where it stands: its words rest, and one that was written in is saved first", async () => {
+  const part = "b-0000000001";
+  const nextActions = listed.map((row, at) => ({ ...row, id: `b-000000000${at + 1}` }));
+  const content = { ...contents.offerNavigator, nextActions };
+  const lock = {
+    part,
+    section: "nextActions",
+    lockedBy: "Ines Wolf",
+    lockedAt: "2026-11-17T09:00:00.000Z",
+  };
+  const locked = output("offerNavigator", { content, locks: [lock] });
+  const { server } = await openRows({ content });
+  server.change({
+    setLock: () => locked,
+    listOutputs: () => outputs({ offerNavigator: locked }),
+  });
+  const words = actions.getByLabelText("Action", { exact: true });
+  await words.nth(1).fill("Ring the manager");
+  await expect.element(actions.getByRole("button", { name: "Lock row 2" })).toBeDisabled();
+  await actions.getByRole("button", { name: "Lock row 1" }).click();
+  await expect.element(actions.getByRole("button", { name: "Unlock row 1" })).toBeVisible();
+  await expect.element(words.first()).toHaveAttribute("readonly");
+  await expect.element(words.nth(1)).toHaveValue("Ring the manager");
+  await expect.element(actions.getByRole("button", { name: "Remove row 1" })).toBeDisabled();
+  await expect.element(actions.getByText("1 row locked")).toBeInTheDocument();
+  expect(server.asked("setLock").map(({ body }) => body)).toEqual([{ part, isLocked: true }]);
 });

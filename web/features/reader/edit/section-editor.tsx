@@ -10,6 +10,7 @@ import {
   writeTexts,
   type Path,
 } from "#web/features/reader/edit/fields.ts";
+import { isInRow, isWritten, rowIdAt } from "#web/features/reader/edit/row-locks.ts";
 import { useRows } from "#web/features/reader/edit/use-rows.ts";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
@@ -52,7 +53,12 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
     setBaseVersion(output.version);
     forgetConflict();
   };
+  const locked = new Set(output.locks.map(({ part }) => part));
   const edit = {
+    partAt: (path: Path) => rowIdAt(edited.value, path),
+    isLockedAt: (path: Path) => isInRow(edited.value, path, locked),
+    isWrittenAt: (path: Path) =>
+      isWritten(listTexts(toolType, sectionKey, edited.value), edited.texts, path),
     layoutAt: (path: Path) => layoutOf(toolType, sectionKey, path),
     rows,
     textAt: (path: Path) => edited.texts.get(placeOf(path)),

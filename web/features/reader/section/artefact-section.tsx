@@ -32,7 +32,7 @@ export function ArtefactSection(props: ArtefactSectionProps) {
     <SectionContext value={context}>
       <section aria-labelledby={`${id}-title`} className="mt-7" id={id}>
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <LockMark sectionKey={key} />
+          <LockMark part={key} />
           <h3
             className="heading mr-auto text-h3 text-ink-1 outline-none"
             id={`${id}-title`}

@@ -71,7 +71,7 @@ export function OpeningSection(props: OpeningSectionProps) {
           )}
         </div>
         <div className="mt-3 mb-1 flex items-baseline justify-between gap-3">
-          <LockMark sectionKey={key} />
+          <LockMark part={key} />
           <h3
             className="text-meta font-[560] text-ink-3 outline-none"
             id={`${id}-title`}

@@ -50,7 +50,7 @@ export function ReportSection(props: ReportSectionProps) {
           isEndLong={isOpen || props.isEdited}
           isOpen={isOpen}
           line={row?.line ?? ""}
-          mark={<LockMark sectionKey={key} />}
+          mark={<LockMark part={key} />}
           title={title}
           onToggle={isEditing ? undefined : props.onToggle}
         >

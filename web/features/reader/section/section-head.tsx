@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronRight, TriangleAlert, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { LockButton, useSectionLock } from "#web/features/reader/section/section-lock.tsx";
+import { LockButton, usePartLock } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
@@ -97,7 +97,7 @@ type SectionToolsProps = {
 
 export function SectionTools(props: SectionToolsProps) {
   const { sectionKey, title, copyLabel, copy, isCopiedInBar = false, onEdit } = props;
-  const isLocked = useSectionLock(sectionKey) !== undefined;
+  const isLocked = usePartLock(sectionKey) !== undefined;
   return (
     <span className="flex flex-none gap-0.5 print:hidden">
       {!isLocked && (
@@ -112,7 +112,7 @@ export function SectionTools(props: SectionToolsProps) {
           <span className="max-tablet:sr-only">Edit</span>
         </Button>
       )}
-      <LockButton sectionKey={sectionKey} title={title} />
+      <LockButton part={sectionKey} title={title} />
       <span className={isCopiedInBar ? "max-tablet:hidden" : undefined}>
         <CopyButton isIconOnPhones label={copyLabel} look="quiet" size="small" text={copy} />
       </span>

@@ -7,17 +7,37 @@ import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 
-/** The lock on a section, if it has one. */
-export function useSectionLock(sectionKey: string) {
+/** The lock on a part, a section's key or a row's id, if it has one. */
+export function usePartLock(part: string) {
   const { output } = useReader();
-  return output.locks.find(({ part }) => part === sectionKey);
+  return output.locks.find((lock) => lock.part === part);
 }
 
-/** Before the title of a locked section: that it is locked, and by whom. */
-export function LockMark({ sectionKey }: { sectionKey: string }) {
-  const lock = useSectionLock(sectionKey);
-  if (!lock) return null;
-  const words = `Locked by ${lock.lockedBy ?? "a former colleague"}`;
+/** Locks a part, or unlocks it. */
+export function useLocking() {
+  const { output } = useReader();
+  const { keep } = useKeep(output.jobId);
+  const { mutate, isPending } = useCall("setLock", {
+    onDone: keep,
+    onFailed: (error) => showError(refusalOf(error) ?? messages.updateFailed),
+  });
+  const toggle = (part: string) =>
+    mutate({
+      params: { outputId: output.id },
+      body: { part, isLocked: !output.locks.some((lock) => lock.part === part) },
+    });
+  return { toggle, isPending };
+}
+
+/** Before the title of a locked part: that it is locked, and by whom; of a section also how many of its rows are. */
+export function LockMark({ part }: { part: string }) {
+  const { output } = useReader();
+  const lock = usePartLock(part);
+  const count = output.locks.filter(({ section }) => section === part).length;
+  if (!lock && count === 0) return null;
+  const words = lock
+    ? `Locked by ${lock.lockedBy ?? "a former colleague"}`
+    : `${count} ${count === 1 ? "row" : "rows"} locked`;
   return (
     <span className="inline-flex self-center text-ink-3" title={words}>
       <Lock aria-hidden="true" className="size-4!" />
@@ -26,17 +46,12 @@ export function LockMark({ sectionKey }: { sectionKey: string }) {
   );
 }
 
-type LockButtonProps = { sectionKey: string; title: string };
+type LockButtonProps = { part: string; title: string };
 
-/** A locked section stays as it is when the report is written again, and nobody edits it. */
-export function LockButton({ sectionKey, title }: LockButtonProps) {
-  const { output } = useReader();
-  const { keep } = useKeep(output.jobId);
-  const isLocked = useSectionLock(sectionKey) !== undefined;
-  const { mutate, isPending } = useCall("setLock", {
-    onDone: keep,
-    onFailed: (error) => showError(refusalOf(error) ?? messages.updateFailed),
-  });
+/** A locked part stays as it is when the report is written again, and nobody edits it. */
+export function LockButton({ part, title }: LockButtonProps) {
+  const isLocked = usePartLock(part) !== undefined;
+  const { toggle, isPending } = useLocking();
   const label = isLocked ? "Unlock" : "Lock";
   return (
     <Button
@@ -47,12 +62,7 @@ export function LockButton({ sectionKey, title }: LockButtonProps) {
       look="quiet"
       needsServer
       size="small"
-      onClick={() =>
-        mutate({
-          params: { outputId: output.id },
-          body: { part: sectionKey, isLocked: !isLocked },
-        })
-      }
+      onClick={() => toggle(part)}
     >
       <span className="max-tablet:sr-only">{label}</span>
     </Button>

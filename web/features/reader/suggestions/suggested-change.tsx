@@ -5,6 +5,7 @@ import { isRecord } from "#contract/walk.ts";
 import { readReport } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
+import { LockButton, LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
 export type Choice = "accept" | "keep";
@@ -26,7 +27,7 @@ type SuggestedChangeProps = {
 /** One part: why it changed, what stands there now and what the new text says. */
 export function SuggestedChange(props: SuggestedChangeProps) {
   const { suggestion, toolType, choice, onChoose } = props;
-  const { section, kind, before, after, cause, findings } = suggestion;
+  const { part, section, kind, before, after, cause, findings } = suggestion;
   const title = titleOfSection(toolType, section);
   return (
     <article
@@ -42,13 +43,17 @@ export function SuggestedChange(props: SuggestedChangeProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="mr-auto min-w-0">
-          <h3 className="font-[620]">{title}</h3>
+          <h3 className="flex items-center gap-1.5 font-[620]">
+            <LockMark part={part} />
+            {title}
+          </h3>
           <p className="text-meta text-ink-3">
             {kindWords[kind] && `${kindWords[kind]}. `}
             {cause}
           </p>
         </div>
         <div className="flex gap-2 max-tablet:w-full">
+          {kind !== "added" && <LockButton part={part} title={title} />}
           <Button
             aria-pressed={choice === "keep"}
             className="max-tablet:flex-1"

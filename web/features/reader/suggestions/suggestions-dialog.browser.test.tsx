@@ -26,6 +26,13 @@ function suggestion(changes: Partial<Suggestion>): Suggestion {
   };
 }
 
+const lock = {
+  part: "summary",
+  section: "summary",
+  lockedBy: "Ines Wolf",
+  lockedAt: "2026-11-17T09:00:00.000Z",
+};
+
 const suggestions = [
   suggestion({}),
   suggestion({
@@ -103,6 +110,22 @@ test("all of it goes by keyboard", async () => {
   ]);
 });
 
+test("the keys are named, and l locks the part at hand", async () => {
+  const { server, first } = await openDialog();
+  for (const words of ["accept new", "keep mine", "next", "previous", "lock"])
+    await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  server.change({ setLock: () => output("marketPulse", { version: 4, locks: [lock] }) });
+  await userEvent.keyboard("l");
+  await expect.element(first.getByText("Locked by Ines Wolf")).toBeInTheDocument();
+  await userEvent.keyboard("l");
+  await dialog.getByRole("button", { name: "Lock Recommended Actions" }).click();
+  expect(server.asked("setLock").map(({ body }) => body)).toEqual([
+    { part: "summary", isLocked: true },
+    { part: "summary", isLocked: false },
+    { part: "b-0000000001", isLocked: true },
+  ]);
+});
+
 test("what was decided before stays readable, with who decided", async () => {
   await openDialog();
   await dialog.getByText("1 decided before").click();
@@ -110,12 +133,6 @@ test("what was decided before stays readable, with who decided", async () => {
 });
 
 test("a section is locked and unlocked; locked, it names the locker and is not edited", async () => {
-  const lock = {
-    part: "summary",
-    section: "summary",
-    lockedBy: "Ines Wolf",
-    lockedAt: "2026-11-17T09:00:00.000Z",
-  };
   const locked = output("marketPulse", { locks: [lock] });
   const server = await renderApp("/jobs/7?report=marketPulse", {
     server: { ...jobAnswers(outputs()), setLock: () => locked },

@@ -12,10 +12,20 @@ import {
   SuggestedChange,
   type Choice,
 } from "#web/features/reader/suggestions/suggested-change.tsx";
+import { useLocking } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
+import { Key } from "#web/ui/layout/key.tsx";
+
+const keys = [
+  ["A", "accept new"],
+  ["M", "keep mine"],
+  ["N", "next"],
+  ["P", "previous"],
+  ["L", "lock"],
+] as const;
 
 type SuggestionsDialogProps = { output: Output; onClose: () => void };
 
@@ -24,6 +34,7 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   const { keep, askAgain } = useKeep(output.jobId);
+  const { toggle } = useLocking();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const asked = query("listSuggestions", { params: { outputId: output.id } });
   const { data: suggestions } = useQuery({ ...asked, staleTime: 0 });
@@ -69,12 +80,18 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
     const suggestion = open[here()];
     if (suggestion) choose(suggestion, choice);
   };
+  const lockHere = () => {
+    const suggestion = open[here()];
+    // A row that is not in the report yet cannot be locked.
+    if (suggestion && suggestion.kind !== "added") toggle(suggestion.part);
+  };
   useSingleKeys(
     {
       a: () => chooseHere("accept"),
       m: () => chooseHere("keep"),
       n: () => step(1),
       p: () => step(-1),
+      l: lockHere,
     },
     list,
   );
@@ -100,6 +117,15 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
       <div ref={list} className="grid gap-4">
         {!isLoaded && <p className="text-small text-ink-3">Loading</p>}
         {isLoaded && open.length === 0 && <p className="text-body">Nothing is left to decide.</p>}
+        {open.length > 0 && (
+          <p className="flex gap-3 text-meta text-ink-3 max-tablet:hidden">
+            {keys.map(([key, words]) => (
+              <span key={key}>
+                <Key>{key}</Key> <span>{words}</span>
+              </span>
+            ))}
+          </p>
+        )}
         {open.map((one) => (
           <SuggestedChange
             key={one.id}
