@@ -1,6 +1,7 @@
 import { createContext, use, type KeyboardEvent } from "react";
 import type { SectionLayout } from "#tools/document/layout.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
+import type { useLocking } from "#web/features/reader/edit/use-save.ts";
 import type { useRows } from "#web/features/reader/edit/use-rows.ts";
 
 type Edit = {
@@ -10,6 +11,7 @@ type Edit = {
   change: (path: Path, text: string) => void;
   /** What a lock on the row at this place goes by; undefined where there is no stored row. */
   partAt: (path: Path) => string | undefined;
+  locking: ReturnType<typeof useLocking>;
   isLockedAt: (path: Path) => boolean;
   /** Whether something was written in the row at this place that is not saved yet. */
   isWrittenAt: (path: Path) => boolean;

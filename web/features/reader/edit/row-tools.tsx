@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Lock, LockOpen, Plus, Trash2 } from "lucide-react";
 import { useEdit } from "#web/features/reader/edit/edit-context.ts";
 import type { Path } from "#web/features/reader/edit/fields.ts";
-import { useLocking, usePartLock } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
 type RowToolsProps = {
@@ -15,10 +14,10 @@ type RowToolsProps = {
 
 /** What can be done with a row of a list: its place, and its end. */
 export function RowTools({ list, at, count, isUpright = false }: RowToolsProps) {
-  const { rows, partAt, isLockedAt, isWrittenAt } = useEdit();
+  const { rows, locking, partAt, isLockedAt, isWrittenAt } = useEdit();
   const here = [...list, at];
   const part = partAt(here);
-  const isLocked = isLockedAt(here);
+  const isLocked = part !== undefined && locking.lockOf(part) !== undefined;
   const row = `row ${at + 1}`;
   return (
     <span className={clsx("inline-flex", isUpright && "tablet:-my-1 tablet:flex-col")}>
@@ -44,33 +43,25 @@ export function RowTools({ list, at, count, isUpright = false }: RowToolsProps) 
         aria-label={`Remove ${row}`}
         data-row-tool={rows.toolAt(list, at, "remove")}
         icon={<Trash2 />}
-        isDisabled={isLocked}
+        isDisabled={isLockedAt(here)}
         look="quiet"
         size="icon"
         onClick={() => rows.remove(list, at, count)}
       />
-      {part !== undefined && <RowLock isWritten={isWrittenAt(here)} part={part} row={row} />}
+      {part !== undefined && (
+        <Button
+          aria-label={`${isLocked ? "Unlock" : "Lock"} ${row}`}
+          icon={isLocked ? <LockOpen /> : <Lock />}
+          isBusy={locking.isPending}
+          // What was written in a row is saved before the row is locked.
+          isDisabled={isWrittenAt(here)}
+          look="quiet"
+          needsServer
+          size="icon"
+          onClick={() => locking.toggle(part)}
+        />
+      )}
     </span>
-  );
-}
-
-type RowLockProps = { part: string; row: string; isWritten: boolean };
-
-/** What was written in a row is saved before the row is locked. */
-function RowLock({ part, row, isWritten }: RowLockProps) {
-  const isLocked = usePartLock(part) !== undefined;
-  const { toggle, isPending } = useLocking();
-  return (
-    <Button
-      aria-label={`${isLocked ? "Unlock" : "Lock"} ${row}`}
-      icon={isLocked ? <LockOpen /> : <Lock />}
-      isBusy={isPending}
-      isDisabled={isWritten}
-      look="quiet"
-      needsServer
-      size="icon"
-      onClick={() => toggle(part)}
-    />
   );
 }
 

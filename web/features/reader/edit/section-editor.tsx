@@ -12,7 +12,7 @@ import {
 } from "#web/features/reader/edit/fields.ts";
 import { isInRow, isWritten, rowIdAt } from "#web/features/reader/edit/row-locks.ts";
 import { useRows } from "#web/features/reader/edit/use-rows.ts";
-import { useSave } from "#web/features/reader/edit/use-save.ts";
+import { useLocking, useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -53,8 +53,10 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
     setBaseVersion(output.version);
     forgetConflict();
   };
+  const locking = useLocking(output);
   const locked = new Set(output.locks.map(({ part }) => part));
   const edit = {
+    locking,
     partAt: (path: Path) => rowIdAt(edited.value, path),
     isLockedAt: (path: Path) => isInRow(edited.value, path, locked),
     isWrittenAt: (path: Path) =>

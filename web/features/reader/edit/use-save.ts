@@ -62,3 +62,16 @@ export function useKeep(jobId: number) {
     askAgain: () => void queryClient.invalidateQueries(outputs),
   };
 }
+
+/** Locks a part of a report, a section's key or a row's id, or unlocks it. */
+export function useLocking({ id: outputId, jobId, locks }: Output) {
+  const { keep } = useKeep(jobId);
+  const { mutate, isPending } = useCall("setLock", {
+    onDone: keep,
+    onFailed: (error) => showError(refusalOf(error) ?? messages.updateFailed),
+  });
+  const lockOf = (part: string) => locks.find((lock) => lock.part === part);
+  const toggle = (part: string) =>
+    mutate({ params: { outputId }, body: { part, isLocked: lockOf(part) === undefined } });
+  return { lockOf, toggle, isPending };
+}

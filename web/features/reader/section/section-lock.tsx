@@ -1,32 +1,12 @@
 import { Lock, LockOpen } from "lucide-react";
-import { messages } from "#contract/messages.ts";
-import { refusalOf } from "#web/api/refusal.ts";
-import { useCall } from "#web/api/use-call.ts";
-import { useKeep } from "#web/features/reader/edit/use-save.ts";
+import { useLocking } from "#web/features/reader/edit/use-save.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { showError } from "#web/ui/feedback/toasts.ts";
 
 /** The lock on a part, a section's key or a row's id, if it has one. */
 export function usePartLock(part: string) {
   const { output } = useReader();
   return output.locks.find((lock) => lock.part === part);
-}
-
-/** Locks a part, or unlocks it. */
-export function useLocking() {
-  const { output } = useReader();
-  const { keep } = useKeep(output.jobId);
-  const { mutate, isPending } = useCall("setLock", {
-    onDone: keep,
-    onFailed: (error) => showError(refusalOf(error) ?? messages.updateFailed),
-  });
-  const toggle = (part: string) =>
-    mutate({
-      params: { outputId: output.id },
-      body: { part, isLocked: !output.locks.some((lock) => lock.part === part) },
-    });
-  return { toggle, isPending };
 }
 
 /** Before the title of a locked part: that it is locked, and by whom; of a section also how many of its rows are. */
@@ -50,8 +30,9 @@ type LockButtonProps = { part: string; title: string };
 
 /** A locked part stays as it is when the report is written again, and nobody edits it. */
 export function LockButton({ part, title }: LockButtonProps) {
-  const isLocked = usePartLock(part) !== undefined;
-  const { toggle, isPending } = useLocking();
+  const { output } = useReader();
+  const { lockOf, toggle, isPending } = useLocking(output);
+  const isLocked = lockOf(part) !== undefined;
   const label = isLocked ? "Unlock" : "Lock";
   return (
     <Button

@@ -5,7 +5,7 @@ import { isRecord } from "#contract/walk.ts";
 import { readReport } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
-import { LockButton, LockMark } from "#web/features/reader/section/section-lock.tsx";
+import type { useLocking } from "#web/features/reader/edit/use-save.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 export type Choice = "accept" | "keep";
@@ -21,14 +21,16 @@ type SuggestedChangeProps = {
   suggestion: Suggestion;
   toolType: ToolType;
   choice: Choice | undefined;
+  locking: ReturnType<typeof useLocking>;
   onChoose: (choice: Choice) => void;
 };
 
 /** One part: why it changed, what stands there now and what the new text says. */
 export function SuggestedChange(props: SuggestedChangeProps) {
-  const { suggestion, toolType, choice, onChoose } = props;
+  const { suggestion, toolType, choice, locking, onChoose } = props;
   const { part, section, kind, before, after, cause, findings } = suggestion;
   const title = titleOfSection(toolType, section);
+  const lock = locking.lockOf(part);
   return (
     <article
       data-suggestion
@@ -43,17 +45,26 @@ export function SuggestedChange(props: SuggestedChangeProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="mr-auto min-w-0">
-          <h3 className="flex items-center gap-1.5 font-[620]">
-            <LockMark part={part} />
-            {title}
-          </h3>
+          <h3 className="font-[620]">{title}</h3>
           <p className="text-meta text-ink-3">
             {kindWords[kind] && `${kindWords[kind]}. `}
             {cause}
+            {lock && `. Locked by ${lock.lockedBy ?? "a former colleague"}`}
           </p>
         </div>
         <div className="flex gap-2 max-tablet:w-full">
-          {kind !== "added" && <LockButton part={part} title={title} />}
+          {kind !== "added" && (
+            <Button
+              aria-label={`${lock ? "Unlock" : "Lock"} ${title}`}
+              isBusy={locking.isPending}
+              look="quiet"
+              needsServer
+              size="small"
+              onClick={() => locking.toggle(part)}
+            >
+              {lock ? "Unlock" : "Lock"}
+            </Button>
+          )}
           <Button
             aria-pressed={choice === "keep"}
             className="max-tablet:flex-1"

@@ -116,7 +116,7 @@ test("the keys are named, and l locks the part at hand", async () => {
     await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
   server.change({ setLock: () => output("marketPulse", { version: 4, locks: [lock] }) });
   await userEvent.keyboard("l");
-  await expect.element(first.getByText("Locked by Ines Wolf")).toBeInTheDocument();
+  await expect.element(first.getByText(/Locked by Ines Wolf/u)).toBeInTheDocument();
   await userEvent.keyboard("l");
   await dialog.getByRole("button", { name: "Lock Recommended Actions" }).click();
   expect(server.asked("setLock").map(({ body }) => body)).toEqual([

@@ -6,13 +6,12 @@ import type { Suggestion } from "#contract/suggestion.ts";
 import { query } from "#web/api/query.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { useKeep } from "#web/features/reader/edit/use-save.ts";
+import { useKeep, useLocking } from "#web/features/reader/edit/use-save.ts";
 import { DecidedSuggestions } from "#web/features/reader/suggestions/decided-suggestions.tsx";
 import {
   SuggestedChange,
   type Choice,
 } from "#web/features/reader/suggestions/suggested-change.tsx";
-import { useLocking } from "#web/features/reader/section/section-lock.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
@@ -34,7 +33,7 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   const { keep, askAgain } = useKeep(output.jobId);
-  const { toggle } = useLocking();
+  const locking = useLocking(output);
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const asked = query("listSuggestions", { params: { outputId: output.id } });
   const { data: suggestions } = useQuery({ ...asked, staleTime: 0 });
@@ -83,7 +82,7 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
   const lockHere = () => {
     const suggestion = open[here()];
     // A row that is not in the report yet cannot be locked.
-    if (suggestion && suggestion.kind !== "added") toggle(suggestion.part);
+    if (suggestion && suggestion.kind !== "added") locking.toggle(suggestion.part);
   };
   useSingleKeys(
     {
@@ -130,6 +129,7 @@ export function SuggestionsDialog({ output, onClose }: SuggestionsDialogProps) {
           <SuggestedChange
             key={one.id}
             choice={choices.get(one.id)}
+            locking={locking}
             suggestion={one}
             toolType={output.toolType}
             onChoose={(choice) => choose(one, choice)}
