@@ -74,7 +74,7 @@ export const claims: Claim[] = [
     command: "npm run nemesis -- --minutes 10 --seed {seed}",
     quick: ["server/faults/nemesis"],
     read: words(
-      /(lost|doubled|unexpected|overspent|stuck|orphan|ledger)\W+(\d+)(?= +│)|(seed \d+), ([\d.]+ minutes)/gu,
+      /(lost|doubled|unexpected|overspent|stuck|orphan|ledger|forgotten|unlocked|overheard)\W+(\d+)(?= +│)|(seed \d+), ([\d.]+ minutes)/gu,
     ),
   },
   {

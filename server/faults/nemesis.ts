@@ -6,9 +6,11 @@ import { openRig, type Rig, type RigPerson } from "#server/test/rig/fault-rig.ts
 import type { ModelScript } from "#server/test/model/model-server.ts";
 import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
 import { openChance, type Chance } from "#server/faults/chance.ts";
+import { openPeople, type PeoplesViolations } from "#server/faults/people.ts";
 import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
 import { freePort, type StopMode } from "#scripts/dev/postgres.ts";
 
+type People = ReturnType<typeof openPeople>;
 type Plan = { seed: number; lastsMs: number; organizations: number };
 type Stage = {
   own: OwnPostgres;
@@ -25,7 +27,9 @@ export type Outcome = {
   deeds: Record<string, number>;
   reports: Record<string, number>;
   calls: number;
-  violations: Violations;
+  /** What people did to reports and links, besides asking for reports. */
+  acts: Record<string, number>;
+  violations: Violations & PeoplesViolations;
 };
 
 const sleepMs = 15_000;
@@ -118,13 +122,19 @@ async function harass(stage: Stage, endsAt: number): Promise<Record<string, numb
   return done;
 }
 
-/** Somebody who creates jobs and has them written again and again, whatever answers come. */
-async function work(person: RigPerson, chance: Chance, endsAt: number): Promise<void> {
+/** Somebody who creates jobs, has them written again and again, and works with the reports, whatever answers come. */
+async function work(
+  person: RigPerson,
+  people: People,
+  chance: Chance,
+  endsAt: number,
+): Promise<void> {
   const jobs: number[] = [];
   while (Date.now() < endsAt) {
     const isCreating = jobs.length === 0 || (jobs.length < 8 && chance.between(0, 3) < 1);
     const ask = async () => {
       if (isCreating) jobs.push((await person.createJob()).id);
+      else if (chance.between(0, 3) > 0) await people.act(person, chance.pick(jobs), chance);
       else if (chance.between(0, 2) < 1) await person.regenerateAll(chance.pick(jobs));
       else await person.generate(chance.pick(jobs), chance.pick(toolTypes));
     };
@@ -168,13 +178,16 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
       people.push(await rig.hire(web.first));
     }
     const endsAt = Date.now() + lastsMs;
-    const working = people.map((person, at) => work(person, openChance(seed + 2 + at), endsAt));
+    const acting = openPeople(address.PUBLIC_URL);
+    const working = people.map((person, at) =>
+      work(person, acting, openChance(seed + 2 + at), endsAt),
+    );
     const done = await harass(stage, endsAt);
     await Promise.all(working);
     rig.model.behave(echoScript);
     const reports = await calmDown(stage);
-    const violations = await rig.check();
-    return { deeds: done, reports, calls: rig.model.calls.length, violations };
+    const violations = { ...(await rig.check()), ...(await acting.check(rig.admin)) };
+    return { deeds: done, reports, calls: rig.model.calls.length, acts: acting.done, violations };
   } finally {
     for (const kept of [web, ...workers]) kept.letGo();
     await rig.close();

@@ -32,8 +32,10 @@ const outputsQuery = `
   select o.id::int, o.job_id::int, o.organization_id::int, o.tool_type, o.gen, o.status, o.task_id,
          j.raw_extracted_jd as words
     from outputs o join jobs j on j.id = o.job_id`;
+/** What the writer wrote, also where people's words stayed in its place. */
 const versionsQuery = `
-  select output_id::int, gen, content::text from output_versions where kind = 'generated'`;
+  select output_id::int, gen, coalesce(written, content)::text as content from output_versions
+   where kind = 'generated'`;
 const entriesQuery = `
   select id, name, state, (data->>'outputId')::int as output_id, (data->>'gen')::int as gen from pgboss.job
    where name like 'write-report%' and state < 'completed'`;
