@@ -11,6 +11,8 @@ import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
 import { freePort, type StopMode } from "#scripts/dev/postgres.ts";
 
 type People = ReturnType<typeof openPeople>;
+/** Somebody whose first job is written before anything fails, so that there is something to work with. */
+type AtWork = { person: RigPerson; jobs: number[] };
 type Plan = { seed: number; lastsMs: number; organizations: number };
 type Stage = {
   own: OwnPostgres;
@@ -124,14 +126,13 @@ async function harass(stage: Stage, endsAt: number): Promise<Record<string, numb
 
 /** Somebody who creates jobs, has them written again and again, and works with the reports, whatever answers come. */
 async function work(
-  person: RigPerson,
+  { person, jobs }: AtWork,
   people: People,
   chance: Chance,
   endsAt: number,
 ): Promise<void> {
-  const jobs: number[] = [];
   while (Date.now() < endsAt) {
-    const isCreating = jobs.length === 0 || (jobs.length < 8 && chance.between(0, 3) < 1);
+    const isCreating = jobs.length < 8 && chance.between(0, 3) < 1;
     const ask = async () => {
       if (isCreating) jobs.push((await person.createJob()).id);
       else if (chance.between(0, 3) > 0) await people.act(person, chance.pick(jobs), chance);
@@ -172,16 +173,16 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
   ]);
   const stage: Stage = { own, rig, web, workers, chance, modelChance };
   try {
-    rig.model.behave(slowly(modelChance));
-    const people: RigPerson[] = [];
+    const people: AtWork[] = [];
     for (let count = 0; count < organizations; count += 1) {
-      people.push(await rig.hire(web.first));
+      const person = await rig.hire(web.first);
+      people.push({ person, jobs: [(await person.createJob()).id] });
     }
+    for (const { person, jobs } of people) for (const id of jobs) await person.finished(id);
+    rig.model.behave(slowly(modelChance));
     const endsAt = Date.now() + lastsMs;
     const acting = openPeople(address.PUBLIC_URL);
-    const working = people.map((person, at) =>
-      work(person, acting, openChance(seed + 2 + at), endsAt),
-    );
+    const working = people.map((one, at) => work(one, acting, openChance(seed + 2 + at), endsAt));
     const done = await harass(stage, endsAt);
     await Promise.all(working);
     rig.model.behave(echoScript);
