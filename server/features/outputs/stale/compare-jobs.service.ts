@@ -14,10 +14,9 @@ import type { TaskHandler } from "#server/queue/task.ts";
 /** Few enough for one delivery's time; the next ones are an entry of their own. */
 const jobsAtOnce = 20;
 
-type Parts = Pick<Deps, "tenant" | "log" | "queue">;
-
-export function compareJobsHandler({ tenant, log, queue }: Parts): TaskHandler<typeof compareJobs> {
-  const comparing = openComparing({ tenant, log });
+export function compareJobsHandler(deps: Deps): TaskHandler<typeof compareJobs> {
+  const { tenant, log, queue } = deps;
+  const comparing = openComparing(deps);
 
   return {
     async run({ input: { organizationId }, signal }) {
