@@ -134,6 +134,16 @@ test("a dropped stage is in no plan and in no post, and somebody still talks to 
   }));
   const { stages } = decide(...none).plan;
   expect(stages.some(({ kind }) => kind === "interview" || kind === "workSample")).toBe(true);
+  const call: Settled = { about: "stage", words: stages[0]?.name ?? "", is: "dropped" };
+  const two = decidedLedger(
+    {
+      ...backendJob,
+      rawExtractedJd:
+        "How we hire\n- 30-minute call with our recruiter\n- Interview with the owner",
+    },
+    call,
+  );
+  expect(two.plan.stages.length).toBeGreaterThanOrEqual(3);
 });
 
 const answer = { about: "question", words: "unknown.startDate", text: "On 1 March" } as const;

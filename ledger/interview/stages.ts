@@ -40,13 +40,17 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
 
 type Stage = Omit<NumberedStage, "id">;
 
+/** With the debrief three, the fewest that a plan has. */
+export const fewestLeft = 2;
+
 const isTalk = ({ kind }: Stage) => kind === "interview" || kind === "workSample";
 
-/** Without the stages that somebody dropped; one talk stays, since somebody has to meet the candidate. */
+/** Without the stages that somebody dropped; two stay, one of them a talk, since somebody has to meet the candidate. */
 function withoutDropped(stages: readonly Stage[], dropped: ReadonlySet<string>): readonly Stage[] {
   if (dropped.size === 0) return stages;
   const kept = stages.filter(({ name }) => !dropped.has(keyOfText(name)));
-  return kept.some(isTalk) ? kept : stages;
+  const isPlan = kept.filter(({ kind }) => kind !== "debrief").length >= fewestLeft;
+  return isPlan && kept.some(isTalk) ? kept : stages;
 }
 
 const debrief: Stage = {

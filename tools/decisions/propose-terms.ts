@@ -2,6 +2,7 @@ import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { capital } from "#english/words.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
+import { fewestLeft } from "#ledger/interview/stages.ts";
 import type { Stage } from "#ledger/interview/plan.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { quoted } from "#ledger/questions/conflict-questions.ts";
@@ -87,8 +88,9 @@ export function proposeStages(ledger: Ledger, tryOut: TryOut): ProposedDecision[
     .map((stage) => aboutStage(ledger, tryOut, stage, met.length));
 }
 
-/** Stages that may go: not the first call, and one talk has to stay. */
+/** Stages that may go: not the first call, and two have to stay, one of them a talk. */
 export function droppableStages({ plan: { stages } }: Ledger): Stage[] {
+  if (stages.filter(({ kind }) => kind !== "debrief").length <= fewestLeft) return [];
   const talks = stages.filter(({ kind }) => kind === "interview" || kind === "workSample");
   return stages.filter(
     ({ kind }) =>
