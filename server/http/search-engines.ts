@@ -16,7 +16,7 @@ function pathsFor(audience: Audience): string[] {
 
 /** Tells search engines what to list and what to leave alone. */
 export function serveSearchEngines(app: FastifyInstance, { origin }: Env): void {
-  const closed = ["/api/", "/invite/", "/shared", ...new Set(pathsFor("signedIn"))];
+  const closed = ["/api/", "/invite/", "/shared", "/room", ...new Set(pathsFor("signedIn"))];
   const robots = [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),

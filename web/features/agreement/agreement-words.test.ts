@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { decisionMade, noAgreement, roomOfJob, signOff } from "#web/test/rooms.ts";
 import { decided } from "#web/test/room-decisions.ts";
-import { decidedWords, roomWords, standing } from "#web/features/agreement/agreement-words.ts";
+import {
+  decidedWords,
+  roomWords,
+  standing,
+  titleOf,
+} from "#web/features/agreement/agreement-words.ts";
 
 test("a room says how far it is, whether it was opened and when it ends", () => {
   expect(roomWords(roomOfJob())).toBe("0 of 6 decided. Not opened yet. Ends 29 November.");
@@ -25,6 +30,12 @@ test("a decision says who made it, when and how", () => {
   expect(decidedWords(decisionMade(call))).toBe(
     "Tomas Lindqvist, 18 Nov, in a call, noted by Maya Chen",
   );
+});
+
+test("a decision is named as it reads best", () => {
+  expect(titleOf(decisionMade())).toBe("Degree: Dropped");
+  const asked = { label: "Why is this seat open?", value: "It is a new seat." };
+  expect(titleOf(decisionMade(asked))).toBe("Why is this seat open? It is a new seat.");
 });
 
 test("a job says in a few words how its agreement stands", () => {

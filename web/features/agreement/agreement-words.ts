@@ -41,3 +41,8 @@ export function decidedWords(decision: Decision): string {
     .filter((part) => part !== null)
     .join(", ");
 }
+
+/** "Degree: Dropped"; a question's answer follows its question mark. */
+export function titleOf({ label, value }: Decision): string {
+  return label.endsWith("?") ? `${label} ${value}` : `${label}: ${value}`;
+}

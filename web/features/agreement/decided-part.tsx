@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Agreement, Decision } from "#contract/room/agreement.ts";
 import { screens } from "#contract/screens.ts";
 import { pathOf } from "#web/api/path.ts";
-import { decidedWords } from "#web/features/agreement/agreement-words.ts";
+import { decidedWords, titleOf } from "#web/features/agreement/agreement-words.ts";
 import { RecordForm } from "#web/features/agreement/record-form.tsx";
 import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -107,7 +107,7 @@ function DecisionRow({ jobId, decision }: { jobId: number; decision: Decision })
           </>
         }
         tile={<IconTile icon={<Check />} />}
-        title={`${label}: ${value}`}
+        title={titleOf(decision)}
       />
       <ConfirmDialog
         confirmLabel="Take back"
@@ -119,7 +119,7 @@ function DecisionRow({ jobId, decision }: { jobId: number; decision: Decision })
         isBusy={withdraw.isPending}
         isOpen={isAsked}
         needsServer
-        title={`Take back “${label}: ${value}”?`}
+        title={`Take back “${titleOf(decision)}”?`}
         onCancel={() => setIsAsked(false)}
         onConfirm={() => withdraw.mutate({ params: { jobId, decisionId: id } })}
       />

@@ -17,12 +17,10 @@ type AgreedRowProps = {
 /** One thing of an agreement and how it stands. */
 export function AgreedRow({ label, value, by, isQuiet = false }: AgreedRowProps) {
   return (
-    <li className="flex flex-wrap gap-x-4 gap-y-0.5 py-[11px] text-body">
+    <li className="grid grid-cols-[minmax(45%,1fr)_minmax(0,auto)] gap-x-4 gap-y-0.5 py-[11px] text-body">
       <span className="text-ink-2">{label}</span>
-      <span className={clsx("ml-auto text-right", isQuiet ? "text-ink-3" : "font-[600]")}>
-        {value}
-      </span>
-      {by && <span className="w-full text-meta text-ink-3">{by}</span>}
+      <span className={clsx("text-right", isQuiet ? "text-ink-3" : "font-[600]")}>{value}</span>
+      {by && <span className="col-span-2 text-meta text-ink-3">{by}</span>}
     </li>
   );
 }

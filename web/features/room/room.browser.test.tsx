@@ -170,3 +170,9 @@ test("whoever is not meant tells the recruiter, after being asked once more", as
   await expect.element(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(server.asked("sayWrongPerson")).toHaveLength(1);
 });
+
+test("the page has no word of the recruiter's trade", async () => {
+  await renderApp("/room", { server: roomServer() });
+  await expect.element(pay).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/intake|\breports?\b|must-have list|boolean/iu);
+});
