@@ -116,7 +116,15 @@ test("search engines are told the public pages and kept from the others", async 
   const { body: robots } = await get("/robots.txt");
   expect(robots).toContain("Sitemap: https://roleprint.example/sitemap.xml");
   expect(robots).not.toContain("Disallow: /\n");
-  for (const path of ["/api/", "/dashboard", "/jobs/", "/profile", "/organization", "/invite/"])
+  for (const path of [
+    "/api/",
+    "/dashboard",
+    "/jobs/",
+    "/profile",
+    "/organization",
+    "/invite/",
+    "/room",
+  ])
     expect(robots).toContain(`Disallow: ${path}\n`);
   const { body: sitemap, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toContain("application/xml");

@@ -22,7 +22,7 @@ test("who asks for what stands before anything is opened; Open leads to the card
   expect(server.asked("openRoom")).toEqual([]);
   expect(server.asked("readRoom")).toEqual([]);
   await page.getByRole("button", { name: "Open" }).click();
-  await expect.element(page.getByText(/Hello Tomas/u)).toBeVisible();
+  await expect.element(pay).toBeVisible();
   expect(window.location.hash).toBe("");
   expect(page.getByRole("radiogroup").elements()).toHaveLength(6);
   const cards = page.getByRole("radiogroup");
@@ -40,6 +40,14 @@ test("a choice is saved at once and counted, and pressing it again takes it back
   await degree.getByRole("radio", { name: /Drop the degree/u }).click();
   await expect.element(degree.getByText("Decided")).not.toBeInTheDocument();
   await expect.poll(() => server.asked("answerDecision")[1]?.body).toMatchObject({ choice: null });
+});
+
+test("a double click chooses once", async () => {
+  const server = await renderApp("/room", { server: roomServer() });
+  await degree.getByText("Drop the degree").dblClick();
+  await expect.poll(() => server.asked("answerDecision").length).toBeGreaterThan(0);
+  await expect.element(degree.getByText("Decided")).toBeVisible();
+  expect(server.asked("answerDecision")).toHaveLength(1);
 });
 
 test("a choice that the server refuses is undone, with the reason", async () => {
