@@ -3,7 +3,7 @@ import type { SignOffFile } from "#contract/room/agreement.ts";
 import type { ManagerRoom } from "#contract/room/room.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import type { Factories, FilledOrganization } from "#server/test/database/factories.ts";
-import type { TestApp } from "#server/test/test-app.ts";
+import { eventually, type TestApp } from "#server/test/test-app.ts";
 
 /** A key of its own for every test file. */
 export function newSignOffKey(): string {
@@ -50,7 +50,9 @@ export async function inviteManager(
     send,
     read: async () => (await send("GET", "/api/room")).json<ManagerRoom>(),
     choose: async (choice: number) => {
-      await send("GET", "/api/room");
+      // A first reading of a job may take a while on a busy machine.
+      const look = () => send("GET", "/api/room");
+      await eventually(look, ({ statusCode }) => statusCode === 200, 20_000);
       const answer = { choice: null, own: options[choice] };
       return send("PUT", `/api/room/decisions/${room.roomDecisionId}`, answer);
     },
