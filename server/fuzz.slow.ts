@@ -198,13 +198,15 @@ describe("B-01: no call answers 5xx to any other shape", () => {
     const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
     const usesUp = name === "deleteJob" || name === "leaveOrganization";
     const mustBeOdd = endpoint.reply === "events" || usesUp;
+    const places: Places = {};
+    const { cookie: sender } = await targets.byLink(name, places);
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(misshaped, fc.nat(), fc.boolean(), async (body, pick, isOdd) => {
         const draw = (list: readonly string[]) => list[pick % list.length] ?? "";
-        const path = pathOf(endpoint, {}, isOdd || mustBeOdd, draw);
+        const path = pathOf(endpoint, places, isOdd || mustBeOdd, draw);
         const url = `${path}?organizationId=${draw(oddIds)}&other[]=${pick}`;
-        expectCalm(name, await send(endpoint, url, hasBody ? body : undefined));
+        expectCalm(name, await send(endpoint, url, hasBody ? body : undefined, sender));
         answered += 1;
       }),
       { numRuns: runs, seed, endOnFailure: true },
@@ -236,10 +238,13 @@ describe("B-02: a column name added to a body is refused and changes nothing", (
       const [body] = fc.sample(shaped(schema, known()), { numRuns: 1, seed });
       const admin = await connect(app().database.admin);
       const checksum = () => admin.query(sumOfMembers).then(({ rows }) => rows);
+      const places: Places = { membershipId: 1 };
+      const { cookie: sender } = await targets.byLink(name, places);
       const before = await checksum();
       for (const column of columns.filter((one) => !schema.properties?.[one])) {
-        const url = pathOf(endpoint, { membershipId: 1 }, false, (list) => list[0] ?? "");
-        const answer = await send(endpoint, url, { ...(body as object), [column]: "admin" });
+        const url = pathOf(endpoint, places, false, (list) => list[0] ?? "");
+        const words = { ...(body as object), [column]: "admin" };
+        const answer = await send(endpoint, url, words, sender);
         const expected = name.startsWith("webhook") ? 202 : 400;
         expect(answer.statusCode, `${name} with ${column}`).toBe(expected);
       }

@@ -15,7 +15,7 @@ export const jobToDecide = {
 };
 
 /** What a manager's browser sends from then on. */
-export function managerCookieIn(answer: LightMyRequestResponse): string {
+function managerCookieIn(answer: LightMyRequestResponse): string {
   const cookie = answer.cookies.find(({ name }) => name === "roleprint.manager");
   if (!cookie) throw new Error(`${answer.statusCode}: ${answer.body}`);
   return `${cookie.name}=${cookie.value}`;

@@ -19,7 +19,6 @@ type Store = ReturnType<typeof roomStore>;
 export type RoomRow = Awaited<ReturnType<Store["list"]>>[number];
 export type RoomDecisionRow = typeof roomDecisions.$inferSelect;
 export type RoomQuestionRow = typeof roomQuestions.$inferSelect;
-export type AboutRoom = NonNullable<Awaited<ReturnType<Store["findAbout"]>>>;
 
 export type NewRoomRow = {
   jobId: number;

@@ -105,6 +105,21 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     await make.join(home, fay, "admin");
   }
 
+  /** Whoever came by a link, for the calls that are theirs. */
+  async function byLink(name: EndpointName, places: Places): Promise<{ cookie?: string }> {
+    const { access } = endpoints[name];
+    if (access !== "guest" && access !== "manager") return {};
+    const { jobId } = await make.job(home);
+    if (access === "guest") return { cookie: await make.guest(await make.shareLink(home, jobId)) };
+    const { roomDecisionId, roomQuestionId, ...room } = await make.room(home, jobId);
+    Object.assign(places, { roomDecisionId, roomQuestionId });
+    if (name !== "signRoom") {
+      const { driftId } = await make.agreement(home, { jobId, roomId: room.roomId });
+      Object.assign(places, { driftId });
+    }
+    return { cookie: await make.manager(room) };
+  }
+
   let written: Promise<Places> | undefined;
 
   /** A job with finished reports: without one there is nothing to export. */
@@ -115,6 +130,7 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
 
   return {
     bringBack,
+    byLink,
 
     /** An organization or a person to be deleted, and a token to be used. */
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
@@ -125,17 +141,10 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
         const question = { words: null, question: "Who will they work with?", hint: "" };
         return { body: { decisions: [], questions: [question] } };
       }
-      if (endpoints[name].access === "manager") {
-        const { jobId } = await make.job(home);
-        const { roomDecisionId, roomQuestionId, ...room } = await make.room(home, jobId);
-        Object.assign(places, { roomDecisionId, roomQuestionId });
-        if (name !== "signRoom") {
-          const { driftId } = await make.agreement(home, { jobId, roomId: room.roomId });
-          Object.assign(places, { driftId });
-        }
-        const cookie = await make.manager(room);
-        return name === "answerDecision" ? { cookie, body: { own: null } } : { cookie };
+      if (name === "answerDecision") {
+        return { ...(await byLink(name, places)), body: { own: null } };
       }
+      if (["guest", "manager"].includes(endpoints[name].access)) return byLink(name, places);
       if (name === "recordDecision") {
         const text = "In June, after the holidays";
         const settled = { about: "question", words: "unknown.startDate", text, mayTell: true };
@@ -144,10 +153,6 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       if (name === "setLock") return { body: { part: "jobPost", isLocked: true } };
       if (name === "decideSuggestions") {
         return { body: { decisions: [{ id: places["suggestionId"], decision: "accept" }] } };
-      }
-      if (endpoints[name].access === "guest") {
-        const { jobId } = await make.job(home);
-        return { cookie: await make.guest(await make.shareLink(home, jobId)) };
       }
       if (name === "connectModel") {
         return { body: { provider: "openai", key: "sk-of-the-fuzz", address: undefined } };
