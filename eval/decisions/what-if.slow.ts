@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import type { Settled } from "#contract/room/settled.ts";
+import { shipped } from "#knowledge/shipped.ts";
+import { tryOutOn } from "#ledger/agreed/try-out.ts";
+import type { Decided } from "#ledger/facts/decided.ts";
+import { buildLedger, readPosted, type Ledger } from "#ledger/ledger.ts";
+import { sampleJobs } from "#scripts/sample-jobs/all.ts";
+import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
+import { consequenceOf } from "#tools/decisions/consequence.ts";
+import { whatIfControls } from "#tools/decisions/controls.ts";
+import { proposeRoom } from "#tools/decisions/propose.ts";
+import { describeConsequence } from "#tools/decisions/words.ts";
+import { bareOrganization } from "#tools/fixtures/sample-briefing.ts";
+
+/** Mulberry32: the same changes in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const random = randomFrom(25);
+const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
+
+const around = {
+  organization: bareOrganization,
+  market: shippedMarket(),
+  knowledge: shipped,
+  today: new Date("2026-11-18T12:00:00Z"),
+};
+
+const places = ["Austin, TX", "Denver, CO", "Remote (US)", "Berlin, Germany", "Toronto, Ontario"];
+
+/** Every change that somebody could try on a job, the answers of the proposal among them. */
+function listChanges(ledger: Ledger, tryOut: (settled: readonly Settled[]) => Ledger): Settled[] {
+  const { pay, officeDays, requirements, stages } = whatIfControls(ledger);
+  const { decisions, questions } = proposeRoom(ledger, tryOut);
+  const tops =
+    pay === null
+      ? []
+      : Array.from({ length: 12 }, () => {
+          const steps = Math.round((pay.most - pay.least) / pay.step);
+          return pay.least + Math.floor(random() * (steps + 1)) * pay.step;
+        });
+  return [
+    ...tops.map((top): Settled => ({
+      about: "pay",
+      text: pay?.pattern.replace("{top}", top.toFixed(2)) ?? "",
+    })),
+    ...(officeDays?.choices ?? []),
+    ...requirements.flatMap(({ words }): Settled[] => [
+      { about: "requirement", words, is: "nice" },
+      { about: "requirement", words, is: "dropped" },
+      { about: "requirement", words, is: "must", text: `Some ${words}` },
+    ]),
+    ...stages.map(({ words }): Settled => ({ about: "stage", words, is: "dropped" })),
+    ...decisions.flatMap(({ options }) => options.map(({ settled }) => settled)),
+    ...questions.map(({ words }): Settled => ({
+      about: "question",
+      words: words ?? "",
+      text: "By the end of March",
+      mayTell: random() < 0.5,
+    })),
+    ...places.map((text): Settled => ({ about: "place", text })),
+    { about: "requirement", words: "Fluent Spanish", is: "must" },
+  ];
+}
+
+const jobs = sampleJobs.map(({ key, job, reading }) => {
+  const moved: Decided["moved"] = new Map(
+    reading.moves.flatMap(({ words, place }) =>
+      place === "unplaced" ? [] : [[words, place] as const],
+    ),
+  );
+  const decided: Decided = { moved, occupation: reading.occupation, heard: null, agreed: [] };
+  const tryOut = tryOutOn(readPosted(job, decided), [], around);
+  const posted = tryOut([]);
+  return { key, job, decided, tryOut, posted, changes: listChanges(posted, tryOut) };
+});
+
+/** All that a report could be written from, but for who decided it. */
+function knownIn(ledger: Ledger) {
+  const { facts, market, law, plan, questions, playbook, company } = ledger;
+  const said = facts.map(({ id, label, text, basis }) => ({ id, label, text, basis }));
+  return { said, market, law, plan, questions, playbook: playbook.key, company };
+}
+
+const times: number[] = [];
+
+test("200 random changes: what is tried out is what the ledger says once it is decided", () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const one = jobs[turn % jobs.length];
+    if (one === undefined) throw new Error("no jobs");
+    const { key, job, decided, tryOut, posted, changes } = one;
+    const settled = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
+      pick(changes),
+    ).filter((change) => change !== undefined);
+    const started = performance.now();
+    const tried = tryOut(settled);
+    const consequence = consequenceOf(posted, tried);
+    describeConsequence(consequence);
+    times.push(performance.now() - started);
+    const agreed = settled.map((change) => ({
+      settled: change,
+      byName: "Tomas Lindqvist",
+      at: "2026-11-18T14:06:00.000Z",
+      words: "Yes",
+    }));
+    const made = buildLedger({ job, decided: { ...decided, agreed }, ...around });
+    const about = `${key}: ${JSON.stringify(settled)}`;
+    expect(consequenceOf(posted, made), about).toEqual(consequence);
+    expect(knownIn(tried), about).toEqual(knownIn(made));
+  }
+});
+
+test("a decided pay or place counts as if the form said it", () => {
+  for (const { key, job, decided, tryOut, changes } of jobs) {
+    const ofForm = changes.flatMap((change) => {
+      if (change.about === "pay") return [{ change, form: { salaryRange: change.text } }];
+      return change.about === "place" ? [{ change, form: { location: change.text } }] : [];
+    });
+    for (const { change, form } of ofForm.slice(-8)) {
+      const typed = buildLedger({ job: { ...job, ...form }, decided, ...around });
+      const { market, law, reading } = tryOut([change]);
+      const about = `${key}: ${JSON.stringify(change)}`;
+      expect(reading.pay?.offer, about).toEqual(typed.reading.pay?.offer);
+      expect([market.position, market.anchors, market.moves], about).toEqual([
+        typed.market.position,
+        typed.market.anchors,
+        typed.market.moves,
+      ]);
+      expect(law, about).toEqual(typed.law);
+    }
+  }
+});
+
+test("the changes really change something, and p95 is far under 300 ms", () => {
+  const sorted = times.toSorted((left, right) => left - right);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
+  process.stdout.write(`what-if: p50 ${sorted[100]?.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`);
+  expect(p95).toBeLessThan(300);
+  for (const { posted, tryOut, changes } of jobs) {
+    const hashes = changes.map((change) => tryOut([change]).hash);
+    expect(hashes.filter((hash) => hash !== posted.hash).length).toBeGreaterThan(
+      changes.length / 2,
+    );
+  }
+});
