@@ -78,8 +78,9 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
     return tenant.of(caller, { outputId }, "output.edit", async (db, { record }) => {
       const reports = outputStore(db);
       const { jobId } = await findOrRefuse(reports.find(outputId));
-      await takePlace(db, caller);
+      // Before anything else that goes with a person: what they did is counted under their id.
       if (!(await lockAuthor(db, caller.userId))) throw new Problem("unauthorized");
+      await takePlace(db, caller);
       await reports.lockJob(jobId);
       const before = await findOrRefuse(reports.lock(outputId));
       if (baseVersion !== undefined && before.version !== baseVersion)
