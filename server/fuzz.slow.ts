@@ -21,6 +21,7 @@ import {
   fuzzTargets,
   type Places,
 } from "#server/test/rig/fuzz-targets.ts";
+import { withoutLimits } from "#server/test/rig/without-limits.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/database/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
@@ -32,28 +33,7 @@ vi.setConfig({ testTimeout: 180_000 + runs * 600 });
 process.stdout.write(`fuzz: ${runs} requests per call and mode, seed ${seed}\n`);
 
 const app = useTestApp({
-  STREAMS_PER_USER: "100000",
-  INVITES_PER_ORGANIZATION_PER_DAY: "100000",
-  INVITES_PER_USER_PER_DAY: "100000",
-  ORGANIZATIONS_PER_USER_PER_DAY: "100000",
-  ORGANIZATIONS_ALONE_PER_USER: "100000",
-  SHARE_LINKS_PER_USER_PER_HOUR: "100000",
-  SHARE_OPENS_PER_LINK_PER_HOUR: "100000",
-  ROOMS_PER_USER_PER_DAY: "100000",
-  ROOM_LETTERS_PER_ADDRESS_PER_DAY: "100000",
-  INVITES_PER_ADDRESS_PER_DAY: "100000",
-  EXTRACTS_PER_USER_PER_HOUR: "100000",
-  EXTRACTS_PER_ORGANIZATION_PER_HOUR: "100000",
-  PARSES_PER_USER_PER_HOUR: "100000",
-  PARSES_PER_ORGANIZATION_PER_HOUR: "100000",
-  REPORTS_PER_ORGANIZATION_PER_HOUR: "100000",
-  REPORTS_PER_USER_PER_HOUR: "100000",
-  JOBS_PER_ORGANIZATION_PER_HOUR: "100000",
-  JOBS_PER_USER_PER_HOUR: "100000",
-  JOBS_PER_ORGANIZATION: "100000",
-  EXPORTS_PER_USER_PER_HOUR: "100000",
-  DATA_CALLS_PER_USER_PER_HOUR: "100000",
-  DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
+  ...withoutLimits,
   LOG_LEVEL: "fatal",
   ...connectable,
   ...everythingOn,

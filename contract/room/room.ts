@@ -7,7 +7,7 @@ import { Id, requiredText, text, Timestamp } from "#contract/text.ts";
 
 export const roomBounds = { decisions: 6, questions: 5, days: 14 } as const;
 
-export const RoomToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const RoomToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const RoomTicket = z.strictObject({ token: RoomToken });
 
 /** Who is asked what about a job. Decisions are named by the keys of the proposal. */

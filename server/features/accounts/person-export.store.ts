@@ -4,8 +4,6 @@ import { ours } from "#server/db/ours.ts";
 import {
   accounts,
   auditEntries,
-  decisions,
-  drifts,
   invitations,
   jobReadings,
   jobs,
@@ -17,11 +15,10 @@ import {
   outputSuggestions,
   outputVersions,
   sessions,
-  rooms,
-  shareLinks,
   users,
 } from "#server/db/schema.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import { personRoomStore } from "#server/features/accounts/person-rooms.store.ts";
 
 const rowsAtOnce = 200;
 /** Whole texts of reports. */
@@ -96,6 +93,8 @@ export function personExportStore(db: PersonDatabase, userId: string) {
 /** What a person did and wrote in one organization. */
 export function personTraceStore(db: TenantDatabase, userId: string) {
   return {
+    ...personRoomStore(db, userId),
+
     listActivity: (after: number) =>
       db
         .select(entry)
@@ -117,25 +116,6 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         .from(jobs)
         .where(and(ours(db, jobs), eq(jobs.createdBy, userId), gt(jobs.id, after)))
         .orderBy(asc(jobs.id))
-        .limit(rowsAtOnce),
-
-    listShareLinks: (after: number) =>
-      db
-        .select(columnsWithout(shareLinks, "tokenHash", "createdBy"))
-        .from(shareLinks)
-        .where(
-          and(ours(db, shareLinks), eq(shareLinks.createdBy, userId), gt(shareLinks.id, after)),
-        )
-        .orderBy(asc(shareLinks.id))
-        .limit(rowsAtOnce),
-
-    /** Rooms they opened; the manager's name and address are somebody else's. */
-    listRooms: (after: number) =>
-      db
-        .select(columnsWithout(rooms, "tokenHash", "reminderHash", "createdBy", "name", "email"))
-        .from(rooms)
-        .where(and(ours(db, rooms), eq(rooms.createdBy, userId), gt(rooms.id, after)))
-        .orderBy(asc(rooms.id))
         .limit(rowsAtOnce),
 
     /** What they asked for, in their words; an update of what changed follows the words of somebody else. */
@@ -198,30 +178,6 @@ export function personTraceStore(db: TenantDatabase, userId: string) {
         confirmedAt: row.confirmedBy === userId ? row.confirmedAt : null,
       }));
     },
-
-    /** What they wrote down or took back of what was decided about jobs. */
-    listAgreed: (after: number) =>
-      db
-        .select(columnsWithout(decisions, "recordedBy", "supersededBy"))
-        .from(decisions)
-        .where(
-          and(
-            ours(db, decisions),
-            or(eq(decisions.recordedBy, userId), eq(decisions.supersededBy, userId)),
-            gt(decisions.id, after),
-          ),
-        )
-        .orderBy(asc(decisions.id))
-        .limit(rowsAtOnce),
-
-    /** Signed facts that they changed. */
-    listDrifts: (after: number) =>
-      db
-        .select(columnsWithout(drifts, "changedBy"))
-        .from(drifts)
-        .where(and(ours(db, drifts), eq(drifts.changedBy, userId), gt(drifts.id, after)))
-        .orderBy(asc(drifts.id))
-        .limit(rowsAtOnce),
 
     listLocks: (after: number) =>
       db

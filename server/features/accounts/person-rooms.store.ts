@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, or } from "drizzle-orm";
+import { columnsWithout } from "#server/db/columns-without.ts";
+import { ours } from "#server/db/ours.ts";
+import { decisions, drifts, rooms, shareLinks } from "#server/db/schema.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+
+const rowsAtOnce = 200;
+
+/** What a person shared in one organization, whom they asked, and what they wrote down of the answers. */
+export function personRoomStore(db: TenantDatabase, userId: string) {
+  return {
+    listShareLinks: (after: number) =>
+      db
+        .select(columnsWithout(shareLinks, "tokenHash", "createdBy"))
+        .from(shareLinks)
+        .where(
+          and(ours(db, shareLinks), eq(shareLinks.createdBy, userId), gt(shareLinks.id, after)),
+        )
+        .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    /** Rooms they opened; the manager's name and address are somebody else's. */
+    listRooms: (after: number) =>
+      db
+        .select(columnsWithout(rooms, "tokenHash", "reminderHash", "createdBy", "name", "email"))
+        .from(rooms)
+        .where(and(ours(db, rooms), eq(rooms.createdBy, userId), gt(rooms.id, after)))
+        .orderBy(asc(rooms.id))
+        .limit(rowsAtOnce),
+
+    /** What they wrote down or took back of what was decided about jobs. */
+    listAgreed: (after: number) =>
+      db
+        .select(columnsWithout(decisions, "recordedBy", "supersededBy"))
+        .from(decisions)
+        .where(
+          and(
+            ours(db, decisions),
+            or(eq(decisions.recordedBy, userId), eq(decisions.supersededBy, userId)),
+            gt(decisions.id, after),
+          ),
+        )
+        .orderBy(asc(decisions.id))
+        .limit(rowsAtOnce),
+
+    /** Signed facts that they changed. */
+    listDrifts: (after: number) =>
+      db
+        .select(columnsWithout(drifts, "changedBy"))
+        .from(drifts)
+        .where(and(ours(db, drifts), eq(drifts.changedBy, userId), gt(drifts.id, after)))
+        .orderBy(asc(drifts.id))
+        .limit(rowsAtOnce),
+  };
+}
