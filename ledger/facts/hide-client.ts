@@ -1,7 +1,6 @@
 import { jobFieldNames, type JobField } from "#contract/job-fields.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
-import type { Decided } from "#ledger/facts/decided.ts";
-import { readOnce } from "#ledger/facts/read-once.ts";
+import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fold } from "#reading/segment.ts";
@@ -109,7 +108,7 @@ function withoutEmployer(text: string, decided: Decided): { text: string; lines:
   const lines: string[] = [];
   let rest = text;
   for (let round = 0; round < mostRounds && rest.trim() !== ""; round += 1) {
-    const inside = readOnce(rest, decided).lines.filter(
+    const inside = readAsDecided(rest, decided).lines.filter(
       (line) => line.place === "employer" || line.text.includes(addressMark),
     );
     if (inside.length === 0) break;

@@ -1,6 +1,5 @@
 import { sentenceSpans } from "#english/sentences.ts";
-import { undecided, type Decided } from "#ledger/facts/decided.ts";
-import { readOnce } from "#ledger/facts/read-once.ts";
+import { readAsDecided, undecided, type Decided } from "#ledger/facts/decided.ts";
 import { cleanText } from "#ledger/read/text/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/text/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements/requirements-split.ts";
@@ -47,7 +46,7 @@ const fields: readonly (readonly [Field, Said["place"]])[] = [
 /** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
 export function readLines(form: JobFields, decided: Decided = undecided): JobLines {
   const text = joinPosting(form);
-  const posting = readOnce(text, decided);
+  const posting = readAsDecided(text, decided);
   const words = takeOutInside(form, posting.lines);
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.

@@ -3,7 +3,14 @@ import type { Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
-import { completeLedger, readBasics, type Basics, type Ledger } from "#ledger/ledger.ts";
+import {
+  completeLedger,
+  readBasics,
+  readPosted,
+  settleBasics,
+  type Basics,
+  type Ledger,
+} from "#ledger/ledger.ts";
 import { askInTurn, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
@@ -51,15 +58,15 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const { decided } = known.people;
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
   const words = confirmedWords(job, decided);
-  const form = words ?? job;
   const occupation =
     words === null ? decided.occupation : (readBasics(job, decided).socs[0] ?? "none");
+  const posted = readPosted(words ?? job, { ...decided, occupation });
   const markets = new Map<string, MarketFacts>();
 
-  function read(settled: readonly Settled[]): Basics {
+  function settle(settled: readonly Settled[]): Basics {
     const at = known.now.toISOString();
     const tried = settled.map((one) => ({ settled: one, byName: "", at, words: "" }));
-    return readBasics(form, { ...decided, occupation, agreed: [...decided.agreed, ...tried] });
+    return settleBasics(posted, [...decided.agreed, ...tried]);
   }
 
   async function load({ socs, place }: Basics): Promise<void> {
@@ -80,13 +87,13 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
     });
   }
 
-  const basics = read([]);
+  const basics = settle([]);
   await load(basics);
   return {
     ledger: complete(basics),
-    tryOut: (settled) => complete(read(settled)),
+    tryOut: (settled) => complete(settle(settled)),
     prepare: async (settled) => {
-      if (settled.some(({ about }) => about === "place")) await load(read(settled));
+      if (settled.some(({ about }) => about === "place")) await load(settle(settled));
     },
   };
 }

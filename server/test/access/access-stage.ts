@@ -21,6 +21,7 @@ import {
 import { canary } from "#server/test/canary.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { unzip } from "#server/test/files/unzip.ts";
+import { withoutLimits } from "#server/test/rig/without-limits.ts";
 import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import { openFingerprint, type Fingerprint } from "#server/test/database/fingerprint.ts";
 import { testOrigin, useTestApp, type TestApp } from "#server/test/test-app.ts";
@@ -28,32 +29,6 @@ import { testOrigin, useTestApp, type TestApp } from "#server/test/test-app.ts";
 export type Reply = { status: number; body: string };
 export type Recorded = { done: number; denied: number };
 export type Stage = ReturnType<typeof buildStage>;
-
-const withoutLimits = {
-  STREAMS_PER_USER: "1000",
-  INVITES_PER_ORGANIZATION_PER_DAY: "100000",
-  INVITES_PER_USER_PER_DAY: "100000",
-  ORGANIZATIONS_PER_USER_PER_DAY: "100000",
-  ORGANIZATIONS_ALONE_PER_USER: "100000",
-  INVITES_PER_ADDRESS_PER_DAY: "100000",
-  EXTRACTS_PER_USER_PER_HOUR: "100000",
-  EXTRACTS_PER_ORGANIZATION_PER_HOUR: "100000",
-  PARSES_PER_USER_PER_HOUR: "100000",
-  PARSES_PER_ORGANIZATION_PER_HOUR: "100000",
-  REPORTS_PER_ORGANIZATION_PER_HOUR: "100000",
-  REPORTS_PER_USER_PER_HOUR: "100000",
-  JOBS_PER_ORGANIZATION_PER_HOUR: "100000",
-  JOBS_PER_USER_PER_HOUR: "100000",
-  JOBS_PER_ORGANIZATION: "100000",
-  EXPORTS_PER_USER_PER_HOUR: "100000",
-  SHARE_LINKS_PER_USER_PER_HOUR: "100000",
-  SHARE_OPENS_PER_LINK_PER_HOUR: "100000",
-  ROOMS_PER_USER_PER_DAY: "100000",
-  ROOM_LETTERS_PER_ADDRESS_PER_DAY: "100000",
-  ROOM_CALLS_PER_ROOM_PER_HOUR: "100000",
-  DATA_CALLS_PER_USER_PER_HOUR: "100000",
-  DATA_CALLS_PER_ORGANIZATION_PER_HOUR: "100000",
-};
 
 /** Nobody listens there: letters wait. */
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };

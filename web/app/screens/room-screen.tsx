@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { screens } from "#contract/screens.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { query } from "#web/api/query.ts";
+import { isLinkOver, useClosedLink, useLinkToken } from "#web/app/screens/use-link.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { OpenRoom } from "#web/features/room/open-room.tsx";
 import { RoomEnd } from "#web/features/room/room-end.tsx";
@@ -17,7 +17,7 @@ import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 /** Where a hiring manager's link leads: who asks, and after Open what is to be decided. */
 export function RoomScreen() {
   usePageTitle(screens.room.title);
-  const [token, setToken] = useState(() => window.location.hash.slice(1));
+  const { token, forget } = useLinkToken(screens.room.path);
   return (
     <div className="min-h-dvh">
       <SkipLink />
@@ -25,14 +25,7 @@ export function RoomScreen() {
         {token === "" || token === "sign" ? (
           <OpenedRoom />
         ) : (
-          <ClosedRoom
-            token={token}
-            onOpened={() => {
-              // From here on the cookie opens it, and the address can be shown to anybody.
-              window.history.replaceState(window.history.state, "", screens.room.path);
-              setToken("");
-            }}
-          />
+          <ClosedRoom token={token} onOpened={forget} />
         )}
       </main>
     </div>
@@ -40,31 +33,15 @@ export function RoomScreen() {
 }
 
 function ClosedRoom({ token, onOpened }: { token: string; onOpened: () => void }) {
-  const introduction = useQuery({
-    queryKey: ["introduceRoom", token],
-    queryFn: () => call("introduceRoom", { body: { token } }),
-    staleTime: 0,
+  const { introduction, isOpening, open, error, retry } = useClosedLink({
+    key: ["introduceRoom", token],
+    introduce: () => call("introduceRoom", { body: { token } }),
+    open: () => call("openRoom", { body: { token } }),
+    onOpened,
   });
-  const open = useMutation({
-    mutationFn: () => call("openRoom", { body: { token } }),
-    onSuccess: onOpened,
-  });
-  const error = open.error ?? introduction.error;
-  if (error)
-    return (
-      <Failure
-        error={error}
-        onRetry={() => (open.error ? open.mutate() : void introduction.refetch())}
-      />
-    );
-  if (!introduction.data) return <PageSpinner />;
-  return (
-    <RoomEntry
-      introduction={introduction.data}
-      isOpening={open.isPending}
-      onOpen={() => open.mutate()}
-    />
-  );
+  if (error) return <Failure error={error} onRetry={retry} />;
+  if (!introduction) return <PageSpinner />;
+  return <RoomEntry introduction={introduction} isOpening={isOpening} onOpen={open} />;
 }
 
 function OpenedRoom() {
@@ -83,7 +60,7 @@ function OpenedRoom() {
       </RoomEnd>
     );
   // What is on the page stays when it cannot be asked for again, unless the link has ended.
-  if (error && (!data || isOver(error)))
+  if (error && (!data || isLinkOver(error)))
     return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   const onWrongPerson = () => setIsTold(true);
@@ -108,13 +85,9 @@ function OpenedRoom() {
   );
 }
 
-function isOver(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
 /** A link that ended says so in one sentence, whatever it led to. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (isOver(error))
+  if (isLinkOver(error))
     return (
       <RoomEnd title="This link has ended">
         Your answers are safe. Ask the person who sent it for a new link.

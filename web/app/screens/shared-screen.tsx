@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import type { SharedReports } from "#contract/share.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { query } from "#web/api/query.ts";
+import { isLinkOver, useClosedLink, useLinkToken } from "#web/app/screens/use-link.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
 import { ShareEntry } from "#web/features/share/share-entry.tsx";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
@@ -26,7 +26,7 @@ const SharedPaper = lazy(async () => ({
 /** Where a shared link leads: who shares what, and after Open the reports as paper, with nothing around them. */
 export function SharedScreen() {
   usePageTitle(screens.shared.title);
-  const [token, setToken] = useState(() => window.location.hash.slice(1));
+  const { token, forget } = useLinkToken(screens.shared.path);
   return (
     <div className="min-h-dvh bg-surface">
       <SkipLink />
@@ -36,49 +36,22 @@ export function SharedScreen() {
         </div>
       </header>
       <main className="mx-auto max-w-[864px] px-4 pt-6 pb-24 tablet:px-6" id="main">
-        {token === "" ? (
-          <OpenedShare />
-        ) : (
-          <ClosedShare
-            token={token}
-            onOpened={() => {
-              // From here on the cookie opens it, and the address can be shown to anybody.
-              window.history.replaceState(window.history.state, "", screens.shared.path);
-              setToken("");
-            }}
-          />
-        )}
+        {token === "" ? <OpenedShare /> : <ClosedShare token={token} onOpened={forget} />}
       </main>
     </div>
   );
 }
 
 function ClosedShare({ token, onOpened }: { token: string; onOpened: () => void }) {
-  const introduction = useQuery({
-    queryKey: ["introduceShare", token],
-    queryFn: () => call("introduceShare", { body: { token } }),
-    staleTime: 0,
+  const { introduction, isOpening, open, error, retry } = useClosedLink({
+    key: ["introduceShare", token],
+    introduce: () => call("introduceShare", { body: { token } }),
+    open: () => call("openShare", { body: { token } }),
+    onOpened,
   });
-  const open = useMutation({
-    mutationFn: () => call("openShare", { body: { token } }),
-    onSuccess: onOpened,
-  });
-  const error = open.error ?? introduction.error;
-  if (error)
-    return (
-      <Failure
-        error={error}
-        onRetry={() => (open.error ? open.mutate() : void introduction.refetch())}
-      />
-    );
-  if (!introduction.data) return <PageSpinner />;
-  return (
-    <ShareEntry
-      introduction={introduction.data}
-      isOpening={open.isPending}
-      onOpen={() => open.mutate()}
-    />
-  );
+  if (error) return <Failure error={error} onRetry={retry} />;
+  if (!introduction) return <PageSpinner />;
+  return <ShareEntry introduction={introduction} isOpening={isOpening} onOpen={open} />;
 }
 
 function OpenedShare() {
@@ -125,8 +98,8 @@ function SharedHead({ shared }: { shared: SharedReports }) {
 
 /** A link that ended says so in one sentence, whatever it led to. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isOver = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isOver) return <LoadFailure text="The page could not be loaded." onRetry={onRetry} />;
+  if (!isLinkOver(error))
+    return <LoadFailure text="The page could not be loaded." onRetry={onRetry} />;
   return (
     <div className="grid max-w-[560px] gap-4 py-10">
       <PageHeading>This link has ended</PageHeading>
