@@ -10,7 +10,14 @@ export const Consequence = z.object({
     .object({ before: z.number().nullable(), after: z.number(), level: z.string() })
     .nullable(),
   /** What the top of the range costs more (or less) in a year, with what is counted on top of it. */
-  yearlyCost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  yearlyCost: z
+    .object({
+      amount: z.number(),
+      currency: z.string(),
+      /** The bonus that is counted in it. */
+      bonusPercent: z.number().optional(),
+    })
+    .nullable(),
   /** Words that every search must match, as people read them. */
   searchWords: z.object({
     stay: z.array(z.string()),

@@ -67,7 +67,12 @@ function aboveSenior({ market: { levels, anchors }, reading: { pay } }: Ledger) 
 function yearlyCostOf(before: Ledger, after: Ledger): Consequence["yearlyCost"] {
   const [was, is] = [topOfYear(before), topOfYear(after)];
   if (was === null || is === null || was.currency !== is.currency) return null;
-  return { amount: is.amount - was.amount, currency: is.currency };
+  const { amount, currency, bonusPercent } = is;
+  return {
+    amount: amount - was.amount,
+    currency,
+    ...(bonusPercent > 0 ? { bonusPercent } : {}),
+  };
 }
 
 /** The top of the range by the year, with the bonus that is stated as a share of it. */
@@ -77,8 +82,8 @@ function topOfYear({ market, reading: { pay } }: Ledger) {
   if (offer.period === "hour" && !market.isFullYear) return null;
   const yearly = toYearly(offer.max, offer.period);
   const { atTarget } = market;
-  const percent = atTarget?.kind === "bonus" ? (atTarget.percent ?? 0) : 0;
-  return { amount: addBonus(yearly, percent), currency: offer.currency };
+  const bonusPercent = atTarget?.kind === "bonus" ? (atTarget.percent ?? 0) : 0;
+  return { amount: addBonus(yearly, bonusPercent), currency: offer.currency, bonusPercent };
 }
 
 function compareLaw(before: Ledger, after: Ledger): string[] {

@@ -41,7 +41,7 @@ const asDecided: readonly (readonly [Settled, label: string, posted: string, dec
     { about: "requirement", words: "Fluent Spanish", is: "must" },
     "Spanish",
     "Not asked for",
-    "Needed",
+    "Needed: Fluent Spanish",
   ],
   [
     { about: "stage", words: "60-minute system design conversation", is: "dropped" },
@@ -103,7 +103,11 @@ test("the yearly cost counts the bonus, and an hour only where the job fills a y
       decidedLedger({ ...backendJob, ...fields }),
       decidedLedger({ ...backendJob, ...fields }, { about: "pay", text }),
     ).yearlyCost;
-  expect(change({}, "$148,000 to $186,000")).toEqual({ amount: 11_000, currency: "USD" });
+  expect(change({}, "$148,000 to $186,000")).toEqual({
+    amount: 11_000,
+    currency: "USD",
+    bonusPercent: 10,
+  });
   const hourly = { rawExtractedJd: "", title: "Cook", salaryRange: "$18 to $20 an hour" };
   expect(change(hourly, "$18 to $21 an hour")).toEqual({ amount: 2_080, currency: "USD" });
   expect(change({ ...hourly, employmentType: "part-time" }, "$18 to $21 an hour")).toBeNull();

@@ -8,18 +8,26 @@ import { describeConsequence } from "#tools/decisions/words.ts";
 /** The ledger as if these were decided too. */
 export type TryOut = (settled: readonly Settled[]) => Ledger;
 
+export const sameSearch = "Same search";
+
+/** Said of a change that touches nothing that is counted. Another pay always does something, known or not. */
+const silently: Partial<Record<Settled["about"], string>> = {
+  pay: "Not known yet",
+  place: "Not known yet",
+  question: "Not known yet",
+  requirement: sameSearch,
+  workType: sameSearch,
+};
+
 /** An answer and what it does; an answer of one's own is one, too. */
 export function optionOf(before: Ledger, after: Ledger, settled: Settled): DecisionOption {
   const value = valueNow(after, settled);
   const isPosted = value === valueNow(before, settled);
   const told = describeConsequence(consequenceOf(before, after));
-  const isUnknown = !isPosted && told.figure === "No change" && mustTell.has(settled.about);
-  const figure = isUnknown ? "Not known yet" : told.figure;
+  const isSilent = !isPosted && told.figure === "No change";
+  const figure = isSilent ? (silently[settled.about] ?? told.figure) : told.figure;
   return { label: value, value, line: told.line, figure, isPosted, settled };
 }
-
-/** A requirement or a stage may change nothing that is counted; another pay always does, known or not. */
-const mustTell = new Set<Settled["about"]>(["pay", "place", "question"]);
 
 /** One answer of a proposal: what is pressed, and what is said where it changes nothing that is counted. */
 export type Choice = { label: string; settled: Settled; line?: string };

@@ -4,7 +4,7 @@ import type { Requirement, RequirementKind } from "#ledger/facts/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { quoted, topicOfConflict } from "#ledger/questions/conflict-questions.ts";
 import { isDegree, nameOfWords, skillNamed } from "#tools/decisions/names.ts";
-import { decisionOf, type TryOut } from "#tools/decisions/options.ts";
+import { decisionOf, sameSearch, type TryOut } from "#tools/decisions/options.ts";
 
 /** Where the form and the post say different things of what somebody must bring. */
 export function proposeConflicts(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
@@ -72,16 +72,16 @@ function weigh(
     is,
   });
   const choices = {
-    must: { label: "Yes, it is needed", settled: settle("must") },
+    must: { label: "Keep it as posted", settled: settle("must") },
     nice: {
       label: "It would be a plus",
       settled: settle("nice"),
-      line: "No search insists on it today. Nobody is turned down over it any more.",
+      line: "We do not filter on it when we search. Nobody would be turned down for lacking it.",
     },
     dropped: {
       label: "Leave it out",
       settled: settle("dropped"),
-      line: "No search insists on it today. The post and the interviews no longer ask for it.",
+      line: "We do not filter on it when we search. The post and the interviews would no longer ask for it.",
     },
   };
   return decisionOf(
@@ -115,6 +115,6 @@ function questionOn(words: string, name: string): string {
 
 /** A degree first, since other proof may do; then what a search insists on. */
 function weight({ options, label }: ProposedDecision): number {
-  const isSearched = options.some(({ figure }) => figure !== "No change");
+  const isSearched = options.some(({ figure }) => figure !== sameSearch && figure !== "No change");
   return label === "Degree" ? 2 : isSearched ? 1 : 0;
 }

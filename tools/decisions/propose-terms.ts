@@ -18,7 +18,7 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
   const now = officeDaysOf(workType);
   const posted = { about: "workType", text: workType.text } as const;
   const needsPlace = searchWordsOf(ledger).needed.includes(place.city ?? "");
-  const still = needsPlace ? `Every search still has to match ${place.city}.` : "";
+  const still = needsPlace ? `We would still search in ${place.city}.` : "";
   const days = (count: number): Choice => ({
     label: capital(countOf(count, "day")),
     settled: daysInOffice(count),
@@ -42,13 +42,15 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
         label: "Days in the office",
         question: "How many fixed days in the office?",
         today:
-          workType.officeDays === null ? "Hybrid today." : `${capital(workType.officeDays)} today.`,
+          workType.officeDays === null
+            ? "The post says hybrid, and no number of days."
+            : `Posted: ${workType.officeDays}.`,
       },
       [
         {
           label: now === null ? "As it is" : capital(countOf(now, "day")),
           settled: posted,
-          line: needsPlace ? `Every search has to match ${place.city}.` : "",
+          line: needsPlace ? `We search in ${place.city}.` : "",
         },
         ...others,
       ],

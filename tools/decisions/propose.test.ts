@@ -42,8 +42,8 @@ test("the top of the range: keep it, raise it, lower it, each with what it costs
   expect(readAloud(about(engineer, "pay"))).toEqual([
     "Pay range: How high can the range go? The range now ends at $176,000.",
     "* Keep $176,000 | $148,000 to $176,000 a year | No change | The 76th percentile of published pay.",
-    "- Raise the top to $183,000 | $148,000 to $183,000 a year | +$7,700 a year | From the 76th to the 79th percentile of published pay.",
-    "- Lower it to $171,980, the 75th percentile | $148,000 to $171,980 a year | −$4,422 a year | From the 76th to the 75th percentile of published pay.",
+    "- Raise the top to $183,000 | $148,000 to $183,000 a year | +$7,700 a year | From the 76th to the 79th percentile of published pay. The yearly amount counts the bonus of 10 %.",
+    "- Lower it to $171,980, the 75th percentile | $148,000 to $171,980 a year | −$4,422 a year | From the 76th to the 75th percentile of published pay. The yearly amount counts the bonus of 10 %.",
   ]);
 });
 
@@ -81,16 +81,16 @@ test("two wordings of a requirement: which one holds", () => {
   expect(readAloud(about(two, "requirement: 3+"))).toEqual([
     "3+ years of Kotlin: Which version holds: years of experience? You told us “3+ years of Kotlin”, and the post says “5+ years of Kotlin”.",
     "* “3+ years of Kotlin”, as you told us | Needed: 3+ years of Kotlin | No change | ",
-    "- “5+ years of Kotlin”, as in the post | Needed: 5+ years of Kotlin | No change | ",
+    "- “5+ years of Kotlin”, as in the post | Needed: 5+ years of Kotlin | Same search | ",
   ]);
 });
 
-test("a degree that no search insists on", () => {
+test("a degree that no search asks for", () => {
   expect(readAloud(about(engineer, "requirement: bachelor"))).toEqual([
     "Degree: Is a degree needed? Today it is asked for: “Bachelor's degree in computer science, or equivalent practical experience”.",
-    "* Yes, it is needed | Needed | No change | ",
-    "- It would be a plus | Nice to have | No change | No search insists on it today. Nobody is turned down over it any more.",
-    "- Leave it out | Not asked for | No change | No search insists on it today. The post and the interviews no longer ask for it.",
+    "* Keep it as posted | Needed: Bachelor's degree in computer science, or equivalent practical experience | No change | ",
+    "- It would be a plus | Nice to have: Bachelor's degree in computer science, or equivalent practical experience | Same search | We do not filter on it when we search. Nobody would be turned down for lacking it.",
+    "- Leave it out | Not asked for | Same search | We do not filter on it when we search. The post and the interviews would no longer ask for it.",
   ]);
 });
 
@@ -100,7 +100,7 @@ test("a skill that every search must match", () => {
     "Terraform: Is Terraform needed on day one? Today it is asked for: “Terraform”.",
   );
   expect(dropped).toBe(
-    "- Leave it out | Not asked for | One word fewer | No search has to match Terraform any more. Backend, Kotlin or Java, Kafka and Denver must still match.",
+    "- Leave it out | Not asked for | One search word fewer | We no longer require Terraform when we search. We still require backend, Kotlin or Java, Kafka and Denver.",
   );
 });
 
@@ -121,11 +121,11 @@ test("fewer days in the office, and remote only where nobody ruled it out", () =
   ]);
   const [, one, none] = about(engineer, "workType")?.options ?? [];
   expect(one).toMatchObject({
-    figure: "No change",
-    line: "Every search still has to match Denver.",
+    figure: "Same search",
+    line: "We would still search in Denver.",
   });
-  expect(none?.figure).toBe("One word fewer");
-  expect(none?.line).toContain("No search has to match Denver any more.");
+  expect(none?.figure).toBe("One search word fewer");
+  expect(none?.line).toContain("We no longer require Denver when we search.");
   const fixed = propose({ ...backendJob, dealBreakers: ["no fully remote work"] });
   expect(about(fixed, "workType")?.options.map(({ label }) => label)).toEqual([
     "Two days",

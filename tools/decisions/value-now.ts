@@ -53,8 +53,8 @@ function requirementNow(
   const found = findRequirement(reading.requirements, words);
   if (found === null) return "Not asked for";
   const weight = found.priority === "nice" ? "Nice to have" : "Needed";
-  const { wasWorded = found.text } = found;
-  const isWorded = text !== undefined || keyOfText(wasWorded) !== keyOfText(found.text);
+  // "Degree: needed" would say more than "a degree or equivalent experience".
+  const isWorded = text !== undefined || keyOfText(nameOfWords(words)) !== keyOfText(found.text);
   return isWorded ? `${weight}: ${found.text}` : weight;
 }
 

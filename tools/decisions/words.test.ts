@@ -65,20 +65,20 @@ test("today's pay is said without a change", () => {
 test("words of the searches that fall away, come in, or are only wished for", () => {
   const { searchWords } = nothing;
   expect(say({ searchWords: { ...searchWords, go: ["Terraform"] } })).toEqual({
-    line: "No search has to match Terraform any more. Kafka and Denver must still match.",
-    figure: "One word fewer",
+    line: "We no longer require Terraform when we search. We still require Kafka and Denver.",
+    figure: "One search word fewer",
   });
   expect(say({ searchWords: { ...searchWords, optional: ["Terraform", "AWS"] } })).toEqual({
-    line: "The searches still look for Terraform and AWS, but no longer insist.",
-    figure: "Two words fewer",
+    line: "Terraform and AWS: preferred when we search, no longer required.",
+    figure: "Two search words fewer",
   });
   expect(say({ searchWords: { ...searchWords, come: ["Spanish"] } })).toEqual({
-    line: "Every search must also match Spanish.",
-    figure: "One word more",
+    line: "We would also require Spanish when we search.",
+    figure: "One search word more",
   });
   expect(say({ searchWords: { ...searchWords, go: ["Kotlin"], come: ["AWS"] } })).toEqual({
-    line: "No search has to match Kotlin any more. Every search must also match AWS.",
-    figure: "One word for another",
+    line: "We no longer require Kotlin when we search. We would also require AWS when we search.",
+    figure: "One search word for another",
   });
 });
 

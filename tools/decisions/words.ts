@@ -13,6 +13,9 @@ export function describeConsequence(consequence: Consequence): { line: string; f
     (yearlyCost !== null && yearlyCost.amount !== 0);
   const sentences = [
     isPayMoved ? sayPay(consequence, "still ") : "",
+    yearlyCost?.bonusPercent && yearlyCost.amount !== 0
+      ? `The yearly amount counts the bonus of ${yearlyCost.bonusPercent} %.`
+      : "",
     ...saySearch(searchWords),
     sayTitles(titles),
     sayMinutes(minutes),
@@ -32,8 +35,9 @@ function figureOf({ yearlyCost, percentile, searchWords, minutes, law }: Consequ
   const { come, go, optional } = searchWords;
   const more = come.length - go.length - optional.length;
   if (more !== 0)
-    return `${capital(countOf(Math.abs(more), "word"))} ${more > 0 ? "more" : "fewer"}`;
-  if (come.length > 0) return come.length === 1 ? "One word for another" : "Other words";
+    return `${capital(countOf(Math.abs(more), "search word"))} ${more > 0 ? "more" : "fewer"}`;
+  if (come.length > 0)
+    return come.length === 1 ? "One search word for another" : "Other search words";
   if (minutes.after !== minutes.before) {
     const longer = minutes.after - minutes.before;
     return `${Math.abs(longer)} minutes ${longer > 0 ? "more" : "less"}`;
@@ -84,20 +88,20 @@ function sayLevel(aboveLevel: Consequence["aboveLevel"]): string {
   if (after === 0) return `exactly at ${level}`;
   const sum = formatMoney(Math.abs(after), "USD", "year");
   const side = after > 0 ? "above" : "under";
-  const isStill = before !== null && before !== after && before > 0 === after > 0;
+  const isNearer = before !== null && Math.abs(after) < Math.abs(before);
+  const isStill = isNearer && before > 0 === after > 0;
   return `${isStill ? "still " : ""}${sum} ${side} ${level}`;
 }
 
 function saySearch({ go, come, optional, stay }: Consequence["searchWords"]): string[] {
   if (go.length + come.length + optional.length === 0) return [];
-  const left =
-    stay.length === 0 || come.length > 0 ? "" : ` ${capital(joinAnd(stay))} must still match.`;
+  const left = stay.length === 0 || come.length > 0 ? "" : ` We still require ${joinAnd(stay)}.`;
   return [
-    ...(go.length > 0 ? [`No search has to match ${joinAnd(go)} any more.${left}`] : []),
+    ...(go.length > 0 ? [`We no longer require ${joinAnd(go)} when we search.${left}`] : []),
     ...(optional.length > 0
-      ? [`The searches still look for ${joinAnd(optional)}, but no longer insist.`]
+      ? [`${capital(joinAnd(optional))}: preferred when we search, no longer required.`]
       : []),
-    ...(come.length > 0 ? [`Every search must also match ${joinAnd(come)}.`] : []),
+    ...(come.length > 0 ? [`We would also require ${joinAnd(come)} when we search.`] : []),
   ];
 }
 

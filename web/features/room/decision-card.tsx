@@ -15,7 +15,7 @@ type DecisionCardProps = {
   onChoose: (answer: DecisionAnswer) => void;
 };
 
-const noFigures = new Set(["", "No change", "Not known yet"]);
+const noFigures = new Set(["", "No change", "Same search", "Not known yet"]);
 
 /** A question with two or three answers, each with what it does. Pressing the chosen one again takes it back. */
 export function DecisionCard({ decision, place, asker, onChoose }: DecisionCardProps) {
