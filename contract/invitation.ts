@@ -37,7 +37,7 @@ export const InvitationPreview = z.object({
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
 /** Addresses are compared in one form: NFKC, lower case, trimmed; full-width letters would pass for another address. */
-const Address = z
+export const Address = z
   .string("Please enter a valid email address")
   .max(lengths.email, "Please enter a valid email address")
   .transform((value) => value.normalize("NFKC").trim().toLowerCase())

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RoomForm } from "#contract/room/room.ts";
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
@@ -41,3 +42,11 @@ test.each(parts)(
     }
   },
 );
+
+test("whoever is asked to decide has one address, however it was written", () => {
+  const form = { name: "Tomas", decisions: ["pay"], questions: [] };
+  const written = ["tomas@example.com", " Tomas@EXAMPLE.com ", "ｔomas@example.com"];
+  const read = written.map((email) => RoomForm.parse({ ...form, email }).email);
+  expect(new Set(read)).toEqual(new Set(["tomas@example.com"]));
+  expect(RoomForm.parse({ ...form, email: null }).email).toBeNull();
+});

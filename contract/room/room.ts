@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Address } from "#contract/invitation.ts";
 import { lengths, shareDays } from "#contract/limits.ts";
 import { Drift, SignOff } from "#contract/room/agreement.ts";
 import { DecisionOption, ProposedDecision } from "#contract/room/decision.ts";
@@ -14,7 +15,7 @@ export const RoomTicket = z.strictObject({ token: RoomToken });
 export const RoomForm = z.strictObject({
   name: requiredText(lengths.name, "Say who decides"),
   /** Where the invitation goes; null where the recruiter sends the link. */
-  email: z.email().max(lengths.email).nullable(),
+  email: Address.nullable(),
   decisions: z.array(text(lengths.paragraph)).max(roomBounds.decisions),
   questions: z
     .array(
