@@ -1,7 +1,6 @@
 import type { Agreement, Decision, RecordedDecision } from "#contract/room/agreement.ts";
 import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Ledger } from "#ledger/ledger.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
@@ -19,6 +18,7 @@ import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
 import { labelOf, valueNow } from "#tools/decisions/value-now.ts";
+import { whyUnreadable } from "#tools/decisions/why-unreadable.ts";
 
 export type AgreementService = ReturnType<typeof agreementService>;
 
@@ -96,14 +96,4 @@ export function agreementService(
         fileOf(jobId, (await signOffStore(db).list(jobId)).map(presentLink)),
       ),
   };
-}
-
-/** A decision that no reader understands would change nothing, so it is not taken. */
-function whyUnreadable({ reading }: Ledger, { about }: Settled): string | null {
-  if (about === "pay" && !(reading.pay?.decidedBy && reading.pay.offer))
-    return "This cannot be read as pay. Write it like “$60,000 to $70,000 a year”.";
-  if (about === "workType" && !reading.workType?.decidedBy)
-    return "Say whether the work is on-site, hybrid or remote.";
-  if (about === "place" && !reading.place.decidedBy) return "This cannot be read as a place.";
-  return null;
 }

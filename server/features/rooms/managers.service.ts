@@ -30,6 +30,7 @@ import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
 import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
 import { optionOf } from "#tools/decisions/options.ts";
+import { whyUnreadable } from "#tools/decisions/why-unreadable.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
 
 /** Whoever only holds a link sees no row at all, just what the lookup function answers. */
@@ -151,7 +152,10 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     });
     const now = await openJob(place);
     await now.prepare([own]);
-    return optionOf(now.ledger, now.tryOut([own]), own);
+    const after = now.tryOut([own]);
+    const unreadable = whyUnreadable(after, own);
+    if (unreadable !== null) throw new Problem("invalidRequest", unreadable);
+    return optionOf(now.ledger, after, own);
   }
 
   return {

@@ -198,6 +198,19 @@ test("nothing that was not proposed is asked, and no room asks nothing", async (
   expect(statuses).toEqual([409, 400, 400, 201]);
 });
 
+test("an answer of one's own that nobody can read is not taken, and says how to write it", async () => {
+  const { ask } = await atWork();
+  const room = await ask();
+  const tomas = await enterRoom(app(), room.token);
+  const url = `/api/room/decisions/${room.decisions[0]?.id}`;
+  const answer = await tomas.send("PUT", url, {
+    choice: null,
+    own: { about: "pay", text: "lots" },
+  });
+  expect([answer.statusCode, answer.body.includes("cannot be read as pay")]).toEqual([400, true]);
+  expect((await tomas.read()).decisions[0]).toMatchObject({ choice: null, own: null });
+});
+
 test("what was signed takes no more answers", async () => {
   const { ask } = await atWork();
   const room = await ask();
