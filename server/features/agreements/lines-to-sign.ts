@@ -6,6 +6,10 @@ import type { SignedLine } from "#server/db/schema.ts";
 import type { AnsweredRoom } from "#server/features/agreements/sign-offs.store.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 
+const changedUnseen = "The job changed meanwhile. Look at the cards again, then sign.";
+const changedAfterChoice =
+  "The job changed after you chose. Look at the marked cards again, then sign.";
+
 /** A line as it will be signed. What nobody decided stays as posted. */
 export type LineToSign = SignedLine & { isDecided: boolean; words: string };
 
@@ -18,7 +22,7 @@ export function linesOf({ decisions, questions }: AnsweredRoom, ledger: Ledger):
 }
 
 function lineOfDecision(
-  { key, asked, answer, answeredValue }: AnsweredRoom["decisions"][number],
+  { key, asked, askedValue, answer, answeredValue }: AnsweredRoom["decisions"][number],
   ledger: Ledger,
 ): LineToSign {
   const [first] = asked.options;
@@ -26,14 +30,13 @@ function lineOfDecision(
   if (!about) throw new Problem("conflict");
   const now = valueNow(ledger, about);
   if (answer === null) {
+    // Nobody signs a value that was never shown to them.
+    if (now !== askedValue) throw new Problem("conflict", changedUnseen);
     const settled = asStands(asked.options, about, now);
     return { key, label: asked.label, value: now, settled, isDecided: false, words: "" };
   }
   if (now !== answeredValue && now !== answer.value)
-    throw new Problem(
-      "conflict",
-      "The job changed after you chose. Look at the marked cards again, then sign.",
-    );
+    throw new Problem("conflict", changedAfterChoice);
   const { value, settled, label } = answer;
   return { key, label: asked.label, value, settled, isDecided: true, words: label };
 }
