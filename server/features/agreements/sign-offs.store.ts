@@ -9,6 +9,7 @@ import {
   signOffs,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { holds } from "#server/features/rooms/rooms.store.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type SignOffRow = typeof signOffs.$inferSelect;
@@ -72,9 +73,13 @@ export function signOffStore(db: TenantDatabase) {
       return row?.name ?? "";
     },
 
-    /** What was asked in a room and what was answered, in the room's order. */
+    /** What was asked in a room that holds and what was answered, in the room's order; nobody changes it meanwhile. */
     async findRoom(roomId: number) {
-      const [room] = await db.select().from(rooms).where(isRoom(roomId)).for("update");
+      const [room] = await db
+        .select()
+        .from(rooms)
+        .where(and(isRoom(roomId), holds))
+        .for("update");
       if (!room) return undefined;
       const decisions = await db
         .select()

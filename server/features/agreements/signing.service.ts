@@ -17,6 +17,7 @@ import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
+import { roomStore } from "#server/features/rooms/rooms.store.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
 
@@ -177,6 +178,7 @@ export function signingService(
     ): Promise<void> {
       const { organizationId, jobId, roomId } = await enter(manager);
       await tenant.asSystem(organizationId, async (db) => {
+        if (!(await roomStore(db).lock(roomId))) throw new Problem("linkEnded");
         const said =
           answer.answer === "agree"
             ? ({ state: "agreed" } as const)

@@ -124,8 +124,9 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
   ): Promise<void> {
     return tenant.asManager(manager, async (db, place) => {
       await takeTurn(db, place.roomId);
-      const { signedAt } = await findAbout(db, place.roomId);
-      if (signedAt !== null) throw new Problem("conflict", "This was signed already.");
+      const room = await roomStore(db).lock(place.roomId);
+      if (!room) throw new Problem("linkEnded");
+      if (room.signedAt !== null) throw new Problem("conflict", "This was signed already.");
       await keep(db, place);
       await record(db, place, "room.answer", requestId);
     });

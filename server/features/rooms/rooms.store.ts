@@ -32,7 +32,7 @@ export type NewRoomRow = {
 };
 
 /** Whether a room can be opened, by the database's clock. */
-const holds = and(isNull(rooms.endedAt), gt(rooms.expiresAt, sql`now()`));
+export const holds = and(isNull(rooms.endedAt), gt(rooms.expiresAt, sql`now()`));
 
 const listed = {
   id: rooms.id,
@@ -124,6 +124,16 @@ export function roomStore(db: TenantDatabase) {
         .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, rooms.jobId)))
         .leftJoin(users, eq(users.id, rooms.createdBy))
         .where(and(isThis(id), holds));
+      return row;
+    },
+
+    /** Nobody ends or signs the room until the transaction ends; nothing when it has ended. */
+    async lock(id: number) {
+      const [row] = await db
+        .select({ signedAt: rooms.signedAt })
+        .from(rooms)
+        .where(and(isThis(id), holds))
+        .for("share");
       return row;
     },
 
