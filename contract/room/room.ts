@@ -65,7 +65,10 @@ export const Room = z.object({
   remindedAt: Timestamp.nullable(),
   /** Whoever opened it said that it was meant for somebody else. */
   isWrongPerson: z.boolean(),
+  /** The last time, where somebody signed anew. */
   signedAt: Timestamp.nullable(),
+  /** Something was answered after that, and is not signed yet. */
+  isChangedSinceSigned: z.boolean(),
   decisions: z.array(RoomDecision),
   questions: z.array(RoomQuestion),
 });

@@ -44,15 +44,21 @@ export async function inviteManager(
     "update room_questions set words = 'unknown.startDate', answer = '' where room_id = $1";
   await make.admin.query(unanswered, [room.roomId]);
   const { send } = app.browser(await make.manager(room));
+  // A first reading of a job may take a while on a busy machine.
+  const look = () =>
+    eventually(
+      () => send("GET", "/api/room"),
+      ({ statusCode }) => statusCode === 200,
+      20_000,
+    );
+  await look();
 
   return {
     ...room,
     send,
     read: async () => (await send("GET", "/api/room")).json<ManagerRoom>(),
     choose: async (choice: number) => {
-      // A first reading of a job may take a while on a busy machine.
-      const look = () => send("GET", "/api/room");
-      await eventually(look, ({ statusCode }) => statusCode === 200, 20_000);
+      await look();
       const answer = { choice: null, own: options[choice] };
       return send("PUT", `/api/room/decisions/${room.roomDecisionId}`, answer);
     },

@@ -152,6 +152,7 @@ export function roomOfJob(changes: Partial<Room> = {}): Room {
     remindedAt: null,
     isWrongPerson: false,
     signedAt: null,
+    isChangedSinceSigned: false,
     decisions,
     questions: managerRoom().questions,
     ...changes,

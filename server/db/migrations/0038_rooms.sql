@@ -40,11 +40,12 @@ create table room_decisions (
   -- The question and its options as they were last shown, and how the job stood then.
   asked json not null,
   asked_value text not null,
-  -- The option that was chosen, or an answer that is none of them, and how the job stood then.
+  -- The option that was chosen, or an answer that is none of them, and how the job stood then. Taking it back counts as
+  -- answering, so that it is seen whether somebody said something after they signed.
   answer json,
   answered_value text,
   answered_at timestamptz,
-  check ((answer is null) = (answered_at is null) and (answer is null) = (answered_value is null)),
+  check ((answer is null) = (answered_value is null) and (answer is null or answered_at is not null)),
   unique (organization_id, room_id, key),
   foreign key (organization_id, room_id) references rooms (organization_id, id) on delete cascade
 );

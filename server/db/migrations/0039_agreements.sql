@@ -44,6 +44,8 @@ create table sign_offs (
   key_id text not null,
   -- How each signed line stood, so that a later change is found.
   signed jsonb not null,
+  -- Whoever signed it signed anew in the same room: it stays in the chain, and is compared with the job no more.
+  is_replaced boolean not null default false,
   -- When whoever signed was last told of a change by mail.
   told_at timestamptz,
   created_at timestamptz not null default now(),
@@ -53,7 +55,9 @@ create table sign_offs (
   foreign key (organization_id, job_id) references jobs (organization_id, id) on delete cascade,
   foreign key (organization_id, room_id) references rooms (organization_id, id) on delete set null (room_id)
 );
-create unique index sign_offs_room on sign_offs (organization_id, room_id) where room_id is not null;
+create unique index sign_offs_room on sign_offs (organization_id, room_id) where room_id is not null and not is_replaced;
+-- Rooms that are dropped are looked up here.
+create index sign_offs_of_room on sign_offs (organization_id, room_id);
 
 create table drifts (
   id bigint generated always as identity primary key,

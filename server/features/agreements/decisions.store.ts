@@ -70,6 +70,17 @@ export function decisionStore(db: TenantDatabase) {
         .where(and(holding(jobId), inArray(decisions.key, [...keys])));
     },
 
+    /** What was decided in a room, and is no longer said there. */
+    async takeBack(jobId: number, roomId: number, keys: readonly string[]): Promise<void> {
+      if (keys.length === 0) return;
+      await db
+        .update(decisions)
+        .set({ supersededAt: sql`now()` })
+        .where(
+          and(holding(jobId), eq(decisions.roomId, roomId), inArray(decisions.key, [...keys])),
+        );
+    },
+
     async withdraw(jobId: number, id: number, by: string): Promise<DecisionRow | undefined> {
       const [row] = await db
         .update(decisions)

@@ -34,7 +34,7 @@ export function openDriftWatch(deps: Deps) {
 
   return {
     async read(db: TenantDatabase, jobId: number): Promise<Signed> {
-      const signOffs = await signOffStore(db).list(jobId);
+      const signOffs = await signOffStore(db).listHolding(jobId);
       const state = signOffs.length === 0 ? undefined : await readJobState(db, jobId);
       return state ? { signOffs, state } : null;
     },

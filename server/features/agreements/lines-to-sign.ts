@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DecisionOption } from "#contract/room/decision.ts";
 import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { SignedLine } from "#server/db/schema.ts";
-import type { AnsweredRoom } from "#server/features/agreements/sign-offs.store.ts";
+import type { AnsweredRoom, SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 
 const changedUnseen = "The job changed meanwhile. Look at the cards again, then sign.";
@@ -19,6 +20,31 @@ export function linesOf({ decisions, questions }: AnsweredRoom, ledger: Ledger):
     ...decisions.map((one) => lineOfDecision(one, ledger)),
     ...questions.flatMap((one) => lineOfQuestion(one)),
   ];
+}
+
+export function asSigned({ key, label, value, settled }: LineToSign): SignedLine {
+  return { key, label, value, settled };
+}
+
+/** Whether nothing was answered and nothing changed since somebody signed, as when they press twice. */
+export function saysTheSame(
+  { signed, createdAt }: Pick<SignOffRow, "signed" | "createdAt">,
+  { decisions, questions }: AnsweredRoom,
+  lines: readonly LineToSign[],
+): boolean {
+  const isAnsweredSince = [...decisions, ...questions].some(
+    ({ answeredAt }) => answeredAt !== null && answeredAt > createdAt,
+  );
+  return !isAnsweredSince && isDeepStrictEqual(signed, lines.map(asSigned));
+}
+
+/** Questions that are without an answer, perhaps again. */
+export function unansweredKeys({ questions }: AnsweredRoom): string[] {
+  return questions
+    .filter(({ answer }) => answer.trim() === "")
+    .map(({ words, question }) =>
+      keyOfSettled({ about: "question", words: words ?? question, text: "", mayTell: false }),
+    );
 }
 
 function lineOfDecision(

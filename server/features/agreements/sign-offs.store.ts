@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
 import {
+  drifts,
   jobs,
   organizations,
   roomDecisions,
@@ -17,7 +18,7 @@ export type AnsweredRoom = NonNullable<
   Awaited<ReturnType<ReturnType<typeof signOffStore>["findRoom"]>>
 >;
 
-/** What was signed about jobs, in chains. None is ever changed. */
+/** What was signed about jobs, in chains. No record is ever changed. */
 export function signOffStore(db: TenantDatabase) {
   const { organizationId } = db;
   const isJob = (jobId: number) => and(ours(db, jobs), eq(jobs.id, jobId));
@@ -38,10 +39,30 @@ export function signOffStore(db: TenantDatabase) {
       return row;
     },
 
+    /** Those that count: each room's last. */
+    listHolding: (jobId: number): Promise<SignOffRow[]> =>
+      db
+        .select()
+        .from(signOffs)
+        .where(and(ofJob(jobId), eq(signOffs.isReplaced, false)))
+        .orderBy(asc(signOffs.number)),
+
+    /** The last one of a room. */
     async findOfRoom(roomId: number): Promise<SignOffRow | undefined> {
-      const isThis = and(ours(db, signOffs), eq(signOffs.roomId, roomId));
+      const isLast = eq(signOffs.isReplaced, false);
+      const isThis = and(ours(db, signOffs), eq(signOffs.roomId, roomId), isLast);
       const [row] = await db.select().from(signOffs).where(isThis);
       return row;
+    },
+
+    /** Another one of the same room comes after it: what changed since it was signed is of no account any more. */
+    async replace(id: number): Promise<void> {
+      const isThis = and(ours(db, signOffs), eq(signOffs.id, id));
+      await db.update(signOffs).set({ isReplaced: true }).where(isThis);
+      await db
+        .update(drifts)
+        .set({ endedAt: sql`now()` })
+        .where(and(ours(db, drifts), eq(drifts.signOffId, id), isNull(drifts.endedAt)));
     },
 
     async add(row: Omit<typeof signOffs.$inferInsert, "organizationId">): Promise<void> {
@@ -59,9 +80,9 @@ export function signOffStore(db: TenantDatabase) {
       return row;
     },
 
-    /** The database's clock. */
+    /** The database's clock, after every lock that was waited for. */
     async now(): Promise<Date> {
-      const { rows } = await db.execute<{ now: string }>(sql`select now()`);
+      const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp() as now`);
       return new Date(rows[0]?.now ?? Date.now());
     },
 

@@ -10,7 +10,13 @@ import type { Deps } from "#server/deps.ts";
 import { signOffCopy, type TellByMail } from "#server/features/agreements/agreement-mail.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore } from "#server/features/agreements/drifts.store.ts";
-import { linesOf, type LineToSign } from "#server/features/agreements/lines-to-sign.ts";
+import {
+  asSigned,
+  linesOf,
+  saysTheSame,
+  unansweredKeys,
+  type LineToSign,
+} from "#server/features/agreements/lines-to-sign.ts";
 import { presentLink } from "#server/features/agreements/present-agreement.ts";
 import { fileOf } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs.store.ts";
@@ -49,12 +55,23 @@ export function signingService(
       const asked = await signOffStore(db).findRoom(roomId);
       if (!job || !asked) throw new Problem("linkEnded");
       if (job.revision !== revision) return false;
-      if (await signOffStore(db).findOfRoom(roomId))
-        throw new Problem("conflict", "This was signed already. Reload the page to see it.");
       const lines = linesOf(asked, now.ledger);
+      const last = await signOffStore(db).findOfRoom(roomId);
+      if (last) {
+        if (saysTheSame(last, asked, lines))
+          throw new Problem("conflict", "This was signed already. Reload the page to see it.");
+        await signOffStore(db).replace(last.id);
+        await decisionStore(db).takeBack(jobId, roomId, unansweredKeys(asked));
+      }
       const at = await signOffStore(db).now();
       const record = await addRecord(db, { job, roomId, form, lines, at });
       await keepDecisions(db, place, { form, lines, at });
+      // What rests on decisions follows, and what is compared meanwhile is compared anew.
+      const isChange = last !== undefined || lines.some(({ isDecided }) => isDecided);
+      if (isChange) {
+        await decisionStore(db).touchJob(jobId);
+        await sendMarkStale(queue, db, jobId);
+      }
       await tell(db, signOffCopy(asked.room.email, record));
       await writeEntry(db, {
         organizationId,
@@ -111,7 +128,7 @@ export function signingService(
       record: text,
       hash: createHash("sha256").update(text).digest("base64url"),
       ...signer.sign(text),
-      signed: lines.map(({ key, label, value, settled }) => ({ key, label, value, settled })),
+      signed: lines.map(asSigned),
       createdAt: at,
     });
     return record;
@@ -123,8 +140,6 @@ export function signingService(
     { form, lines, at }: { form: SignOffForm; lines: LineToSign[]; at: Date },
   ): Promise<void> {
     const decided = lines.filter(({ isDecided }) => isDecided);
-    if (decided.length === 0) return;
-    await decisionStore(db).touchJob(jobId);
     for (const { key, label, value, settled, words } of decided) {
       await decisionStore(db).add(jobId, {
         key,
@@ -139,7 +154,6 @@ export function signingService(
         decidedAt: at,
       });
     }
-    await sendMarkStale(queue, db, jobId);
   }
 
   return {

@@ -88,13 +88,8 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     const proposal = await proposalFor(now);
     return tenant.asManager(manager, async (db, { roomId }) => {
       const about = await findAbout(db, roomId);
-      const isSigned = about.signedAt !== null;
       const rows = await roomStore(db).listDecisions([roomId]);
-      const standings = rows.map((row) =>
-        isSigned
-          ? { row, asked: row.asked, value: row.askedValue, isNew: false }
-          : standingOf(row, now, () => proposal),
-      );
+      const standings = rows.map((row) => standingOf(row, now, () => proposal));
       for (const { row, asked, value, isNew } of standings) {
         if (isNew) await roomStore(db).askAnew(row.id, asked, value);
       }
@@ -107,7 +102,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
         jobPlace: about.location,
         name: about.name,
         endsAt: about.expiresAt.toISOString(),
-        decisions: standings.map((one) => presentDecision(one, isSigned)),
+        decisions: standings.map(presentDecision),
         questions: questions.map(presentQuestion),
         whatIf: whatIfControls(now.ledger),
         now: nowOf(now.ledger),
@@ -116,7 +111,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     });
   }
 
-  /** Answers are taken until somebody signs. */
+  /** Answers are taken as long as the room holds; what comes after a signature counts once it is signed too. */
   function answer(
     manager: Manager,
     requestId: string,
@@ -124,9 +119,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
   ): Promise<void> {
     return tenant.asManager(manager, async (db, place) => {
       await takeTurn(db, place.roomId);
-      const room = await roomStore(db).lock(place.roomId);
-      if (!room) throw new Problem("linkEnded");
-      if (room.signedAt !== null) throw new Problem("conflict", "This was signed already.");
+      if (!(await roomStore(db).lock(place.roomId))) throw new Problem("linkEnded");
       await keep(db, place);
       await record(db, place, "room.answer", requestId);
     });

@@ -39,11 +39,12 @@ export function howItStands({ options: [first] }: ProposedDecision, now: Pick<Jo
   return first ? valueNow(now.ledger, first.settled) : "";
 }
 
-/** An answer whose ground has gone stays to be seen, and is asked for again; what was signed is asked no more. */
-export function presentDecision(
-  { row: { id, answer, answeredValue }, asked, value }: Standing,
-  isSigned: boolean,
-): RoomDecision {
+/** An answer whose ground has gone stays to be seen, and is asked for again. */
+export function presentDecision({
+  row: { id, answer, answeredValue },
+  asked,
+  value,
+}: Standing): RoomDecision {
   const at = asked.options.findIndex(({ settled }) => isDeepStrictEqual(settled, answer?.settled));
   const choice = at === -1 ? null : at;
   const isGone = answer !== null && value !== answeredValue && value !== answer.value;
@@ -52,7 +53,7 @@ export function presentDecision(
     id,
     choice,
     own: choice === null ? answer : null,
-    isAskedAgain: isGone && !isSigned,
+    isAskedAgain: isGone,
   };
 }
 
@@ -70,6 +71,7 @@ export function presentRoom(
   { expiresAt, endedAt, createdAt, ...row }: RoomRow,
   decisions: RoomDecision[],
   questions: RoomQuestion[],
+  lastAnsweredAt: number,
 ): Room {
   const { wrongPersonAt, lastOpenedAt, remindedAt, signedAt, ...room } = row;
   return {
@@ -80,6 +82,7 @@ export function presentRoom(
     remindedAt: remindedAt?.toISOString() ?? null,
     isWrongPerson: wrongPersonAt !== null,
     signedAt: signedAt?.toISOString() ?? null,
+    isChangedSinceSigned: signedAt !== null && lastAnsweredAt > signedAt.getTime(),
     decisions,
     questions,
   };

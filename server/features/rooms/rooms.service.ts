@@ -63,19 +63,21 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     const ids = rows.map(({ id }) => id);
     const decisions = await roomStore(db).listDecisions(ids);
     const questions = await roomStore(db).listQuestions(ids);
-    return rows.map((room) =>
-      presentRoom(
+    return rows.map((room) => {
+      const chosen = decisions.filter(({ roomId }) => roomId === room.id);
+      const said = questions.filter(({ roomId }) => roomId === room.id);
+      const times = [...chosen, ...said].map(({ answeredAt }) => answeredAt?.getTime() ?? 0);
+      const standings = chosen.map((row) => {
+        const value = now ? howItStands(row.asked, now) : row.askedValue;
+        return { row, asked: row.asked, value, isNew: false };
+      });
+      return presentRoom(
         room,
-        decisions
-          .filter(({ roomId }) => roomId === room.id)
-          .map((row) => {
-            const value = now ? howItStands(row.asked, now) : row.askedValue;
-            const standing = { row, asked: row.asked, value, isNew: false };
-            return presentDecision(standing, room.signedAt !== null);
-          }),
-        questions.filter(({ roomId }) => roomId === room.id).map(presentQuestion),
-      ),
-    );
+        standings.map(presentDecision),
+        said.map(presentQuestion),
+        Math.max(...times),
+      );
+    });
   }
 
   return {

@@ -127,14 +127,14 @@ export function roomStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Nobody ends or signs the room until the transaction ends; nothing when it has ended. */
-    async lock(id: number) {
+    /** Nobody ends or signs the room until the transaction ends; false when it has ended. */
+    async lock(id: number): Promise<boolean> {
       const [row] = await db
-        .select({ signedAt: rooms.signedAt })
+        .select({ id: rooms.id })
         .from(rooms)
         .where(and(isThis(id), holds))
         .for("share");
-      return row;
+      return row !== undefined;
     },
 
     /** Ends the room and every session it opened; the first time counts. */
@@ -197,14 +197,10 @@ export function roomStore(db: TenantDatabase) {
     },
 
     async answer(id: number, answer: DecisionOption | null): Promise<void> {
-      const answered = answer && { answer, answeredAt: sql`now()` };
+      const answeredValue = answer && sql`${roomDecisions.askedValue}`;
       await db
         .update(roomDecisions)
-        .set(
-          answered
-            ? { ...answered, answeredValue: sql`${roomDecisions.askedValue}` }
-            : { answer: null, answeredValue: null, answeredAt: null },
-        )
+        .set({ answer, answeredValue, answeredAt: sql`clock_timestamp()` })
         .where(and(ours(db, roomDecisions), eq(roomDecisions.id, id)));
     },
 
@@ -213,7 +209,7 @@ export function roomStore(db: TenantDatabase) {
       id: number,
       { answer, mayTell }: QuestionAnswer,
     ): Promise<boolean> {
-      const answeredAt = answer === "" ? null : sql`now()`;
+      const answeredAt = sql`clock_timestamp()`;
       const isAsked = and(eq(roomQuestions.roomId, roomId), eq(roomQuestions.id, id));
       const rows = await db
         .update(roomQuestions)

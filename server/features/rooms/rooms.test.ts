@@ -211,16 +211,6 @@ test("an answer of one's own that nobody can read is not taken, and says how to 
   expect((await tomas.read()).decisions[0]).toMatchObject({ choice: null, own: null });
 });
 
-test("what was signed takes no more answers", async () => {
-  const { ask } = await atWork();
-  const room = await ask();
-  const tomas = await enterRoom(app(), room.token);
-  await make().admin.query("update rooms set signed_at = now() where id = $1", [room.id]);
-  const url = `/api/room/decisions/${room.decisions[0]?.id}`;
-  expect((await tomas.send("PUT", url, { choice: 1 })).statusCode).toBe(409);
-  expect((await tomas.read()).decisions[0]).toMatchObject({ choice: null });
-});
-
 test("whoever holds a link opens, answers and tries out so often an hour and no more", async () => {
   const { ask } = await atWork();
   const room = await ask();

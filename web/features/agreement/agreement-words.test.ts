@@ -17,6 +17,9 @@ test("a room says how far it is, whether it was opened and when it ends", () => 
   expect(roomWords(roomOfJob({ signedAt: signOff.at, isOpen: false }))).toBe(
     "Signed off 18 November. Not opened yet. Ended 29 November.",
   );
+  expect(roomWords(roomOfJob({ signedAt: signOff.at, isChangedSinceSigned: true }))).toBe(
+    "Signed off 18 November, answers changed since and not signed yet. Not opened yet. Ends 29 November.",
+  );
 });
 
 test("a decision whose job changed since does not count as made", () => {

@@ -16,8 +16,9 @@ export function roomWords(room: Room): string {
   return `${progressWords(room)}. ${openedWords(room)}. ${end}.`;
 }
 
-function progressWords({ decisions, signedAt }: Room): string {
-  if (signedAt !== null) return `Signed off ${asDay(signedAt)}`;
+function progressWords({ decisions, signedAt, isChangedSinceSigned }: Room): string {
+  const since = isChangedSinceSigned ? ", answers changed since and not signed yet" : "";
+  if (signedAt !== null) return `Signed off ${asDay(signedAt)}${since}`;
   const made = decisions.filter(
     ({ choice, own, isAskedAgain }) => (choice !== null || own !== null) && !isAskedAgain,
   );
