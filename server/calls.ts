@@ -42,6 +42,8 @@ import { readingService } from "#server/features/readings/readings.service.ts";
 import { guestService } from "#server/features/shares/guests.service.ts";
 import { openJobNow } from "#server/features/outputs/job-now.service.ts";
 import { managerService } from "#server/features/rooms/managers.service.ts";
+import { openRoomReading } from "#server/features/rooms/read-room.ts";
+import { openRoomDoor } from "#server/features/rooms/room-door.ts";
 import { roomHandlers } from "#server/features/rooms/rooms.handlers.ts";
 import { roomService } from "#server/features/rooms/rooms.service.ts";
 import { shareHandlers } from "#server/features/shares/shares.handlers.ts";
@@ -70,10 +72,11 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
   const jobs = jobService(deps, organizations, outputs, readings);
   const jobNow = openJobNow(tenant);
   const tell = openTelling(env, outbox);
+  const door = openRoomDoor(deps);
   const managers = managerService(deps, {
     outbox,
-    jobNow,
-    readSigned: roomAgreement(deps.signer),
+    door,
+    reading: openRoomReading(deps, { jobNow, readSigned: roomAgreement(deps.signer) }),
   });
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
@@ -120,8 +123,8 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     ...roomHandlers(roomService(deps, outbox, jobNow), managers, env),
     ...agreementHandlers(
       agreementService(deps, jobNow),
-      signingService(deps, jobNow, tell),
-      managers.read,
+      signingService(deps, jobNow, tell, door),
+      managers.show,
     ),
     ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
     ...intakeHandlers(intakeService(deps, organizations, choice)),

@@ -44,6 +44,7 @@ export const limitSettings = {
   ROOM_LETTERS_PER_ADDRESS_PER_DAY: count(10),
   /** Opening, answering and trying out, by anybody who holds the link. */
   ROOM_CALLS_PER_ROOM_PER_HOUR: count(3_000),
+  ROOM_CALLS_PER_ROOM_PER_SECOND: count(10),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
   /** Taking out everything of an organization, by all its admins. */

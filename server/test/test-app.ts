@@ -22,6 +22,7 @@ function testEnv(database: TestDatabase, changes: Record<string, string> = {}): 
     PRESSURE_EVENT_LOOP_MS: "0",
     STOP_DRAIN_MS: "0",
     SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
+    ROOM_CALLS_PER_ROOM_PER_SECOND: "100000",
     PARSE_TIMEOUT_MS: "15000",
     ...changes,
   });

@@ -1,4 +1,5 @@
 import type { ManagerRoom, WhatIfControls } from "#contract/room/room.ts";
+import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { formatMoney, formatOffer } from "#english/money.ts";
 import { capital } from "#english/words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -32,6 +33,24 @@ export function whatIfControls(ledger: Ledger): WhatIfControls {
       minutes,
     })),
   };
+}
+
+/** Whether a page can have sent it: each thing once, and only what is asked or can be tried. */
+export function canTry(
+  ledger: Ledger,
+  asked: readonly string[],
+  settled: readonly Settled[],
+): boolean {
+  const { requirements, stages } = whatIfControls(ledger);
+  const known = new Set([
+    "pay",
+    "workType",
+    ...asked,
+    ...requirements.map(({ words }) => keyOfSettled({ about: "requirement", words, is: "nice" })),
+    ...stages.map(({ words }) => keyOfSettled({ about: "stage", words, is: "kept" })),
+  ]);
+  const keys = settled.map(keyOfSettled);
+  return new Set(keys).size === keys.length && keys.every((key) => known.has(key));
 }
 
 const steps = { hour: 0.5, year: 2_000 } as const;

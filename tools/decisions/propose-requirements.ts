@@ -33,10 +33,14 @@ export function proposeConflicts(ledger: Ledger, tryOut: TryOut): ProposedDecisi
   });
 }
 
+/** Each is tried in two ways, and each try builds a ledger. */
+const mostTried = 12;
+
 /** What could be wished for or left out, those first that the searches insist on. */
 export function proposeRequirements(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
   return droppable(ledger)
     .filter(({ conflict }) => conflict === null)
+    .slice(0, mostTried)
     .map((one) => weigh(ledger, tryOut, one, todayOf(one)))
     .toSorted((left, right) => weight(right) - weight(left));
 }

@@ -22,6 +22,7 @@ import { fileOf } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs.store.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
+import type { RoomDoor } from "#server/features/rooms/room-door.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
 import { roomStore } from "#server/features/rooms/rooms.store.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
@@ -39,10 +40,8 @@ export function signingService(
   { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
   openNow: OpenJobNow,
   tell: TellByMail,
+  { enter }: RoomDoor,
 ) {
-  const enter = (manager: Manager) =>
-    tenant.asManager(manager, async (_db, place): Promise<ManagerPlace> => place);
-
   /** Record, decisions and the mark that the job changed, all of them or none; false when the job was changed meanwhile. */
   function signOnce(
     place: ManagerPlace,

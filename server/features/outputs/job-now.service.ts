@@ -20,6 +20,8 @@ import { outputStore, type JobRow } from "#server/features/outputs/outputs.store
 
 /** A ledger takes up to a megabyte. */
 const mostKept = 40;
+/** Places that are tried for one job, and whose figures are kept beside its own. */
+const mostPlaces = 12;
 
 /** What a job's ledger is built from, as it was read in a transaction. */
 export type JobState = { job: JobRow; known: Omit<LedgerBasis, "stored"> };
@@ -61,39 +63,38 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const occupation =
     words === null ? decided.occupation : (readBasics(job, decided).socs[0] ?? "none");
   const posted = readPosted(words ?? job, { ...decided, occupation });
-  const markets = new Map<string, MarketFacts>();
+  const tried = new LRUCache<string, MarketFacts>({ max: mostPlaces });
 
   function settle(settled: readonly Settled[]): Basics {
     const at = known.now.toISOString();
-    const tried = settled.map((one) => ({ settled: one, byName: "", at, words: "" }));
-    return settleBasics(posted, [...decided.agreed, ...tried]);
+    const more = settled.map((one) => ({ settled: one, byName: "", at, words: "" }));
+    return settleBasics(posted, [...decided.agreed, ...more]);
   }
 
-  async function load({ socs, place }: Basics): Promise<void> {
-    const key = JSON.stringify([socs, place]);
-    if (markets.has(key)) return;
-    const figures = await tenant.asSystem(job.organizationId, (db) =>
-      loadMarketFacts(db, socs, place),
-    );
-    markets.set(key, figures);
+  function load({ socs, place }: Basics): Promise<MarketFacts> {
+    return tenant.asSystem(job.organizationId, (db) => loadMarketFacts(db, socs, place));
   }
+
+  const basics = settle([]);
+  const own = await load(basics);
 
   function complete(basics: Basics): Ledger {
     return completeLedger(basics, {
       organization: known.organization,
-      market: askInTurn([...markets.values(), shippedMarket()]),
+      market: askInTurn([own, ...tried.values(), shippedMarket()]),
       knowledge: shipped,
       today: known.now,
     });
   }
 
-  const basics = settle([]);
-  await load(basics);
   return {
     ledger: complete(basics),
     tryOut: (settled) => complete(settle(settled)),
     prepare: async (settled) => {
-      if (settled.some(({ about }) => about === "place")) await load(settle(settled));
+      if (!settled.some(({ about }) => about === "place")) return;
+      const moved = settle(settled);
+      const key = JSON.stringify([moved.socs, moved.place]);
+      if (!tried.get(key)) tried.set(key, await load(moved));
     },
   };
 }

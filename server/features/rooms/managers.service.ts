@@ -11,24 +11,17 @@ import { keyOfSettled } from "#contract/room/settled.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import { writeEntry } from "#server/db/audit.ts";
 import type { Manager, ManagerPlace } from "#server/db/manager.ts";
-import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
-import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
+import { findAbout, type RoomReading } from "#server/features/rooms/read-room.ts";
+import type { RoomDoor } from "#server/features/rooms/room-door.ts";
 import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
-import { proposalFor } from "#server/features/rooms/room-proposals.ts";
-import {
-  presentDecision,
-  presentQuestion,
-  standingOf,
-} from "#server/features/rooms/rooms.presenter.ts";
-import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
 import { findRoom, roomStore, type RoomPlace } from "#server/features/rooms/rooms.store.ts";
 import { linkSessionHours } from "#server/http/link-sessions.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
-import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
+import { canTry } from "#tools/decisions/controls.ts";
 import { optionOf } from "#tools/decisions/options.ts";
 import { whyUnreadable } from "#tools/decisions/why-unreadable.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
@@ -36,32 +29,22 @@ import { describeConsequence } from "#tools/decisions/words.ts";
 /** Whoever only holds a link sees no row at all, just what the lookup function answers. */
 const nobody: Caller = { userId: "" };
 
-/** What was signed in a room and what changed since, read as its manager. */
-export type ReadSigned = (
-  db: TenantDatabase,
-  place: ManagerPlace,
-) => Promise<Pick<ManagerRoom, "signOff" | "drifts" | "whyUnsigned">>;
-
-type Parts = { outbox: OutboxService; jobNow: OpenJobNow; readSigned: ReadSigned };
+type Parts = {
+  outbox: OutboxService;
+  door: RoomDoor;
+  reading: RoomReading;
+};
 
 export type ManagerService = ReturnType<typeof managerService>;
 
 /** Rooms, as those meet them who decide. A link that ended and one that never was are answered alike. */
-export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSigned }: Parts) {
+export function managerService({ env, tenant }: Deps, { outbox, door, reading }: Parts) {
+  const { openJob, read } = reading;
+
   async function find(token: string): Promise<RoomPlace> {
     const place = await tenant.asPerson(nobody, (db) => findRoom(db, hashToken(token)));
     if (!place) throw new Problem("linkEnded");
     return place;
-  }
-
-  async function findAbout(db: TenantDatabase, roomId: number) {
-    const about = await roomStore(db).findAbout(roomId);
-    if (!about) throw new Problem("linkEnded");
-    return about;
-  }
-
-  function takeTurn(db: TenantDatabase, roomId: number): Promise<void> {
-    return takeFromLimit(db, `room:${roomId}`, perHour(env.ROOM_CALLS_PER_ROOM_PER_HOUR));
   }
 
   /** Recorded without who it was or where from: nobody is told that. */
@@ -77,40 +60,6 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     return writeEntry(db, { organizationId, userId: null, action, object, outcome, requestId });
   }
 
-  /** The job as it stands is the server's own knowledge: a manager's transaction reads none of it. */
-  async function openJob({ organizationId, jobId }: ManagerPlace): Promise<JobNow> {
-    return jobNow(await tenant.asSystem(organizationId, (db) => readJobState(db, jobId)));
-  }
-
-  async function read(manager: Manager): Promise<ManagerRoom> {
-    const place = await tenant.asManager(manager, async (_, found) => found);
-    const now = await openJob(place);
-    const proposal = await proposalFor(now);
-    return tenant.asManager(manager, async (db, { roomId }) => {
-      const about = await findAbout(db, roomId);
-      const rows = await roomStore(db).listDecisions([roomId]);
-      const standings = rows.map((row) => standingOf(row, now, () => proposal));
-      for (const { row, asked, value, isNew } of standings) {
-        if (isNew) await roomStore(db).askAnew(row.id, asked, value);
-      }
-      const questions = await roomStore(db).listQuestions([roomId]);
-      return {
-        askedBy: about.askedBy,
-        organizationName: about.organizationName,
-        hiringCompany: about.isClientConfidential ? null : about.hiringCompany || null,
-        jobTitle: titleForFiles(about),
-        jobPlace: about.location,
-        name: about.name,
-        endsAt: about.expiresAt.toISOString(),
-        decisions: standings.map(presentDecision),
-        questions: questions.map(presentQuestion),
-        whatIf: whatIfControls(now.ledger),
-        now: nowOf(now.ledger),
-        ...(await readSigned(db, place)),
-      };
-    });
-  }
-
   /** Answers are taken as long as the room holds; what comes after a signature counts once it is signed too. */
   function answer(
     manager: Manager,
@@ -118,7 +67,6 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     keep: (db: TenantDatabase, place: ManagerPlace) => Promise<void>,
   ): Promise<void> {
     return tenant.asManager(manager, async (db, place) => {
-      await takeTurn(db, place.roomId);
       if (!(await roomStore(db).lock(place.roomId))) throw new Problem("linkEnded");
       await keep(db, place);
       await record(db, place, "room.answer", requestId);
@@ -174,7 +122,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
       const { organizationId, roomId } = await find(token);
       const session = newToken();
       await tenant.asSystem(organizationId, async (db) => {
-        await takeTurn(db, roomId);
+        await door.takeTurn(db, roomId);
         const jobId = await roomStore(db).open(roomId, hashToken(session), linkSessionHours);
         if (jobId === undefined) throw new Problem("linkEnded");
         await record(db, { roomId, jobId }, "room.open", requestId);
@@ -182,7 +130,13 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
       return session;
     },
 
-    read,
+    /** What somebody sees who has done something, which was counted. */
+    show: read,
+
+    async read(manager: Manager): Promise<ManagerRoom> {
+      await door.enter(manager);
+      return read(manager);
+    },
 
     async answerDecision(
       manager: Manager,
@@ -191,6 +145,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
       requestId: string,
     ): Promise<ManagerRoom> {
       if (choice !== null && own !== null) throw new Problem("invalidRequest");
+      await door.enter(manager);
       const said = await ownOption(manager, id, own);
       await answer(manager, requestId, async (db, { roomId }) => {
         const { asked } = await findDecision(db, roomId, id);
@@ -208,6 +163,7 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
       said: QuestionAnswer,
       requestId: string,
     ): Promise<ManagerRoom> {
+      await door.enter(manager);
       await answer(manager, requestId, async (db, { roomId }) => {
         const isAsked = await roomStore(db).answerQuestion(roomId, id, said);
         if (!isAsked) throw new Problem("notFound");
@@ -216,11 +172,13 @@ export function managerService({ env, tenant }: Deps, { outbox, jobNow, readSign
     },
 
     async tryWhatIf(manager: Manager, { settled }: WhatIf): Promise<WhatIfAnswer> {
-      const place = await tenant.asManager(manager, async (db, found) => {
-        await takeTurn(db, found.roomId);
-        return found;
-      });
+      const place = await door.enter(manager);
+      const asked = await tenant.asManager(manager, (db) =>
+        roomStore(db).listDecisions([place.roomId]),
+      );
       const now = await openJob(place);
+      const keys = asked.map(({ key }) => key);
+      if (!canTry(now.ledger, keys, settled)) throw new Problem("invalidRequest");
       await now.prepare(settled);
       const consequence = consequenceOf(now.ledger, now.tryOut(settled));
       return { consequence, line: describeConsequence(consequence).line };

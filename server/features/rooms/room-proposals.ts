@@ -1,4 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import type { RoomProposal } from "#contract/room/decision.ts";
+import type { Settled } from "#contract/room/settled.ts";
+import type { Ledger } from "#ledger/ledger.ts";
 import type { JobNow } from "#server/features/outputs/job-now.service.ts";
 import { proposeRoom } from "#tools/decisions/propose.ts";
 
@@ -11,12 +14,18 @@ export function proposalFor(now: JobNow): Promise<RoomProposal> {
   return proposal;
 }
 
-/** Figures of a place that an option names are asked for, and then counted. */
-async function propose(now: JobNow): Promise<RoomProposal> {
-  const first = proposeRoom(now.ledger, now.tryOut);
-  const settled = first.decisions.flatMap(({ options }) => options.map((one) => one.settled));
-  const places = settled.filter(({ about }) => about === "place");
-  if (places.length === 0) return first;
-  for (const place of places) await now.prepare([place]);
-  return proposeRoom(now.ledger, now.tryOut);
+/** What is tried hangs on the job alone, so it is listed first; between two tries others are served. */
+async function propose({ ledger, prepare, tryOut }: JobNow): Promise<RoomProposal> {
+  const listed: (readonly Settled[])[] = [];
+  proposeRoom(ledger, (settled) => {
+    listed.push(settled);
+    return ledger;
+  });
+  const tried = new Map<string, Ledger>();
+  for (const settled of listed) {
+    await setImmediate();
+    await prepare(settled);
+    tried.set(JSON.stringify(settled), tryOut(settled));
+  }
+  return proposeRoom(ledger, (settled) => tried.get(JSON.stringify(settled)) ?? tryOut(settled));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ProposedDecision, RoomProposal } from "#contract/room/decision.ts";
+import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Room, RoomDecision, RoomQuestion } from "#contract/room/room.ts";
 import type { JobNow } from "#server/features/outputs/job-now.service.ts";
 import type {
@@ -22,15 +22,15 @@ export type Standing = {
 export function standingOf(
   row: RoomDecisionRow,
   { ledger, tryOut }: JobNow,
-  propose: () => RoomProposal,
+  proposed: readonly ProposedDecision[],
 ): Standing {
   const value = howItStands(row.asked, { ledger });
   if (value === row.askedValue) return { row, asked: row.asked, value, isNew: false };
-  const proposed = propose().decisions.find(({ key }) => key === row.key);
+  const fresh = proposed.find(({ key }) => key === row.key);
   const options = row.asked.options.map(({ settled }) =>
     optionOf(ledger, tryOut([settled]), settled),
   );
-  const asked = proposed ?? { ...row.asked, today: `It is now: ${value}`, options };
+  const asked = fresh ?? { ...row.asked, today: `It is now: ${value}`, options };
   return { row, asked, value, isNew: true };
 }
 

@@ -1,0 +1,78 @@
+import { Problem } from "#contract/problem.ts";
+import type { ManagerRoom } from "#contract/room/room.ts";
+import { titleForFiles } from "#ledger/facts/hide-client.ts";
+import type { Manager, ManagerPlace } from "#server/db/manager.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
+import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.ts";
+import {
+  howItStands,
+  presentDecision,
+  presentQuestion,
+  standingOf,
+} from "#server/features/rooms/rooms.presenter.ts";
+import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
+import { roomStore } from "#server/features/rooms/rooms.store.ts";
+import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
+
+/** What was signed in a room and what changed since, read as its manager. */
+export type ReadSigned = (
+  db: TenantDatabase,
+  place: ManagerPlace,
+) => Promise<Pick<ManagerRoom, "signOff" | "drifts" | "whyUnsigned">>;
+
+export type RoomReading = ReturnType<typeof openRoomReading>;
+
+/** Who asks whom about which job, as long as the room holds. */
+export async function findAbout(db: TenantDatabase, roomId: number) {
+  const about = await roomStore(db).findAbout(roomId);
+  if (!about) throw new Problem("linkEnded");
+  return about;
+}
+
+/** A room as whoever decides sees it; what has changed is asked anew. */
+export function openRoomReading(
+  { tenant }: Pick<Deps, "tenant">,
+  { jobNow, readSigned }: { jobNow: OpenJobNow; readSigned: ReadSigned },
+) {
+  /** The job as it stands is the server's own knowledge: a manager's transaction reads none of it. */
+  async function openJob({ organizationId, jobId }: ManagerPlace): Promise<JobNow> {
+    return jobNow(await tenant.asSystem(organizationId, (db) => readJobState(db, jobId)));
+  }
+
+  async function read(manager: Manager): Promise<ManagerRoom> {
+    const { place, shown } = await tenant.asManager(manager, async (db, found) => ({
+      place: found,
+      shown: await roomStore(db).listDecisions([found.roomId]),
+    }));
+    const now = await openJob(place);
+    const isChanged = shown.some((row) => howItStands(row.asked, now) !== row.askedValue);
+    const proposed = isChanged ? (await proposalFor(now)).decisions : [];
+    return tenant.asManager(manager, async (db, { roomId }) => {
+      const about = await findAbout(db, roomId);
+      const rows = await roomStore(db).listDecisions([roomId]);
+      const standings = rows.map((row) => standingOf(row, now, proposed));
+      for (const { row, asked, value, isNew } of standings) {
+        if (isNew) await roomStore(db).askAnew(row.id, asked, value);
+      }
+      const questions = await roomStore(db).listQuestions([roomId]);
+      return {
+        askedBy: about.askedBy,
+        organizationName: about.organizationName,
+        hiringCompany: about.isClientConfidential ? null : about.hiringCompany || null,
+        jobTitle: titleForFiles(about),
+        jobPlace: about.location,
+        name: about.name,
+        endsAt: about.expiresAt.toISOString(),
+        decisions: standings.map(presentDecision),
+        questions: questions.map(presentQuestion),
+        whatIf: whatIfControls(now.ledger),
+        now: nowOf(now.ledger),
+        ...(await readSigned(db, place)),
+      };
+    });
+  }
+
+  return { openJob, read };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { useFactories } from "#server/test/database/factories.ts";
+import { enterRoom, jobToDecide, open, roomsOf } from "#server/test/managers.ts";
+import { hireRecruiter } from "#server/test/recruiter.ts";
+import { useTestApp } from "#server/test/test-app.ts";
+
+const app = useTestApp({ ROOM_CALLS_PER_ROOM_PER_HOUR: "400" });
+const make = useFactories(app);
+
+/** A recruiter with a job about which much is open. */
+async function atWork() {
+  const rita = await hireRecruiter(app(), make());
+  const job = await rita.createJob(jobToDecide);
+  return { rita, job, ...roomsOf(rita, job.id) };
+}
+
+test("whoever holds a link opens, reads, answers, signs and tries out so often an hour, and a second, and no more", async () => {
+  const { ask } = await atWork();
+  const room = await ask();
+  const tomas = await enterRoom(app(), room.token);
+  const decision = `/api/room/decisions/${room.decisions[0]?.id}`;
+  const question = `/api/room/questions/${room.questions[0]?.id}`;
+  const pay = { about: "pay", text: "$200,000" };
+  const calls = [
+    () => open(app(), room.token),
+    () => tomas.send("GET", "/api/room"),
+    () => tomas.send("PUT", decision, { choice: 1 }),
+    () => tomas.send("PUT", decision, { choice: null, own: pay }),
+    () => tomas.send("PUT", question, { answer: "In March", mayTell: false }),
+    () => tomas.tryOut(pay),
+    () => tomas.send("POST", "/api/room/sign-off", { name: "Tomas", role: "Head" }),
+    () => tomas.send("GET", "/api/room/sign-off"),
+    () => tomas.send("POST", "/api/room/drifts/1", { answer: "ask", words: "Why?" }),
+  ];
+  const full = `insert into attempts (key, count, resets_at) values ($1, $2, now() + interval '1 hour')
+    on conflict (key) do update set count = excluded.count, resets_at = excluded.resets_at`;
+  for (const [key, count] of [
+    [`room:${room.id}`, 400],
+    [`room:${room.id}:second`, 100_000],
+  ]) {
+    await make().admin.query(full, [key, count]);
+    const statuses: number[] = [];
+    for (const send of calls) statuses.push((await send()).statusCode);
+    expect(statuses).toEqual(calls.map(() => 429));
+    await make().admin.query("delete from attempts where key = $1", [key]);
+  }
+});
+
+test("a turn is counted also where the call is refused after it", async () => {
+  const { ask } = await atWork();
+  const room = await ask();
+  const tomas = await enterRoom(app(), room.token);
+  const taken = async () =>
+    (
+      await make().admin.query<{ count: number }>("select count from attempts where key = $1", [
+        `room:${room.id}`,
+      ])
+    ).rows[0]?.count;
+  const before = (await taken()) ?? 0;
+  const url = `/api/room/decisions/${room.decisions[0]?.id}`;
+  const own = { about: "pay", text: "lots" };
+  expect((await tomas.send("PUT", url, { choice: null, own })).statusCode).toBe(400);
+  expect(await taken()).toBe(before + 1);
+});
+
+test("only what a page can send is tried out: each thing once, and nothing unknown", async () => {
+  const { ask } = await atWork();
+  const tomas = await enterRoom(app(), (await ask()).token);
+  const pay = { about: "pay", text: "$148,000 to $190,000" };
+  const dropped = (words: string) => ({ about: "requirement", words, is: "dropped" });
+  const statuses: number[] = [];
+  for (const tried of [
+    [pay, dropped("Terraform")],
+    [pay, pay],
+    [dropped("Underwater welding")],
+    [{ about: "place", text: "Oslo" }],
+  ]) {
+    statuses.push((await tomas.tryOut(...tried)).statusCode);
+  }
+  expect(statuses).toEqual([200, 400, 400, 400]);
+});
