@@ -40,6 +40,8 @@ export const limitSettings = {
   SHARE_OPENS_PER_LINK_PER_HOUR: count(600),
   /** Rooms in which hiring managers decide. */
   ROOMS_PER_USER_PER_DAY: count(100),
+  /** What may be asked of a job, which takes some dozens of ledgers. */
+  ROOM_PROPOSALS_PER_USER_PER_HOUR: count(300),
   /** Requests to decide and reminders, from all organizations together. */
   ROOM_LETTERS_PER_ADDRESS_PER_DAY: count(10),
   /** Opening, answering and trying out, by anybody who holds the link. */

@@ -11,7 +11,7 @@ import { readPosted } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
 import { proposeRoom } from "#tools/decisions/propose.ts";
 
-function propose(fields: Partial<JobFields>, ...decided: readonly Settled[]) {
+function openTryOut(fields: Partial<JobFields>, ...decided: readonly Settled[]) {
   const posted = readPosted({ ...thinJob, ...fields });
   const around = {
     organization: thinOrganization,
@@ -19,7 +19,11 @@ function propose(fields: Partial<JobFields>, ...decided: readonly Settled[]) {
     knowledge: shipped,
     today: new Date("2026-11-18T12:00:00Z"),
   };
-  const tryOut = tryOutOn(posted, decidedByTomas(...decided).agreed, around);
+  return tryOutOn(posted, decidedByTomas(...decided).agreed, around);
+}
+
+function propose(fields: Partial<JobFields>, ...decided: readonly Settled[]) {
+  const tryOut = openTryOut(fields, ...decided);
   return RoomProposal.parse(proposeRoom(tryOut([]), tryOut));
 }
 
@@ -185,4 +189,18 @@ test("no sentence counts people or days of the search, and none sells an answer"
   expect(said.join("\n")).not.toMatch(
     /\b\d+ (?:people|candidates|applicants|days|weeks)\b|\b(?:faster|better|attract|recommend|should|great)/iu,
   );
+});
+
+test("of many requirements twelve are tried, so that a long posting keeps nobody waiting", () => {
+  const skills =
+    "Python Java Kafka Terraform Docker Kubernetes Redis React Rust Scala Spark Ansible GraphQL MongoDB Django Jenkins".split(
+      " ",
+    );
+  const tryOut = openTryOut({ ...backendJob, dealBreakers: skills });
+  const tried = new Set<string>();
+  proposeRoom(tryOut([]), (settled) => {
+    for (const one of settled) if (one.about === "requirement") tried.add(one.words);
+    return tryOut([]);
+  });
+  expect(tried.size).toBe(12);
 });

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { roomAgreement } from "#server/features/agreements/room-agreement.service.ts";
+import { openJobNow } from "#server/features/outputs/job-now.service.ts";
+import { openRoomReading } from "#server/features/rooms/read-room.ts";
+import { hashToken } from "#server/secrets/tokens.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { enterRoom, jobToDecide, open, roomsOf } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
-const app = useTestApp({ ROOM_CALLS_PER_ROOM_PER_HOUR: "400" });
+const app = useTestApp({
+  ROOM_CALLS_PER_ROOM_PER_HOUR: "400",
+  ROOM_PROPOSALS_PER_USER_PER_HOUR: "5",
+});
 const make = useFactories(app);
 
 /** A recruiter with a job about which much is open. */
@@ -78,4 +85,37 @@ test("only what a page can send is tried out: each thing once, and nothing unkno
     statuses.push((await tomas.tryOut(...tried)).statusCode);
   }
   expect(statuses).toEqual([200, 400, 400, 400]);
+});
+
+test("one person has so many proposals made in an hour and no more", async () => {
+  const { rita, path, ask } = await atWork();
+  await ask();
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await rita.send("GET", `${path}/proposal`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test("a proposal is made anew only where the job has changed", async () => {
+  const { rita, job, ask } = await atWork();
+  const { cookie } = await enterRoom(app(), (await ask()).token);
+  const openNow = openJobNow(app().deps.tenant);
+  let tries = 0;
+  const reading = openRoomReading(app().deps, {
+    jobNow: async (state) => {
+      const now = await openNow(state);
+      const tryOut: typeof now.tryOut = (settled) => {
+        tries += 1;
+        return now.tryOut(settled);
+      };
+      return { ...now, tryOut };
+    },
+    readSigned: roomAgreement(app().deps.signer),
+  });
+  const manager = { sessionHash: hashToken(cookie.split("=")[1] ?? "") };
+  await reading.read(manager);
+  expect(tries).toBe(0);
+  await rita.send("PATCH", `/api/jobs/${job.id}`, { salaryRange: "$140,000 - $168,000" });
+  await reading.read(manager);
+  expect(tries).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { Problem } from "#contract/problem.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { NewRoom, Room, RoomForm } from "#contract/room/room.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { takeFromLimit } from "#server/db/rate-limit.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
@@ -31,8 +31,13 @@ export type RoomService = ReturnType<typeof roomService>;
 
 /** Rooms, as those meet them who ask somebody to decide. */
 export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow: OpenJobNow) {
+  /** What a proposal is made of; counted before it is made, since making it takes its time. */
   function readState(caller: Caller, jobId: number): Promise<JobState | undefined> {
-    return tenant.of(caller, { jobId }, "room.read", (db) => readJobState(db, jobId));
+    const most = perHour(env.ROOM_PROPOSALS_PER_USER_PER_HOUR);
+    return tenant.of(caller, { jobId }, "room.read", async (db) => {
+      await takeFromLimit(db, `room:proposals:${caller.userId}`, most);
+      return readJobState(db, jobId);
+    });
   }
 
   async function takeTurn(db: TenantDatabase, key: string, max: number): Promise<void> {
