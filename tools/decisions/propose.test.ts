@@ -196,7 +196,7 @@ test("of many requirements twelve are tried, so that a long posting keeps nobody
     "Python Java Kafka Terraform Docker Kubernetes Redis React Rust Scala Spark Ansible GraphQL MongoDB Django Jenkins".split(
       " ",
     );
-  const tryOut = openTryOut({ ...backendJob, dealBreakers: skills });
+  const tryOut = openTryOut({ requirements: skills.join("\n") });
   const tried = new Set<string>();
   proposeRoom(tryOut([]), (settled) => {
     for (const one of settled) if (one.about === "requirement") tried.add(one.words);
