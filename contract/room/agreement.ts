@@ -51,7 +51,8 @@ export type Drift = z.infer<typeof Drift>;
 
 export const DriftReason = z.strictObject({ reason: text(lengths.guidance) });
 export const DriftAnswer = z.discriminatedUnion("answer", [
-  z.strictObject({ answer: z.literal("agree") }),
+  /** `after` as the page showed it: nobody agrees to what they did not see. */
+  z.strictObject({ answer: z.literal("agree"), after: text(lengths.paragraph) }),
   z.strictObject({
     answer: z.literal("ask"),
     words: requiredText(lengths.guidance, "Say what you want to ask"),

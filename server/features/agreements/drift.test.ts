@@ -154,7 +154,7 @@ test("the recruiter says why, the manager asks and agrees; from then on the new 
     drifts: [{ reason, state: "asked", asked: "Who cut it?" }],
   });
   expect(await until(some)).toMatchObject([{ state: "asked", asked: "Who cut it?" }]);
-  await tomas.send("POST", own, { answer: "agree" });
+  await tomas.send("POST", own, { answer: "agree", after: drift?.after });
   expect(await until(some)).toMatchObject([{ state: "agreed" }]);
 
   await pay("$19 - $20 an hour");
@@ -164,12 +164,31 @@ test("the recruiter says why, the manager asks and agrees; from then on the new 
   expect(await until(([one]) => one?.state === "agreed")).toMatchObject([{ id: drift?.id }]);
 });
 
+test("nobody agrees to what the page did not show, nor to a change that is over", async () => {
+  const { pay, until, tomas } = await signed();
+  await pay("$15 - $16 an hour");
+  const [shown] = await until(some);
+  await pay("$12 - $13 an hour");
+  const [now] = await until(([one]) => one?.after.includes("13") === true);
+  expect(now?.id).toBe(shown?.id);
+  const agree = async (after: string | undefined) =>
+    (await tomas.send("POST", `/api/room/drifts/${now?.id}`, { answer: "agree", after }))
+      .statusCode;
+  expect(await agree(shown?.after)).toBe(409);
+  expect(await until(some)).toMatchObject([{ state: "open" }]);
+  expect([await agree(now?.after), await agree(now?.after)]).toEqual([200, 409]);
+  await pay("$18 - $26 an hour");
+  await until(none);
+  expect(await agree(now?.after)).toBe(409);
+});
+
 test("nobody answers a drift of another room", async () => {
   const { rita, job, pay, until } = await signed();
   await pay("$15 - $16 an hour");
   const [drift] = await until(some);
   const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
-  const answer = await ana.send("POST", `/api/room/drifts/${drift?.id}`, { answer: "agree" });
+  const agree = { answer: "agree", after: drift?.after };
+  const answer = await ana.send("POST", `/api/room/drifts/${drift?.id}`, agree);
   expect(answer.statusCode).toBe(404);
   expect(await until(some)).toMatchObject([{ state: "open" }]);
 });

@@ -84,17 +84,15 @@ export function driftStore(db: TenantDatabase) {
       return rows.length > 0;
     },
 
-    async answer(
-      roomId: number,
-      id: number,
-      answer: Partial<Pick<DriftRow, "state" | "asked">>,
-    ): Promise<boolean> {
-      const rows = await db
-        .update(drifts)
-        .set(answer)
-        .where(and(holds, eq(drifts.roomId, roomId), eq(drifts.id, id)))
-        .returning({ id: drifts.id });
-      return rows.length > 0;
+    /** One of a room, whether it still holds or not; nobody else changes it until the transaction ends. */
+    async lock(roomId: number, id: number): Promise<DriftRow | undefined> {
+      const isOfRoom = and(isThis(id), eq(drifts.roomId, roomId));
+      const [row] = await db.select().from(drifts).where(isOfRoom).for("update");
+      return row;
+    },
+
+    async answer(id: number, answer: Partial<Pick<DriftRow, "state" | "asked">>): Promise<void> {
+      await db.update(drifts).set(answer).where(isThis(id));
     },
 
     /** The member who last changed the job: its form, or also what its lines are. */

@@ -192,12 +192,16 @@ export function signingService(
       const { organizationId, jobId, roomId } = await enter(manager);
       await tenant.asSystem(organizationId, async (db) => {
         if (!(await roomStore(db).lock(roomId))) throw new Problem("linkEnded");
-        const said =
-          answer.answer === "agree"
-            ? ({ state: "agreed" } as const)
-            : ({ state: "asked", asked: answer.words } as const);
-        const isThere = await driftStore(db).answer(roomId, driftId, said);
-        if (!isThere) throw new Problem("notFound");
+        const drift = await driftStore(db).lock(roomId, driftId);
+        if (!drift) throw new Problem("notFound");
+        const isAgreed = answer.answer === "agree";
+        const isOver = drift.endedAt !== null || drift.state === "agreed";
+        if (isOver || (isAgreed && answer.after !== drift.after))
+          throw new Problem("conflict", "This changed once more. Look at it again, then answer.");
+        const said = isAgreed
+          ? ({ state: "agreed" } as const)
+          : ({ state: "asked", asked: answer.words } as const);
+        await driftStore(db).answer(driftId, said);
         await writeEntry(db, {
           organizationId,
           userId: null,

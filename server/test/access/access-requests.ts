@@ -109,7 +109,7 @@ const bodies: Bodies = {
   }),
   explainDrift: () => ({ reason: "The budget was cut" }),
   signRoom: () => ({ name: "Tomas Lindqvist", role: "Head of Nursing" }),
-  answerDrift: () => ({ answer: "agree" }),
+  answerDrift: () => ({ answer: "ask", words: "Who changed it?" }),
   tryWhatIf: () => ({ settled: [{ about: "pay", text: "$50,000 to $66,000" }] }),
   parseJobDescription: () => ({ jobDescriptionText: "Nurse in Oslo. Night shifts." }),
 };

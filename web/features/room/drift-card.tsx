@@ -91,7 +91,7 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
               isBusy={answer.isPending}
               look="primary"
               needsServer
-              onClick={() => answer.mutate({ answer: "agree" })}
+              onClick={() => answer.mutate({ answer: "agree", after })}
             >
               <span className="truncate">Agree to {after}</span>
             </Button>
