@@ -29,8 +29,13 @@ const requirementFields = [
   "dealBreakersText",
 ] as const;
 
+const texts = ["description", "rawExtractedJd"] as const;
+
 type Fields = Required<
-  Pick<JobEdit, keyof typeof keysOfField | (typeof requirementFields)[number]>
+  Pick<
+    JobEdit,
+    keyof typeof keysOfField | (typeof requirementFields)[number] | (typeof texts)[number]
+  >
 >;
 type Words = { [Name in keyof Fields]: Fields[Name] | string };
 
@@ -48,7 +53,8 @@ export async function supersedeByEdit(
     .filter((name) => name in edit)
     .flatMap((name) => changedLines(linesOf(before[name]), linesOf(after[name])));
   await decisionStore(db).supersede(jobId, keys, by);
-  await supersedeRequirements(db, jobId, lines, by);
+  const gone = texts.flatMap((name) => goneLines(linesOf(before[name]), linesOf(after[name])));
+  await supersedeWorded(db, jobId, [...lines, ...gone], by);
 }
 
 /** Whoever moves a line says anew what it asks for. */
@@ -59,10 +65,11 @@ export function supersedeByMoves(
   by: string,
 ): Promise<void> {
   const lines = moves.map(({ words }) => words);
-  return supersedeRequirements(db, jobId, lines, by);
+  return supersedeWorded(db, jobId, lines, by);
 }
 
-async function supersedeRequirements(
+/** Requirements and stages are known by their words alone. */
+async function supersedeWorded(
   db: TenantDatabase,
   jobId: number,
   lines: readonly string[],
@@ -71,7 +78,8 @@ async function supersedeRequirements(
   if (lines.length === 0) return;
   const touched = (await decisionStore(db).list(jobId)).filter(
     ({ settled }) =>
-      settled.about === "requirement" && lines.some((line) => isAbout(line, settled.words)),
+      (settled.about === "requirement" || settled.about === "stage") &&
+      lines.some((line) => isAbout(line, settled.words)),
   );
   const keys = touched.map(({ key }) => key);
   await decisionStore(db).supersede(jobId, keys, by);
@@ -84,6 +92,12 @@ function linesOf(field: string | readonly string[]): string[] {
 function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const [old, fresh] = [new Set(before), new Set(after)];
   return [...before.filter((line) => !fresh.has(line)), ...after.filter((line) => !old.has(line))];
+}
+
+/** Lines of a text that were taken out or worded anew; another bullet or place changes nothing. */
+function goneLines(before: readonly string[], after: readonly string[]): string[] {
+  const left = new Set(after.map(wordsOf));
+  return before.filter((line) => !left.has(wordsOf(line)));
 }
 
 /** "SQL" is in "SQL, at least 2 years", and "Java" is not in "JavaScript". */

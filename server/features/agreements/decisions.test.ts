@@ -117,6 +117,20 @@ test("a tag with the same words, or a line that is moved, ends the decision abou
   expect((await read()).decisions).toEqual([]);
 });
 
+test("whoever takes a decided line out of a text, or words it anew, ends the decision about it; other lines do not", async () => {
+  const { say, read, edit } = await atWork();
+  await say(dropped);
+  await edit({ rawExtractedJd: posting.replace("300 guests", "400 guests") });
+  await edit({ rawExtractedJd: posting.replace("- ServSafe", "* ServSafe") });
+  expect((await read()).decisions).toHaveLength(1);
+  await edit({ rawExtractedJd: posting.replace("ServSafe certificate", "ServSafe Manager card") });
+  expect((await read()).decisions).toEqual([]);
+  await edit({ description: "We cook for many.\nServSafe certificate needed." });
+  await say(dropped);
+  await edit({ description: "We cook for many." });
+  expect((await read()).decisions).toEqual([]);
+});
+
 test("pay that nobody can read is not taken, and the answer says how to write it", async () => {
   const { say, read } = await atWork();
   const answer = await say({ about: "pay", text: "a lot" });
