@@ -5,7 +5,7 @@ import { backendJob, decidedLedger } from "#ledger/fixtures/decided-job.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
 import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
 import { optionOf } from "#tools/decisions/options.ts";
-import { labelOf, valueNow } from "#tools/decisions/value-now.ts";
+import { isAsSettled, labelOf, valueNow } from "#tools/decisions/value-now.ts";
 
 const posted = decidedLedger(backendJob);
 const decide = (...settled: readonly Settled[]) => decidedLedger(backendJob, ...settled);
@@ -162,3 +162,16 @@ test("today: where pay stands, what every search must match, and a candidate's m
     minutes: 180,
   });
 });
+
+test.each([
+  [{ about: "workType", text: "Not said" }, false],
+  [{ about: "pay", text: "$148,000 to $182,000" }, true],
+  [{ about: "stage", words: "Talk with the whole board", is: "kept" }, false],
+  [{ about: "stage", words: "60-minute system design conversation", is: "dropped" }, true],
+  [{ about: "requirement", words: "Terraform", is: "nice" }, true],
+] satisfies [Settled, boolean][])(
+  "whether a job can be made as decided is known: %j",
+  (settled, isSo) => {
+    expect(isAsSettled(decide(settled), settled)).toBe(isSo);
+  },
+);

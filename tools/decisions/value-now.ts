@@ -27,6 +27,23 @@ export function valueNow(ledger: Ledger, settled: Settled): string {
 
 const notSaid = "Not said";
 
+/** Whether a ledger is as was decided: nobody brings back a stage that no text names, and "Not said" is no work type. */
+export function isAsSettled(ledger: Ledger, settled: Settled): boolean {
+  const { reading } = ledger;
+  switch (settled.about) {
+    case "stage":
+      return hasStage(ledger, settled.words) === (settled.is === "kept");
+    case "requirement": {
+      const found = findRequirement(reading.requirements, settled.words);
+      return settled.is === "dropped" ? found === null : found?.decidedBy !== undefined;
+    }
+    case "question":
+      return answerOf(ledger, settled.words) === settled.text;
+    default:
+      return reading[settled.about]?.decidedBy !== undefined;
+  }
+}
+
 /** What a decision is about, as a manager would call it: "Pay range", "Terraform", "Start date". */
 export function labelOf({ playbook }: Ledger, settled: Settled): string {
   switch (settled.about) {

@@ -20,7 +20,7 @@ import {
   type JobState,
 } from "#server/features/outputs/job-now.service.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
-import { valueNow } from "#tools/decisions/value-now.ts";
+import { isAsSettled, valueNow } from "#tools/decisions/value-now.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
 
 /** What was signed about a job, and what the job's ledger is made from; nothing where nobody signed. */
@@ -64,7 +64,7 @@ export function openDriftWatch(deps: Deps) {
 type Compared = { signOff: SignOffRow; line: SignedLine; now: string; change: Change | null };
 type Change = { effect: string };
 
-/** Compares what was signed with the job as it stands. Only what was signed counts. */
+/** Compares what was signed with the job as it stands. Answers in own words are nobody else's, so none is compared. */
 async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const signOff of signOffs) {
@@ -77,11 +77,12 @@ async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Prom
   return compared;
 }
 
-/** Another build may say the same in other words: what counts is how the job would stand as it was signed. */
+/** Another build may say the same in other words: what counts is how the job would stand as it was signed, if it can. */
 async function changeOf(settled: Settled, value: string, now: JobNow): Promise<Change | null> {
   await now.prepare([settled]);
+      if (line.settled.about === "question") continue;
   const signed = now.tryOut([settled]);
-  if (valueNow(signed, settled) === value) return null;
+  if (isAsSettled(signed, settled) && valueNow(signed, settled) === value) return null;
   const { line, figure } = describeConsequence(consequenceOf(signed, now.ledger));
   return { effect: line === "" && /\d/u.test(figure) ? `${figure}.` : line };
 }

@@ -36,7 +36,7 @@ const make = useFactories(app);
 let rooms = 0;
 
 /** A cook's job about whose pay Tomas signed, and ways to change it. */
-async function signed(choice: number | null = 1, options?: Settled[]) {
+async function signed(choice: number | null = 1, options?: Settled[], words = "", form = {}) {
   const rita = await hireRecruiter(app(), make());
   const job = await rita.createJob({
     title: "Line Cook",
@@ -44,6 +44,7 @@ async function signed(choice: number | null = 1, options?: Settled[]) {
     salaryRange: "$18 - $22 an hour",
     rawExtractedJd: "Line Cook\n\nRequirements\n- 2+ years as a line cook\n- ServSafe certificate",
   });
+    ...form,
   const path = `/api/jobs/${job.id}`;
   rooms += 1;
   const email = `tomas.${rooms}@example.com`;
@@ -53,6 +54,7 @@ async function signed(choice: number | null = 1, options?: Settled[]) {
   });
   if (choice !== null) await tomas.choose(choice);
   const answer = await tomas.sign();
+  if (words !== "") await tomas.answer(words);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const read = async () => (await rita.send("GET", `${path}/agreement`)).json<Agreement>();
   const until = async (isRight: (drifts: Drift[]) => boolean) =>
@@ -110,6 +112,33 @@ test("a line that was signed as posted drifts too", async () => {
 });
 
 test("it ends when the fact is as signed again", async () => {
+test("answers in somebody's own words are nobody else's: they do not drift", async () => {
+  const { rita, job, pay, until, tomas } = await signed(1, undefined, "Only after the merger");
+  const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
+  await ana.answer("My sister starts then");
+  expect((await ana.sign()).statusCode).toBe(200);
+  await pay("$15 - $16 an hour");
+  await until(some);
+  const { drifts } = await tomas.read();
+  expect(drifts.map(({ key }) => key)).toEqual(["pay"]);
+});
+
+test("a stage that was to stay drifts when the posting names it no more", async () => {
+  const stages = ["Phone screen", "Trial shift", "Talk with the chef", "Talk with the owner"];
+  const posting = (names: string[]) => ({
+    rawExtractedJd: `Line Cook\n\nRequirements\n- 2+ years as a line cook\n\nInterview process\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}`,
+  });
+  const stage = (is: "kept" | "dropped"): Settled => ({
+    about: "stage",
+    words: "Talk with the owner",
+    is,
+  });
+  const options = [stage("kept"), stage("dropped")];
+  const { edit, until } = await signed(null, options, "", posting(stages));
+  await edit(posting(stages.slice(0, 3)));
+  expect(await until(some)).toMatchObject([{ before: "Stays", after: "Dropped" }]);
+});
+
   const { pay, until, rita, path } = await signed();
   await pay("$15 - $16 an hour");
   await until(some);
