@@ -15,21 +15,26 @@ export type TellByMail = (db: TenantDatabase, email: Email | null) => Promise<vo
 const daySeconds = 24 * 60 * 60;
 const longestLine = 300;
 
-export function openTelling(
-  { AGREEMENT_MAILS_PER_ADDRESS_PER_DAY }: Pick<Env, "AGREEMENT_MAILS_PER_ADDRESS_PER_DAY">,
-  outbox: Pick<OutboxService, "write">,
-): TellByMail {
-  const limit = { max: AGREEMENT_MAILS_PER_ADDRESS_PER_DAY, windowSeconds: daySeconds };
+type Limits = Pick<Env, "AGREEMENT_MAILS_PER_ADDRESS_PER_DAY">;
+
+export function openTelling(limits: Limits, outbox: Pick<OutboxService, "write">): TellByMail {
+  const isWithinLimit = openAddressLimit(limits);
   return async (db, email) => {
-    if (email === null) return;
-    const address = createHash("sha256").update(email.to).digest("base64url");
+    if (email !== null && (await isWithinLimit(db, email.to))) await outbox.write(db, email);
+  };
+}
+
+/** Counts one more e-mail to an address; false where it has had enough. */
+export function openAddressLimit({ AGREEMENT_MAILS_PER_ADDRESS_PER_DAY: max }: Limits) {
+  return async (db: TenantDatabase, to: string): Promise<boolean> => {
+    const address = createHash("sha256").update(to).digest("base64url");
     try {
-      await takeFromLimit(db, `agreement-mail:${address}`, limit);
+      await takeFromLimit(db, `agreement-mail:${address}`, { max, windowSeconds: daySeconds });
+      return true;
     } catch (fault) {
-      if (fault instanceof Problem && fault.code === "tooManyRequests") return;
+      if (fault instanceof Problem && fault.code === "tooManyRequests") return false;
       throw fault;
     }
-    await outbox.write(db, email);
   };
 }
 

@@ -4,11 +4,7 @@ import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { SignedLine } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  newsOfChanges,
-  openTelling,
-  type TellByMail,
-} from "#server/features/agreements/agreement-mail.ts";
+import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agreement-mail.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
 import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
@@ -30,7 +26,25 @@ type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 export function openDriftWatch(deps: Deps) {
   const { tenant, env } = deps;
   const openNow = openJobNow(tenant);
-  const tell = openTelling(env, outboxService(deps));
+  const outbox = outboxService(deps);
+  const isWithinLimit = openAddressLimit(env);
+
+  /** At most one e-mail a day to whoever signed in a room, each written by itself: two who tell at once wait for no more than one. */
+  async function tellSigners(organizationId: number): Promise<void> {
+    const untold = await tenant.asSystem(organizationId, async (db) => {
+      await driftStore(db).passOverUnreachable();
+      return driftStore(db).listUntold();
+    });
+    for (const { signOffId, email, organizationName, ...job } of untold) {
+      if (email === null) continue;
+      const about = { jobTitle: titleForFiles(job), organizationName };
+      await tenant.asSystem(organizationId, async (db) => {
+        if (!(await isWithinLimit(db, email))) return;
+        const changes = await driftStore(db).tell(signOffId);
+        if (changes.length > 0) await outbox.write(db, newsOfChanges(email, about, changes));
+      });
+    }
+  }
 
   return {
     async read(db: TenantDatabase, jobId: number): Promise<Signed> {
@@ -44,18 +58,15 @@ export function openDriftWatch(deps: Deps) {
       signed ? compareSigned(signed.signOffs, await openNow(signed.state)) : [],
 
     /** Called with the job's row locked. */
-    async note(db: TenantDatabase, jobId: number, compared: readonly Compared[]): Promise<void> {
-      if (compared.length === 0) return;
-      await noteDrifts(db, jobId, compared);
-      await tellSigners(db, tell);
-    },
+    note: noteDrifts,
+
+    tell: tellSigners,
 
     /** What changed within a day of the last e-mail is told once that day is over. */
     async tellLater(): Promise<void> {
       const nobody = { userId: "" };
-      for (const organizationId of await tenant.asPerson(nobody, findUntold)) {
-        await tenant.asSystem(organizationId, (db) => tellSigners(db, tell));
-      }
+      for (const organizationId of await tenant.asPerson(nobody, findUntold))
+        await tellSigners(organizationId);
     },
   };
 }
@@ -69,6 +80,7 @@ async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Prom
   const compared: Compared[] = [];
   for (const signOff of signOffs) {
     for (const line of signOff.signed) {
+      if (line.settled.about === "question") continue;
       const value = valueNow(now.ledger, line.settled);
       const change = value === line.value ? null : await changeOf(line.settled, value, now);
       compared.push({ signOff, line, now: value, change });
@@ -80,7 +92,6 @@ async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Prom
 /** Another build may say the same in other words: what counts is how the job would stand as it was signed, if it can. */
 async function changeOf(settled: Settled, value: string, now: JobNow): Promise<Change | null> {
   await now.prepare([settled]);
-      if (line.settled.about === "question") continue;
   const signed = now.tryOut([settled]);
   if (isAsSettled(signed, settled) && valueNow(signed, settled) === value) return null;
   const { line, figure } = describeConsequence(consequenceOf(signed, now.ledger));
@@ -92,6 +103,7 @@ async function noteDrifts(
   jobId: number,
   compared: readonly Compared[],
 ): Promise<void> {
+  if (compared.length === 0) return;
   const holding = await driftStore(db).listOfJob(jobId);
   for (const one of compared) {
     const isThis = ({ signOffId, key }: DriftRow) =>
@@ -145,14 +157,4 @@ async function findWho(
   const editor = await driftStore(db).findEditor(jobId, keysOfForm.has(key));
   const isNewer = supersededAt && (!editor || supersededAt >= editor.at);
   return { changedBy: (isNewer ? supersededBy : editor?.userId) ?? null, decidedBy: null };
-}
-
-/** At most one e-mail a day to whoever signed in a room. */
-async function tellSigners(db: TenantDatabase, tell: TellByMail): Promise<void> {
-  for (const { signOffId, email, organizationName, ...job } of await driftStore(db).listUntold()) {
-    if (email === null) continue;
-    const changes = await driftStore(db).tell(signOffId);
-    const about = { jobTitle: titleForFiles(job), organizationName };
-    if (changes.length > 0) await tell(db, newsOfChanges(email, about, changes));
-  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Agreement, Drift } from "#contract/room/agreement.ts";
 import type { Settled } from "#contract/room/settled.ts";
@@ -43,8 +44,8 @@ async function signed(choice: number | null = 1, options?: Settled[], words = ""
     location: "Dayton, OH",
     salaryRange: "$18 - $22 an hour",
     rawExtractedJd: "Line Cook\n\nRequirements\n- 2+ years as a line cook\n- ServSafe certificate",
-  });
     ...form,
+  });
   const path = `/api/jobs/${job.id}`;
   rooms += 1;
   const email = `tomas.${rooms}@example.com`;
@@ -53,8 +54,8 @@ async function signed(choice: number | null = 1, options?: Settled[], words = ""
     ...(options ? { options } : {}),
   });
   if (choice !== null) await tomas.choose(choice);
-  const answer = await tomas.sign();
   if (words !== "") await tomas.answer(words);
+  const answer = await tomas.sign();
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const read = async () => (await rita.send("GET", `${path}/agreement`)).json<Agreement>();
   const until = async (isRight: (drifts: Drift[]) => boolean) =>
@@ -111,7 +112,6 @@ test("a line that was signed as posted drifts too", async () => {
   expect((await until(some))[0]).toMatchObject({ key: "pay", state: "open" });
 });
 
-test("it ends when the fact is as signed again", async () => {
 test("answers in somebody's own words are nobody else's: they do not drift", async () => {
   const { rita, job, pay, until, tomas } = await signed(1, undefined, "Only after the merger");
   const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
@@ -139,6 +139,7 @@ test("a stage that was to stay drifts when the posting names it no more", async 
   expect(await until(some)).toMatchObject([{ before: "Stays", after: "Dropped" }]);
 });
 
+test("it ends when the fact is as signed again", async () => {
   const { pay, until, rita, path } = await signed();
   await pay("$15 - $16 an hour");
   await until(some);
@@ -255,6 +256,51 @@ test("five changes in a day are one e-mail, and the rest is told when the day is
   await settle();
   expect(news()).toHaveLength(2);
   expect((await tomas.read()).drifts).toHaveLength(1);
+});
+
+test("a change is known although its e-mail still waits for somebody else", async () => {
+  const { pay, until, news, rita } = await signed();
+  const { admin } = make();
+  await admin.query("begin");
+  await admin.query("select 1 from sign_offs where organization_id = $1 for no key update", [
+    rita.home.id,
+  ]);
+  try {
+    await pay("$15 - $16 an hour");
+    await until(some);
+    expect(news()).toEqual([]);
+  } finally {
+    await admin.query("commit");
+  }
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+});
+
+test("an address that has had enough is told the next day, and who has none counts as told", async () => {
+  const { pay, until, news, email, rita, job } = await signed();
+  const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
+  expect((await ana.sign()).statusCode).toBe(200);
+  const address = `agreement-mail:${createHash("sha256").update(email).digest("base64url")}`;
+  await make().admin.query("update attempts set count = 3 where key = $1", [address]);
+  await pay("$15 - $16 an hour");
+  await until((drifts) => drifts.length === 2);
+  const untold = async () =>
+    (
+      await make().admin.query<{ email: string | null }>(
+        "select email from drifts join rooms on rooms.id = room_id where not is_told and drifts.organization_id = $1",
+        [rita.home.id],
+      )
+    ).rows;
+  expect(await eventually(untold, (rows) => rows.length === 1)).toEqual([{ email }]);
+  await make().admin.query("delete from attempts where key = $1", [address]);
+  await openDriftWatch(app().deps).tellLater();
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+  expect(await untold()).toEqual([]);
 });
 
 test("whoever signs gets a copy of what was agreed, without their own words and with what it is not", async () => {

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
 import {
   auditEntries,
@@ -21,6 +33,7 @@ export function driftStore(db: TenantDatabase) {
   const { organizationId } = db;
   const isThis = (id: number) => and(ours(db, drifts), eq(drifts.id, id));
   const holds = and(ours(db, drifts), isNull(drifts.endedAt));
+  const canBeTold = and(isNotNull(rooms.email), isNull(rooms.endedAt), isNull(rooms.wrongPersonAt));
   const isTime = or(isNull(signOffs.toldAt), lt(signOffs.toldAt, sql`now() - interval '1 day'`));
 
   async function list(which: ReturnType<typeof and>): Promise<ListedDrift[]> {
@@ -130,16 +143,20 @@ export function driftStore(db: TenantDatabase) {
         .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
         .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, drifts.jobId)))
         .innerJoin(organizations, eq(organizations.id, drifts.organizationId))
-        .where(
-          and(
-            holds,
-            eq(drifts.isTold, false),
-            isNotNull(rooms.email),
-            isNull(rooms.endedAt),
-            isNull(rooms.wrongPersonAt),
-            isTime,
-          ),
-        ),
+        .where(and(holds, eq(drifts.isTold, false), canBeTold, isTime))
+        .orderBy(asc(signOffs.id)),
+
+    /** Whoever has no address, or whose link was ended, counts as told. */
+    async passOverUnreachable(): Promise<void> {
+      const reachable = db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(and(ours(db, rooms), eq(rooms.id, drifts.roomId), canBeTold));
+      await db
+        .update(drifts)
+        .set({ isTold: true })
+        .where(and(holds, eq(drifts.isTold, false), notExists(reachable)));
+    },
 
     /** Answers what is told now; of two who ask at once, one. */
     async tell(signOffId: number): Promise<DriftRow[]> {

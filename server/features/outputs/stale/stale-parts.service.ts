@@ -62,6 +62,7 @@ export function openComparing(deps: Deps) {
       for (const [row, staleness] of found) await keepStaleness(db, row, staleness);
       await drift.note(db, job.id, drifted);
     });
+    if (drifted.length > 0) await drift.tell(job.organizationId);
   }
 
   function compare(
