@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { SignOffFile } from "#contract/room/agreement.ts";
 import { longDay } from "#english/days.ts";
-import { verifySignOffs, type SignOffCrypto } from "#tools/decisions/sign-off/verify.ts";
+import {
+  describeProof,
+  verifySignOffs,
+  type SignOffCrypto,
+} from "#tools/decisions/sign-off/verify.ts";
 
 const { subtle } = globalThis.crypto;
 const bytesOf = (text: string) => Buffer.from(text, "base64url");
@@ -29,9 +33,7 @@ for (const { number, name, role, at, job, lines } of proof.records) {
       `   ${label}: ${value}${byName === null ? ", as posted" : `, decided by ${byName}`}`,
     );
 }
-console.log(
-  `Proven: ${proof.records.length} signed with this key, none changed, none missing between them.`,
-);
+console.log(`Proven. ${describeProof(proof)}`);
 console.log("It is a dated record, not an electronic signature in law.");
 
 function readFile(name: string): SignOffFile {

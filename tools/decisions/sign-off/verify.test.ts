@@ -129,7 +129,9 @@ test("a sign-off that was taken out, or put elsewhere, is found", async () => {
 
 test("a link of which only the hash is known holds the chain together, and a wrong one breaks it", async () => {
   const hash = await webCrypto.sha256(first.record);
-  expect(await prove(fileOf({ hash }, second, third))).toMatchObject({ isProven: true });
+  const end = { hash: await webCrypto.sha256(third.record) };
+  const partly = await prove(fileOf({ hash }, second, third, end));
+  expect(partly).toMatchObject({ isProven: true, hidden: 1 });
   expect(await prove(fileOf({ hash: "wrong" }, second))).toEqual({
     isProven: false,
     at: 1,
@@ -175,7 +177,12 @@ test("somebody with the file and the key proves it in a shell", { timeout: 60_00
     "Pay range: $148,000 to $182,000 a year, decided by Tomas Lindqvist",
   );
   expect(proven.said).toContain("Days in the office: Hybrid, as posted");
-  expect(proven.said).toContain("Proven: 3 signed with this key");
+  expect(proven.said).toContain(
+    "Proven. These 3 sign-offs were signed with this key, and none was changed since. Later ones may exist.",
+  );
+  const hash = await webCrypto.sha256(first.record);
+  const partly = await verify(fileOf({ hash }, second), own.key.publicKey);
+  expect(partly.said).toContain("1 sign-off of others is not shown. Later ones may exist.");
   const changed = await verify(flip(1, "record"), own.key.publicKey);
   expect(changed).toMatchObject({ isDone: false, said: expect.stringContaining("Sign-off 2") });
   expect(await verify(chain, other.key.publicKey)).toMatchObject({ isDone: false });

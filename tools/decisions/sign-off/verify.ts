@@ -14,9 +14,9 @@ export type SignOffCrypto = {
   verify: (publicKey: string, signature: string, text: string) => Promise<boolean>;
 };
 
-/** `at` is the link that proves nothing, counted from 0. */
+/** `hidden` are the sign-offs before the last record of which only a hash is known; `at` is the link that proves nothing, counted from 0. */
 export type Proof =
-  | { isProven: true; records: SignOffRecord[] }
+  | { isProven: true; records: SignOffRecord[]; hidden: number }
   | { isProven: false; why: string; at: number };
 
 type Keys = SignOffKeys["keys"];
@@ -48,7 +48,20 @@ export async function verifySignOffs(
   }
   return records.length === 0
     ? { isProven: false, why: "The file has no sign-off that can be read.", at: 0 }
-    : { isProven: true, records };
+    : { isProven: true, records, hidden: (records.at(-1)?.number ?? 0) - records.length };
+}
+
+/** What a proof says, and what no file can say: that nobody signed later. */
+export function describeProof({ records, hidden }: Extract<Proof, { isProven: true }>): string {
+  const shown =
+    records.length === 1
+      ? "This sign-off was signed with this key and was not changed since."
+      : `These ${records.length} sign-offs were signed with this key, and none was changed since.`;
+  const others =
+    hidden === 1
+      ? " 1 sign-off of others is not shown."
+      : ` ${hidden} sign-offs of others are not shown.`;
+  return `${shown}${hidden === 0 ? "" : others} Later ones may exist.`;
 }
 
 /** Why a text is not what the key's owner signed; null where it is. */

@@ -67,6 +67,26 @@ test("a file of three sign-offs is proven with the key of this installation", as
   await expect.element(page.getByText(/not an electronic signature in law/u)).toBeVisible();
 });
 
+test("what others signed is counted as not shown, and a file never says that it is whole", async () => {
+  const { publicKey, sign } = await makeKeys();
+  await renderApp("/verify", {
+    server: { listSignOffKeys: () => ({ keys: [{ keyId: "k1", publicKey }] }) },
+  });
+  const { format, links } = await makeFile(sign);
+  const hidden = await Promise.all(
+    links
+      .slice(0, 2)
+      .map(async (link) =>
+        "record" in link ? { hash: await webCrypto.sha256(link.record) } : link,
+      ),
+  );
+  await text.fill(JSON.stringify({ format, links: [...hidden, ...links.slice(2)] }));
+  await check.click();
+  const said =
+    "This sign-off was signed with this key and was not changed since. 2 sign-offs of others are not shown. Later ones may exist.";
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
 test("where the server does not answer, a pasted key and text are enough", async () => {
   const { publicKey, sign } = await makeKeys();
   await renderApp("/verify", {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type FormEvent } from "react";
 import { SignOffFile, type SignOffRecord } from "#contract/room/agreement.ts";
-import { verifySignOffs, type Proof } from "#tools/decisions/sign-off/verify.ts";
+import { describeProof, verifySignOffs, type Proof } from "#tools/decisions/sign-off/verify.ts";
 import { query } from "#web/api/query.ts";
 import { findKeyFault, webCrypto } from "#web/features/verify/web-crypto.ts";
 import { Button, buttonStyle } from "#web/ui/button/button.tsx";
@@ -119,15 +119,12 @@ function Result({ outcome }: { outcome: Outcome }) {
         {outcome.why}
       </Notice>
     );
-  const { records } = outcome;
   return (
     <div className="grid gap-4">
       <Notice title="Proven" tone="success">
-        {records.length === 1
-          ? "This sign-off was signed with this key and was not changed since."
-          : `These ${records.length} sign-offs were signed with this key. None was changed, and none is missing between them.`}
+        {describeProof(outcome)}
       </Notice>
-      {records.map((record) => (
+      {outcome.records.map((record) => (
         <RecordCard key={record.number} record={record} />
       ))}
     </div>
