@@ -6,7 +6,7 @@ import { sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { firstNameOf } from "#english/names.ts";
 import { asShortDay } from "#web/ui/time/days.ts";
-import { inTurn, roomKey } from "#web/features/room/use-answers.ts";
+import { inTurn, roomKey, useLookAgain } from "#web/features/room/use-answers.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { TextAreaField } from "#web/ui/form/text-field.tsx";
@@ -23,6 +23,7 @@ type DriftCardProps = {
 export function DriftCard({ drift, asker }: DriftCardProps) {
   const id = useId();
   const queryClient = useQueryClient();
+  const lookAgain = useLookAgain();
   const [isAsking, setIsAsking] = useState(false);
   const [words, setWords] = useState("");
   const answer = useMutation({
@@ -32,6 +33,7 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
       queryClient.setQueryData(roomKey, room);
       setIsAsking(false);
     },
+    onError: lookAgain,
   });
   const { label, before, after, byName, at, effect, reason, state, asked } = drift;
   const by = byName === null ? "" : ` by ${firstNameOf(byName)},`;

@@ -27,7 +27,7 @@ type OpenRoomProps = { stored: ManagerRoom; onWrongPerson: () => void; onSigned:
 
 /** What is to be decided, card by card, and the place to sign it. */
 export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
-  const { room, isWaiting, choose, write } = useAnswers(stored);
+  const { room, isWaiting, countLost, choose, write } = useAnswers(stored);
   const whatIf = useWhatIf(room, choose);
   const isPhone = useIsPhone();
   const stop = useWritingStop();
@@ -120,7 +120,12 @@ export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
           lead="This is what you agree to. Anything undecided stays as posted."
           title="Sign off"
         >
-          <SignOffCard isWaiting={isWaiting} room={room} onSigned={onSigned} />
+          <SignOffCard
+            countLost={countLost}
+            isWaiting={isWaiting}
+            room={room}
+            onSigned={onSigned}
+          />
         </RoomPart>
         <RoomFoot>
           You see only what you need to decide. No candidate is shown or scored here.

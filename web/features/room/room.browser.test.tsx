@@ -127,6 +127,39 @@ test("signing says what is agreed, asks for name and role, and leaves a dated re
   await expect.element(degree.getByText("Decided")).toBeVisible();
 });
 
+test("an answer that was not saved stops the sign-off behind it", async () => {
+  const refused = Promise.withResolvers<never>();
+  const server = await renderApp("/room", {
+    server: { ...roomServer(), answerDecision: () => refused.promise },
+  });
+  await degree.getByText("Drop the degree").click();
+  await page.getByLabelText("Your role").fill("Platform Engineering Manager");
+  await page.getByRole("button", { name: "Sign off" }).click();
+  refused.reject(new Problem("tooManyRequests"));
+  await expect.element(page.getByText(/An answer was not saved/u)).toBeVisible();
+  expect(server.asked("signRoom")).toEqual([]);
+});
+
+test("where the job changed meanwhile, nothing is signed or agreed to, and the page shows it anew", async () => {
+  const conflict = () => {
+    throw new Problem("conflict");
+  };
+  const later = { ...drift, after: "$160,000" };
+  let now = managerRoom();
+  const server = await renderApp("/room", {
+    server: { ...roomServer(), readRoom: () => now, signRoom: conflict, answerDrift: conflict },
+  });
+  await page.getByLabelText("Your role").fill("Platform Engineering Manager");
+  now = managerRoom({ signOff, drifts: [drift] });
+  await page.getByRole("button", { name: "Sign off" }).click();
+  await expect.element(page.getByText("Something changed meanwhile")).toBeVisible();
+  await expect.element(page.getByText("Changed since you signed")).toBeVisible();
+  now = managerRoom({ signOff, drifts: [later] });
+  await page.getByRole("button", { name: "Agree to $168,000" }).click();
+  await expect.element(page.getByRole("button", { name: "Agree to $160,000" })).toBeVisible();
+  expect(server.asked("answerDrift")).toMatchObject([{ body: { after: "$168,000" } }]);
+});
+
 test("where nobody can sign, it says why", async () => {
   const whyUnsigned = "Nothing can be signed here yet.";
   await renderApp("/room", { server: roomServer(managerRoom({ whyUnsigned })) });

@@ -7,7 +7,7 @@ import { sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { AgreedList, AgreedRow } from "#web/features/room/agreed-list.tsx";
 import { answerOf } from "#web/features/room/changes.ts";
-import { inTurn, roomKey } from "#web/features/room/use-answers.ts";
+import { inTurn, roomKey, useLookAgain } from "#web/features/room/use-answers.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -18,30 +18,39 @@ type SignOffCardProps = {
   room: ManagerRoom;
   /** Whether something chosen could not be sent yet. */
   isWaiting: boolean;
+  countLost: () => number;
   onSigned: () => void;
 };
 
+/** An answer that was sent before the sign-off failed, so that something else would be signed than the page shows. */
+class AnswerLost extends Error {}
+
 /** What is agreed, who agrees, and one button. */
-export function SignOffCard({ room, isWaiting, onSigned }: SignOffCardProps) {
+export function SignOffCard({ room, isWaiting, countLost, onSigned }: SignOffCardProps) {
   const queryClient = useQueryClient();
+  const lookAgain = useLookAgain();
   const stop = useWritingStop();
   const [name, setName] = useState(room.signOff?.name ?? room.name);
   const [role, setRole] = useState(room.signOff?.role ?? "");
   const [isTried, setIsTried] = useState(false);
   const sign = useMutation({
     ...inTurn,
-    mutationFn: () => call("signRoom", { body: { name: name.trim(), role: role.trim() } }),
+    mutationFn: (lostBefore: number) => {
+      if (countLost() > lostBefore) throw new AnswerLost();
+      return call("signRoom", { body: { name: name.trim(), role: role.trim() } });
+    },
     onSuccess: (signed) => {
       queryClient.setQueryData(roomKey, signed);
       onSigned();
     },
+    onError: lookAgain,
   });
   const missing = (text: string, words: string) =>
     isTried && text.trim() === "" ? words : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (name.trim() !== "" && role.trim() !== "") sign.mutate();
+    if (name.trim() !== "" && role.trim() !== "") sign.mutate(countLost());
   };
   const isStopped = stop !== undefined || isWaiting;
   return (
@@ -92,7 +101,9 @@ export function SignOffCard({ room, isWaiting, onSigned }: SignOffCardProps) {
           </div>
           {sign.error && (
             <Notice isUrgent title="Not signed" tone="error">
-              {sentenceOf(sign.error) ?? "Please try again."}
+              {sign.error instanceof AnswerLost
+                ? "An answer was not saved. Look at your answers, then sign."
+                : (sentenceOf(sign.error) ?? "Please try again.")}
             </Notice>
           )}
           <Button

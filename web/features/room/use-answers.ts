@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DecisionAnswer, ManagerRoom, QuestionAnswer } from "#contract/room/room.ts";
-import { ApiError, sentenceOf } from "#web/api/api-error.ts";
+import { ApiError, hasCode, sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { query } from "#web/api/query.ts";
 import { withChanges, type Answered, type Change } from "#web/features/room/changes.ts";
@@ -14,6 +14,19 @@ export const roomKey = query("readRoom").queryKey;
 export const inTurn = { scope: { id: "room" } } as const;
 
 const retryMs = 1_500;
+
+/** Where something changed meanwhile, the page reads the room anew and says so. */
+export function useLookAgain() {
+  const queryClient = useQueryClient();
+  return (error: Error) => {
+    if (!hasCode(error, "conflict")) return;
+    void queryClient.invalidateQueries({ queryKey: roomKey });
+    showError({
+      title: "Something changed meanwhile",
+      description: sentenceOf(error) ?? "Look at it again.",
+    });
+  };
+}
 
 function send(change: Change): Promise<ManagerRoom> {
   return change.kind === "decision"
@@ -29,6 +42,7 @@ export function useAnswers(stored: ManagerRoom) {
   const queryClient = useQueryClient();
   const stop = useWritingStop();
   const [changes, setChanges] = useState<readonly Change[]>([]);
+  const lost = useRef(0);
   const { mutate } = useMutation({
     ...inTurn,
     mutationFn: send,
@@ -37,6 +51,7 @@ export function useAnswers(stored: ManagerRoom) {
       setChanges((now) => now.filter((one) => one.answer !== change.answer));
     },
     onError: (error, change) => {
+      lost.current += 1;
       const isAnswered = error instanceof ApiError;
       setChanges((now) =>
         isAnswered
@@ -69,6 +84,8 @@ export function useAnswers(stored: ManagerRoom) {
     room: withChanges(stored, changes),
     /** Whether something chosen is known to this page alone. */
     isWaiting: changes.some(({ isWaiting }) => isWaiting),
+    /** How many answers did not reach the server so far; what was sent behind one of them must not be signed. */
+    countLost: () => lost.current,
     choose: (id: number, answer: DecisionAnswer) => keep({ kind: "decision", id, answer }),
     write: (id: number, answer: QuestionAnswer) => keep({ kind: "question", id, answer }),
   };
