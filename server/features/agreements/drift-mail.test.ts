@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
+import { inviteManager } from "#server/test/hiring-manager.ts";
+import { textPartOf } from "#server/test/mail-server.ts";
+import { hireRecruiter } from "#server/test/recruiter.ts";
+import { settle, some, openSignedJobs } from "#server/test/signed-jobs.ts";
+import { eventually } from "#server/test/test-app.ts";
+
+const { app, make, signed, received: letters } = openSignedJobs();
+
+test("five changes in a day are one e-mail, and the rest is told when the day is over, together", async () => {
+  const { pay, until, news, tomas, rita } = await signed();
+  for (const top of [30, 31, 32, 33, 34]) {
+    await pay(`$29 - $${top} an hour`);
+    await until(([one]) => one?.after.includes(String(top)) === true);
+  }
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+  await settle();
+  expect(news()).toHaveLength(1);
+  const text = textPartOf(news()[0]);
+  expect(text).toContain("use the link from your invitation");
+  expect(text).not.toMatch(/https?:|#/u);
+
+  const watch = openDriftWatch(app().deps);
+  await watch.tellLater();
+  await settle();
+  expect(news()).toHaveLength(1);
+  await make().admin.query(
+    "update sign_offs set told_at = now() - interval '25 hours' where organization_id = $1",
+    [rita.home.id],
+  );
+  await watch.tellLater();
+  await watch.tellLater();
+  await eventually(
+    async () => news().length,
+    (count) => count === 2,
+  );
+  await settle();
+  expect(news()).toHaveLength(2);
+  expect((await tomas.read()).drifts).toHaveLength(1);
+});
+
+test("a change is known although its e-mail still waits for somebody else", async () => {
+  const { pay, until, news, rita } = await signed();
+  const { admin } = make();
+  await admin.query("begin");
+  await admin.query("select 1 from sign_offs where organization_id = $1 for no key update", [
+    rita.home.id,
+  ]);
+  try {
+    await pay("$15 - $16 an hour");
+    await until(some);
+    expect(news()).toEqual([]);
+  } finally {
+    await admin.query("commit");
+  }
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+});
+
+test("an address that has had enough is told the next day, and who has none counts as told", async () => {
+  const { pay, until, news, email, rita, job } = await signed();
+  const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
+  expect((await ana.sign()).statusCode).toBe(200);
+  const address = `agreement-mail:${createHash("sha256").update(email).digest("base64url")}`;
+  await make().admin.query("update attempts set count = 3 where key = $1", [address]);
+  await pay("$15 - $16 an hour");
+  await until((drifts) => drifts.length === 2);
+  const untold = async () =>
+    (
+      await make().admin.query<{ email: string | null }>(
+        "select email from drifts join rooms on rooms.id = room_id where not is_told and drifts.organization_id = $1",
+        [rita.home.id],
+      )
+    ).rows;
+  expect(await eventually(untold, (rows) => rows.length === 1)).toEqual([{ email }]);
+  await make().admin.query("delete from attempts where key = $1", [address]);
+  await openDriftWatch(app().deps).tellLater();
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+  expect(await untold()).toEqual([]);
+});
+
+test("whoever signs gets a copy of what was agreed, without their own words and with what it is not", async () => {
+  const { copies, email } = await signed();
+  await eventually(
+    async () => copies().length,
+    (count) => count === 1,
+  );
+  const text = textPartOf(copies()[0]);
+  expect(text).toContain("Tomas Lindqvist signed this");
+  expect(text).toContain("26");
+  expect(text).toContain("not an electronic signature in law");
+  expect(copies()[0]?.to).toEqual([email]);
+});
+
+test("no address gets more of these e-mails in a day than the setting allows, and work goes on", async () => {
+  const rita = await hireRecruiter(app(), make());
+  const email = "often@example.com";
+  for (let count = 0; count < 5; count += 1) {
+    const { id } = await rita.createJob({ title: "Cook", salaryRange: "$18 - $22 an hour" });
+    const tomas = await inviteManager(app(), make(), rita.home, id, { email });
+    expect((await tomas.sign()).statusCode).toBe(200);
+  }
+  const received = () => letters().filter((one) => one.to.includes(email));
+  await eventually(
+    async () => received().length,
+    (count) => count === 3,
+  );
+  await settle();
+  expect(received()).toHaveLength(3);
+});
