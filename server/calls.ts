@@ -43,7 +43,7 @@ import { guestService } from "#server/features/shares/guests.service.ts";
 import { openJobNow } from "#server/features/outputs/job-now.service.ts";
 import { managerService } from "#server/features/rooms/managers.service.ts";
 import { openRoomReading } from "#server/features/rooms/read-room.ts";
-import { openRoomDoor } from "#server/features/rooms/room-door.ts";
+import { openRoomDoor } from "#server/features/rooms/room-door.service.ts";
 import { roomHandlers } from "#server/features/rooms/rooms.handlers.ts";
 import { roomService } from "#server/features/rooms/rooms.service.ts";
 import { shareHandlers } from "#server/features/shares/shares.handlers.ts";

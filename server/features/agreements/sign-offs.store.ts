@@ -10,7 +10,7 @@ import {
   signOffs,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { holds } from "#server/features/rooms/rooms.store.ts";
+import { roomHolds } from "#server/features/rooms/room-door.service.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type SignOffRow = typeof signOffs.$inferSelect;
@@ -99,7 +99,7 @@ export function signOffStore(db: TenantDatabase) {
       const [room] = await db
         .select()
         .from(rooms)
-        .where(and(isRoom(roomId), holds))
+        .where(and(isRoom(roomId), roomHolds))
         .for("update");
       if (!room) return undefined;
       const decisions = await db

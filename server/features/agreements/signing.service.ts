@@ -22,9 +22,8 @@ import { fileOf } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs.store.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
-import type { RoomDoor } from "#server/features/rooms/room-door.ts";
+import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
-import { roomStore } from "#server/features/rooms/rooms.store.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
 
@@ -40,7 +39,7 @@ export function signingService(
   { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
   openNow: OpenJobNow,
   tell: TellByMail,
-  { enter }: RoomDoor,
+  { enter, hold }: RoomDoor,
 ) {
   /** Record, decisions and the mark that the job changed, all of them or none; false when the job was changed meanwhile. */
   function signOnce(
@@ -191,7 +190,7 @@ export function signingService(
     ): Promise<void> {
       const { organizationId, jobId, roomId } = await enter(manager);
       await tenant.asSystem(organizationId, async (db) => {
-        if (!(await roomStore(db).lock(roomId))) throw new Problem("linkEnded");
+        if (!(await hold(db, roomId))) throw new Problem("linkEnded");
         const drift = await driftStore(db).lock(roomId, driftId);
         if (!drift) throw new Problem("notFound");
         const isAgreed = answer.answer === "agree";

@@ -78,8 +78,8 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const basics = settle([]);
   const own = await load(basics);
 
-  function complete(basics: Basics): Ledger {
-    return completeLedger(basics, {
+  function complete(settled: Basics): Ledger {
+    return completeLedger(settled, {
       organization: known.organization,
       market: askInTurn([own, ...tried.values(), shippedMarket()]),
       knowledge: shipped,

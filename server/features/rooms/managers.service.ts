@@ -15,7 +15,7 @@ import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import { findAbout, type RoomReading } from "#server/features/rooms/read-room.ts";
-import type { RoomDoor } from "#server/features/rooms/room-door.ts";
+import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
 import { findRoom, roomStore, type RoomPlace } from "#server/features/rooms/rooms.store.ts";
 import { linkSessionHours } from "#server/http/link-sessions.ts";

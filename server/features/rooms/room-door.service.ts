@@ -2,6 +2,9 @@ import type { Manager, ManagerPlace } from "#server/db/manager.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { roomStore } from "#server/features/rooms/rooms.store.ts";
+
+export { holds as roomHolds } from "#server/features/rooms/rooms.store.ts";
 
 export type RoomDoor = ReturnType<typeof openRoomDoor>;
 
@@ -15,6 +18,9 @@ export function openRoomDoor({ env, tenant }: Pick<Deps, "env" | "tenant">) {
 
   return {
     takeTurn,
+
+    /** Nobody ends the room before this transaction does; false where it has ended. */
+    hold: (db: TenantDatabase, roomId: number): Promise<boolean> => roomStore(db).lock(roomId),
 
     /** Counted in a transaction of its own, before anything is built and whatever comes of it. */
     enter: (manager: Manager): Promise<ManagerPlace> =>
