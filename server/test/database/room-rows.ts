@@ -59,7 +59,13 @@ export function roomRows(filled: FilledRows) {
       ]);
       const of = { organization_id, room_id: roomId, position: 0 };
       const [roomDecisionId = 0] = await filled.insert("room_decisions", tenant, [
-        { ...of, key: "pay", asked: JSON.stringify(askedOf(tenant)) },
+        {
+          ...of,
+          key: "pay",
+          asked: JSON.stringify(askedOf(tenant)),
+          // As the job stands, whose fields are filled like this.
+          asked_value: canary(tenant, "jobs", "salary_range"),
+        },
       ]);
       const [roomQuestionId = 0] = await filled.insert("room_questions", tenant, [of]);
       return { organizationId: organization_id, roomId, token, roomDecisionId, roomQuestionId };
