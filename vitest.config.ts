@@ -18,7 +18,7 @@ const onPostgres = { globalSetup: ["server/test/database/global-setup.ts"] };
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // Tests of the server mostly wait for the database: three keep two cores busy.
     maxWorkers: 3,

@@ -5,7 +5,7 @@ import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually, useTestApp, type Browser } from "#server/test/test-app.ts";
 import { startWorker } from "#server/worker.ts";
 
-const app = useTestApp({ EMAIL_VERIFICATION: "off", DATABASE_CONNECT_TIMEOUT_MS: "20000" });
+const app = useTestApp({ EMAIL_VERIFICATION: "off" });
 const make = useFactories(app);
 
 const tool = "offerNavigator";

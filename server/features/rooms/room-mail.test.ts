@@ -23,8 +23,6 @@ beforeAll(async () => {
     ...withMail,
     ROOMS_PER_USER_PER_DAY: "4",
     ROOM_LETTERS_PER_ADDRESS_PER_DAY: "2",
-    // The worker writes reports in this very process, and whoever asks for a connection waits for it.
-    DATABASE_CONNECT_TIMEOUT_MS: "20000",
   });
   worker = await startWorker(app.deps);
 });

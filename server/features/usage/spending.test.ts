@@ -15,7 +15,7 @@ import {
 import { eventually, useTestApp } from "#server/test/test-app.ts";
 import { startWorker } from "#server/worker.ts";
 
-const app = useTestApp({ DATABASE_CONNECT_TIMEOUT_MS: "20000", REAPER_EVERY_MS: "200" });
+const app = useTestApp({ REAPER_EVERY_MS: "200" });
 const make = useFactories(app);
 let other: Deps;
 

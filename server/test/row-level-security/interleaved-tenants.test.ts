@@ -28,7 +28,7 @@ const requestCount = 400;
 const atOnce = 20;
 const seed = Date.now() % 1_000_000;
 
-const app = useTestApp({ DATABASE_POOL_MAX: "2", DATABASE_CONNECT_TIMEOUT_MS: "20000" });
+const app = useTestApp({ DATABASE_POOL_MAX: "2" });
 const make = useFactories(app);
 const tenants: Tenant[] = [];
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
