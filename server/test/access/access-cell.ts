@@ -1,3 +1,4 @@
+import { payOfJob } from "#server/test/database/room-rows.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { isPerson, type Actor } from "#server/test/access/access-actors.ts";
 import { requestOf, type AccessRequest, type Target } from "#server/test/access/access-requests.ts";
@@ -94,9 +95,12 @@ async function cookieOf(
   if (actor === "visitor") return "";
   if (actor === "guest") return make.guest({ organizationId, shareLinkId });
   if (actor === "manager") {
-    // What is signed once is signed for good, so whoever signs has a room of their own.
+    // Whoever signs has a room of their own, whose card says what the job says.
     const own = { id: organizationId, tenant: "north" };
-    const room = name === "signRoom" ? await make.room(own, jobId) : { organizationId, roomId };
+    const room =
+      name === "signRoom"
+        ? await make.room(own, jobId, {}, payOfJob(own.tenant))
+        : { organizationId, roomId };
     return make.manager(room);
   }
   return (await senderOf(name, actor)).cookie;

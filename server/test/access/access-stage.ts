@@ -18,6 +18,7 @@ import {
   type FilledOrganization,
   type Person,
 } from "#server/test/database/factories.ts";
+import { payOfJob } from "#server/test/database/room-rows.ts";
 import { canary } from "#server/test/canary.ts";
 import { readPdfFile } from "#server/test/files/read-pdf-file.ts";
 import { unzip } from "#server/test/files/unzip.ts";
@@ -127,7 +128,8 @@ function buildStage(
       const { token } = await make.invitation(cast.west, sender.email);
       const { sessionId } = await make.openSession(sender.userId, "nobody");
       const share = await make.shareLink(where, jobId, { created_by: colleague.userId });
-      const room = await make.room(where, jobId, { created_by: colleague.userId });
+      const opener = { created_by: colleague.userId };
+      const room = await make.room(where, jobId, opener, payOfJob(where.tenant));
       const { decisionId, driftId } = await make.agreement(where, { jobId, roomId: room.roomId });
       return {
         organizationId: where.id,

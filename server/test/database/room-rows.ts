@@ -41,16 +41,22 @@ function askedOf(tenant: string) {
   };
 }
 
+/** What a filled job says of its pay: a card that shows this can be signed. */
+export function payOfJob(tenant: string): string {
+  return canary(tenant, "jobs", "salary_range");
+}
+
 /** Rooms of hiring managers, those who opened one, and what is agreed in them, as rows. */
 export function roomRows(filled: FilledRows) {
   return {
     ...agreementRows(filled),
 
-    /** A room with one decision and one question, that nobody opened yet. */
+    /** A room with one decision and one question, that nobody opened yet; `shown` is how the job stood on its card. */
     async room(
       { id: organization_id, tenant }: FilledOrganization,
       jobId: number,
       changes: Record<string, unknown> = {},
+      shown = canary(tenant, "room_decisions", "asked_value"),
     ): Promise<FilledRoom> {
       const { token, token_hash } = makeToken();
       const expires_at = new Date(Date.now() + 14 * 24 * hourMs);
@@ -63,8 +69,7 @@ export function roomRows(filled: FilledRows) {
           ...of,
           key: "pay",
           asked: JSON.stringify(askedOf(tenant)),
-          // As the job stands, whose fields are filled like this.
-          asked_value: canary(tenant, "jobs", "salary_range"),
+          asked_value: shown,
         },
       ]);
       const [roomQuestionId = 0] = await filled.insert("room_questions", tenant, [of]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, type EndpointName } from "#contract/endpoints.ts";
+import { payOfJob } from "#server/test/database/room-rows.ts";
 import { canary } from "#server/test/canary.ts";
 import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import type { Factories, FilledOrganization, Person } from "#server/test/database/factories.ts";
@@ -111,7 +112,12 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     if (access !== "guest" && access !== "manager") return {};
     const { jobId } = await make.job(home);
     if (access === "guest") return { cookie: await make.guest(await make.shareLink(home, jobId)) };
-    const { roomDecisionId, roomQuestionId, ...room } = await make.room(home, jobId);
+    const { roomDecisionId, roomQuestionId, ...room } = await make.room(
+      home,
+      jobId,
+      {},
+      payOfJob(home.tenant),
+    );
     Object.assign(places, { roomDecisionId, roomQuestionId });
     if (name !== "signRoom") {
       const { driftId } = await make.agreement(home, { jobId, roomId: room.roomId });
