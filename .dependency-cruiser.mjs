@@ -121,7 +121,11 @@ export default {
         pathNot: ["\\.store\\.ts$", tests, ...sqlOutsideStores],
       },
       {
-        path: ["^node_modules/(@types/)?(drizzle-orm|pg)/", "^server/db/schema\\.ts$"],
+        path: [
+          "^node_modules/(@types/)?(drizzle-orm|pg)/",
+          "^server/db/schema\\.ts$",
+          "^server/db/schema/",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     ),

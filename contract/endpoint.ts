@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Scope } from "#contract/programs/scopes.ts";
 
 /**
  * Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators
@@ -7,7 +8,7 @@ import type { z } from "zod";
 export type Access = "anyone" | "guest" | "manager" | "signedIn" | "member" | "admin" | "operator";
 
 /** What a call answers when it is not JSON. */
-export type RawReply = "pdf" | "docx" | "html" | "json" | "jsonLines" | "events" | "redirect";
+export type RawReply = "pdf" | "docx" | "file" | "json" | "jsonLines" | "events" | "redirect";
 
 /**
  * How one HTTP call is addressed. Path parameters are named after what they identify (`organizationId`, `jobId`,
@@ -21,6 +22,8 @@ export type Call = {
 /** One HTTP call: who may make it, what it takes and what it answers. */
 export type Endpoint = Call & {
   access: Access;
+  /** What a program needs, all of it, to make the call for a person; without this word the call is for people alone. */
+  scopes?: readonly Scope[];
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -57,6 +57,7 @@ import {
   VersionText,
 } from "#contract/output.ts";
 import { LockEdit, Suggestion, SuggestionDecisions } from "#contract/suggestion.ts";
+import { outgoingWebhookEndpoints } from "#contract/programs/webhook-calls.ts";
 import { JobReading, OccupationOption, OccupationQuery, ReadingEdit } from "#contract/reading.ts";
 import {
   NewShareLink,
@@ -67,7 +68,11 @@ import {
   SharedReports,
   ShareTicket,
 } from "#contract/share.ts";
+import { handOverEndpoints } from "#contract/hand-over/endpoints.ts";
+import { tokenEndpoints } from "#contract/programs/token-endpoints.ts";
+import { agentEndpoints } from "#contract/programs/agent-endpoints.ts";
 import { roomEndpoints } from "#contract/room/endpoints.ts";
+import { signInEndpoints } from "#contract/sign-in/endpoints.ts";
 import { SignUpRule } from "#contract/sign-up.ts";
 import { IdText } from "#contract/text.ts";
 import { OrganizationUsage } from "#contract/usage.ts";
@@ -99,6 +104,7 @@ const organizationCreation = {
 
 const webhook = {
   access: "member",
+  scopes: ["jobs.write"],
   body: WebhookBody,
   takesKey: true,
   status: 202,
@@ -180,6 +186,7 @@ export const endpoints = {
   listOrganizations: {
     ...calls.listOrganizations,
     access: "signedIn",
+    scopes: [],
     summary: "The caller's memberships",
     reply: z.array(Membership),
   },
@@ -321,6 +328,7 @@ export const endpoints = {
   getUsage: {
     ...calls.getUsage,
     access: "member",
+    scopes: ["usage.read"],
     summary: "What an organization spends on models, and how much is left",
     params: ofOrganization,
     reply: OrganizationUsage,
@@ -362,9 +370,11 @@ export const endpoints = {
     params: ofOrganization,
     reply: ModelSettings,
   },
+  ...outgoingWebhookEndpoints,
   listJobs: {
     ...calls.listJobs,
     access: "member",
+    scopes: ["jobs.read"],
     summary:
       "Jobs of one organization as cards show them, the caller's first one unless named; `Link` leads to the next page",
     query: JobListQuery,
@@ -373,6 +383,7 @@ export const endpoints = {
   countJobs: {
     ...calls.countJobs,
     access: "member",
+    scopes: ["jobs.read"],
     summary: "How many jobs the list has, in all and in each status",
     query: JobCountsQuery,
     reply: JobCounts,
@@ -380,6 +391,7 @@ export const endpoints = {
   createJob: {
     ...calls.createJob,
     access: "member",
+    scopes: ["jobs.write"],
     summary: "Create a job and queue its six reports",
     body: NewJob,
     takesKey: true,
@@ -389,6 +401,7 @@ export const endpoints = {
   getJob: {
     ...calls.getJob,
     access: "member",
+    scopes: ["jobs.read"],
     summary: "One job",
     params: ofJob,
     reply: Job,
@@ -396,6 +409,7 @@ export const endpoints = {
   updateJob: {
     ...calls.updateJob,
     access: "member",
+    scopes: ["jobs.read", "jobs.write"],
     summary: "Change a job; regenerates nothing",
     params: ofJob,
     body: JobEdit,
@@ -411,6 +425,7 @@ export const endpoints = {
   duplicateJob: {
     ...calls.duplicateJob,
     access: "member",
+    scopes: ["jobs.read", "jobs.write"],
     summary: "The same job again as a draft with six pending reports; writes nothing",
     params: ofJob,
     takesKey: true,
@@ -420,6 +435,7 @@ export const endpoints = {
   getReading: {
     ...calls.getReading,
     access: "member",
+    scopes: ["jobs.read", "internal"],
     summary: "What we read in a job's text: every line with its place, values, the occupation",
     params: ofJob,
     reply: JobReading,
@@ -427,6 +443,7 @@ export const endpoints = {
   updateReading: {
     ...calls.updateReading,
     access: "member",
+    scopes: ["jobs.write", "internal"],
     summary: "Place lines, choose the occupation, or say that it looks right",
     params: ofJob,
     body: ReadingEdit,
@@ -435,6 +452,7 @@ export const endpoints = {
   findOccupations: {
     ...calls.findOccupations,
     access: "signedIn",
+    scopes: [],
     summary: "Occupations that a few words may mean, at most eight",
     query: OccupationQuery,
     reply: z.array(OccupationOption),
@@ -449,6 +467,7 @@ export const endpoints = {
   listOutputs: {
     ...calls.listOutputs,
     access: "member",
+    scopes: ["reports.read"],
     summary: "The six reports of a job",
     params: ofJob,
     reply: z.array(Output),
@@ -456,6 +475,7 @@ export const endpoints = {
   generateOutput: {
     ...calls.generateOutput,
     access: "member",
+    scopes: ["jobs.write"],
     summary: "Write one report, or write it again",
     params: ofJob.extend({ toolType: ToolType }),
     body: GenerationRequest,
@@ -466,6 +486,7 @@ export const endpoints = {
   processJob: {
     ...calls.processJob,
     access: "member",
+    scopes: ["jobs.write"],
     summary: "Write all six reports again, or those that failed",
     params: ofJob,
     body: ProcessRequest,
@@ -492,6 +513,7 @@ export const endpoints = {
   getExamination: {
     ...calls.getExamination,
     access: "member",
+    scopes: ["reports.read", "internal"],
     summary:
       "The facts a report was written from, and what the checks say of its present text by them",
     params: ofOutput,
@@ -500,6 +522,7 @@ export const endpoints = {
   listVersions: {
     ...calls.listVersions,
     access: "member",
+    scopes: ["reports.read", "internal"],
     summary: "Every text a report has had, newest first",
     params: ofOutput,
     reply: z.array(OutputVersion),
@@ -507,6 +530,7 @@ export const endpoints = {
   getVersion: {
     ...calls.getVersion,
     access: "member",
+    scopes: ["reports.read", "internal"],
     summary: "One of a report's texts",
     params: ofVersion,
     reply: OutputVersionText,
@@ -530,6 +554,7 @@ export const endpoints = {
   listSuggestions: {
     ...calls.listSuggestions,
     access: "member",
+    scopes: ["reports.read", "internal"],
     summary:
       "What the last writing says where a person's words stayed; open ones, then decided ones",
     params: ofOutput,
@@ -569,6 +594,7 @@ export const endpoints = {
   parseJobDescription: {
     ...calls.parseJobDescription,
     access: "signedIn",
+    scopes: ["jobs.write"],
     summary: "Read form fields out of a job description, and what each of its lines is",
     body: JobDescription,
     reply: ReadJobDescription,
@@ -576,6 +602,7 @@ export const endpoints = {
   extractText: {
     ...calls.extractText,
     access: "signedIn",
+    scopes: ["jobs.write"],
     summary: "Read the text out of a .pdf, .doc, .docx or .txt file",
     upload: true,
     reply: z.object({ text: z.string(), isShortened: z.boolean() }),
@@ -583,6 +610,7 @@ export const endpoints = {
   exportOutputPdf: {
     ...calls.exportOutputPdf,
     access: "member",
+    scopes: ["reports.read"],
     summary: "One report as PDF",
     params: ofJob.extend({ outputId: IdText }),
     reply: "pdf",
@@ -590,6 +618,7 @@ export const endpoints = {
   exportCombinedPdf: {
     ...calls.exportCombinedPdf,
     access: "member",
+    scopes: ["reports.read"],
     summary: "The complete recruiting package as PDF",
     params: ofJob,
     reply: "pdf",
@@ -597,6 +626,7 @@ export const endpoints = {
   exportOutputDocx: {
     ...calls.exportOutputDocx,
     access: "member",
+    scopes: ["reports.read"],
     summary: "One report as a Word file",
     params: ofJob.extend({ outputId: IdText }),
     reply: "docx",
@@ -604,17 +634,12 @@ export const endpoints = {
   exportCombinedDocx: {
     ...calls.exportCombinedDocx,
     access: "member",
+    scopes: ["reports.read"],
     summary: "The complete recruiting package as a Word file",
     params: ofJob,
     reply: "docx",
   },
-  exportJobPost: {
-    ...calls.exportJobPost,
-    access: "member",
-    summary: "The job post as plain HTML, ready for an applicant tracking system",
-    params: ofJob,
-    reply: "html",
-  },
+  ...handOverEndpoints,
   listShareLinks: {
     ...calls.listShareLinks,
     access: "member",
@@ -690,6 +715,9 @@ export const endpoints = {
     reply: "pdf",
   },
   ...roomEndpoints,
+  ...tokenEndpoints,
+  ...signInEndpoints,
+  ...agentEndpoints,
   exportTestPdf: {
     ...calls.exportTestPdf,
     access: "signedIn",

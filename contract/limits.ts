@@ -34,6 +34,9 @@ export const sectionBounds = { count: 100, keyLength: 200 } as const;
 /** How long a shared link works, in days. */
 export const shareDays = { usual: 30, most: 90 } as const;
 
+/** How long a token of a program may work, in days. */
+export const tokenDays = [30, 90, 365] as const;
+
 /** What one call may say of a text's lines. */
 export const readingBounds = { moves: 500, wordsLength: 2_000, heardValues: 30 } as const;
 

@@ -92,7 +92,7 @@ export type UnsentLetter = z.infer<typeof UnsentLetter>;
 export const OperatorAct = z.object({
   id: Id,
   by: z.string(),
-  action: z.enum(["block", "unblock", "verify", "resetLink", "sendLetter"]),
+  action: z.enum(["block", "unblock", "verify", "removeSecondStep", "resetLink", "sendLetter"]),
   whom: z.string().nullable(),
   createdAt: Timestamp,
 });

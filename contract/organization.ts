@@ -99,6 +99,8 @@ export const activityKinds = [
   "invitation",
   "organization",
   "connection",
+  "token",
+  "agent",
   "data",
 ] as const;
 
@@ -132,6 +134,12 @@ export const Activity = z.object({
   memberName: z.string().nullable(),
   /** Who was invited; null when it is about no invitation, or that one is gone. */
   invitedEmail: z.string().nullable(),
+  /** The program that acted for the person; null where it was the person. */
+  program: z.enum(["token", "agent"]).nullable(),
+  /** Its name; null where it was the person, or the program is forgotten. */
+  programName: z.string().nullable(),
+  /** The token that was made or ended; null when it is about none, or that one is forgotten. */
+  tokenName: z.string().nullable(),
   outcome: z.enum(["done", "denied"]),
   createdAt: Timestamp,
 });

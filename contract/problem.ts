@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountBlocked, openMailedLink, verificationMailFailed } from "#contract/messages.ts";
+import { companyRefusals, passwordSignInOff } from "#contract/sign-in/refusals.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
 const problems = {
@@ -8,13 +9,22 @@ const problems = {
   foreignOrigin: [403, "This request did not come from the application"],
   notAMember: [403, "You are not a member of this organization"],
   adminsOnly: [403, "Only admins may do this"],
+  notInScope: [403, "This program was not given the right to do this"],
   wrongPassword: [403, "The password is incorrect"],
   addressUnverified: [403, openMailedLink],
   signUpRefused: [403, "You cannot create an account here"],
   accountBlocked: [403, accountBlocked],
+  passwordSignInOff: [403, passwordSignInOff],
+  companyAddressUnconfirmed: [403, companyRefusals.companyAddressUnconfirmed],
+  companyDomainUnknown: [403, companyRefusals.companyDomainUnknown],
+  companyOrganizationMissing: [403, companyRefusals.companyOrganizationMissing],
   signInAgain: [403, "Please sign out, sign in again and come back within ten minutes"],
   notFound: [404, "Not found"],
   linkEnded: [404, "This link has ended. Ask whoever sent it to you for a new one."],
+  agentRequestOver: [
+    404,
+    "This request is over or was changed on its way. Start again from your assistant.",
+  ],
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],
   tooManyOrganizations: [
@@ -22,6 +32,10 @@ const problems = {
     "You have reached the limit of organizations in which you are the only member. Delete one or invite somebody first.",
   ],
   tooManyJobs: [409, "This organization has reached its limit of jobs. Delete some first."],
+  tooManyEndpoints: [
+    409,
+    "This organization has reached its limit of webhook endpoints. Remove one first.",
+  ],
   storageFull: [
     409,
     "This organization has reached its storage limit. Delete jobs you no longer need first.",
@@ -96,6 +110,7 @@ const problems = {
     503,
     "Nobody can sign off on this server yet. Its operator must set SIGN_OFF_KEY and restart it.",
   ],
+  companyUnavailable: [503, companyRefusals.companyUnavailable],
   verificationMailFailed: [503, verificationMailFailed],
   noMail: [503, "Mail is not set up. On the server, run admin.js reset-link to print the link."],
   outOfSpace: [507, "There is not enough space for this file right now. Please try again later."],

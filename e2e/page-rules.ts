@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+export const isNight = process.env.NIGHTLY !== undefined;
+
 /** The themes differ in colors alone, which web/ui/brand/contrast.test.ts holds for both: dark is looked at by night. */
-export const colorSchemes: ("light" | "dark")[] =
-  process.env.NIGHTLY === undefined ? ["light"] : ["light", "dark"];
+export const colorSchemes: ("light" | "dark")[] = isNight ? ["light", "dark"] : ["light"];
 
 /** No serious or critical finding of axe, nothing to scroll sideways, a sound outline, targets large enough. */
 export async function expectGood(page: Page, where: string): Promise<void> {

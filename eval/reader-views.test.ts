@@ -7,7 +7,7 @@ import { tools } from "#tools/tools.ts";
 import { signMessages } from "#tools/report/sign.ts";
 import type { Draft } from "#tools/tool.ts";
 import { beginnings } from "#web/features/reader/views/beginnings.tsx";
-import { views } from "#web/features/reader/views/views.ts";
+import { viewsOf } from "#web/features/reader/views/views.ts";
 import { openingView } from "#web/features/reader/views/opening-view.tsx";
 import { readSections } from "#web/features/reader/section/sections.ts";
 
@@ -18,7 +18,7 @@ for (const one of evalCases) {
       const report = signMessages(reports[toolType], one.sender) as Draft;
       return readSections(tools[toolType], report)
         .filter(({ key, title, value, isOpening }) => {
-          const view = isOpening ? openingView : views[toolType][key];
+          const view = isOpening ? openingView : viewsOf(toolType)[key];
           return view?.show(title, value) === undefined;
         })
         .map(({ key }) => `${toolType}.${key}`);
@@ -27,7 +27,7 @@ for (const one of evalCases) {
     const begunByShape = toolTypes.filter((toolType) => {
       const report = signMessages(reports[toolType], one.sender) as Draft;
       const { artefact } = briefOf(tools[toolType], report);
-      const view = beginnings[toolType] ?? views[toolType][artefact?.key ?? ""];
+      const view = beginnings[toolType] ?? viewsOf(toolType)[artefact?.key ?? ""];
       return artefact && view?.show(artefact.title, artefact.excerpt) === undefined;
     });
     expect(begunByShape).toEqual([]);
@@ -35,7 +35,7 @@ for (const one of evalCases) {
 }
 
 test("a section that was changed beyond its view is left to its shape", () => {
-  const { risks } = views.intakeSync;
+  const { risks } = viewsOf("intakeSync");
   const row = { risk: "a", likelihood: "high", effect: "low", owner: "b", mitigation: "c" };
   expect(risks?.show("Risks", [row])).toBeDefined();
   expect(risks?.show("Risks", [{ ...row, somethingElse: "d" }])).toBeUndefined();

@@ -10,7 +10,12 @@ import type { Deps } from "#server/deps.ts";
 import { listen } from "#server/db/listen.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
+import { serveOAuth } from "#server/features/accounts/oauth/oauth.routes.ts";
+import { agentFinder } from "#server/features/agents/find-agent.service.ts";
+import { serveMcp } from "#server/features/mcp/mcp.routes.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
+import { tokenFinder } from "#server/features/tokens/token-door.service.ts";
+import { tellLimits } from "#server/http/limit-headers.ts";
 import { collectOpenApi, serveApiDocs } from "#server/http/api-docs.ts";
 import { guardAccess, refuseForeignOrigins } from "#server/http/guards.ts";
 import { securityHeaders, setHeaders } from "#server/http/headers.ts";
@@ -19,6 +24,7 @@ import { acceptJsonOnly, bodyLimitBytes } from "#server/http/json.ts";
 import { measureRequests, serveMetrics } from "#server/http/metrics.ts";
 import { servePages } from "#server/http/pages.ts";
 import { answerProblems, answerUnreadable } from "#server/http/problems.ts";
+import { anyOf, challengeAgents } from "#server/http/programs.ts";
 import { warnOfUnknownProxy } from "#server/http/proxy-warning.ts";
 import "#server/http/request-context.ts";
 import { nameRequest, traceIdOf } from "#server/http/request-id.ts";
@@ -52,10 +58,16 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
   answerProblems(app, log);
   setHeaders(app, headersFor);
   warnOfUnknownProxy(app, env, log);
+  tellLimits(app);
   refuseForeignOrigins(app, env);
-  guardAccess(app, sessionFinder(auth, env), {
-    guest: linkSessionFinder(env, "guest", tenant.knowsGuest),
-    manager: linkSessionFinder(env, "manager", tenant.knowsManager),
+  challengeAgents(app, env);
+  guardAccess(app, {
+    session: sessionFinder(auth, env),
+    program: anyOf(agentFinder(deps), tokenFinder(deps)),
+    byLink: {
+      guest: linkSessionFinder(env, "guest", tenant.knowsGuest),
+      manager: linkSessionFinder(env, "manager", tenant.knowsManager),
+    },
   });
   if (env.PRESSURE_EVENT_LOOP_MS > 0) shedLoad(app, env.PRESSURE_EVENT_LOOP_MS);
   app.addHook("onResponse", async (request, reply) => {
@@ -74,14 +86,16 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     );
   });
 
-  const { handlers, live } = openCalls(deps, { auth, outbox, isStopping: () => isStopping });
+  const { handlers, live, mcp } = openCalls(deps, { auth, outbox, isStopping: () => isStopping });
   measureRequests(app, deps, live.size);
   serveMetrics(app, deps);
   collectOpenApi(app);
   await app.register(async (scope) => {
     serveEndpoints(scope, handlers);
-    serveAuth(scope, auth, env.origin);
+    serveAuth(scope, auth, env);
+    serveOAuth(scope, auth.handler, env);
     serveApiDocs(scope);
+    serveMcp(scope, mcp);
   });
   if (pages && existsSync(pages)) servePages(app, pages, env);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));

@@ -16,9 +16,9 @@ import { readOrganization } from "#server/test/read-organization.ts";
 import {
   faultsOf,
   listOf,
-  reviewedPolicies,
   rules,
 } from "#server/test/row-level-security/row-level-security-catalog.ts";
+import { reviewedPolicies } from "#server/test/row-level-security/reviewed.ts";
 import { eventually } from "#server/test/test-app.ts";
 import {
   connect,

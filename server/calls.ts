@@ -1,21 +1,30 @@
 import type { Deps } from "#server/deps.ts";
+import type { Program } from "#server/db/program.ts";
 import { findEndedWatches } from "#server/db/ended-watches.ts";
 import { accountHandlers } from "#server/features/accounts/accounts.handlers.ts";
 import { accountService } from "#server/features/accounts/accounts.service.ts";
+import { companyMembers } from "#server/features/accounts/company-sign-in/company-members.service.ts";
 import { forgottenDevice } from "#server/features/accounts/known-device.ts";
 import { resetLinks } from "#server/features/accounts/reset-link.service.ts";
 import { personErasure } from "#server/features/accounts/person-erasure.service.ts";
 import { personExport } from "#server/features/accounts/person-export.service.ts";
+import { oauthConsent } from "#server/features/accounts/oauth/consent.service.ts";
+import { noteAgentCall } from "#server/features/agents/find-agent.service.ts";
+import { agentHandlers } from "#server/features/agents/agents.handlers.ts";
+import { agentService } from "#server/features/agents/agents.service.ts";
 import { openTelling } from "#server/features/agreements/agreement-mail.ts";
 import { agreementHandlers } from "#server/features/agreements/agreements.handlers.ts";
 import { agreementService } from "#server/features/agreements/agreements.service.ts";
 import { roomAgreement } from "#server/features/agreements/room-agreement.service.ts";
+import { managerDataService } from "#server/features/agreements/manager-data.service.ts";
 import { signingService } from "#server/features/agreements/signing.service.ts";
 import { connectionHandlers } from "#server/features/connections/connections.handlers.ts";
 import { connectionService } from "#server/features/connections/connections.service.ts";
 import { openModelChoice } from "#server/features/connections/model-choice.service.ts";
 import { exportHandlers } from "#server/features/exports/exports.handlers.ts";
 import { exportService } from "#server/features/exports/exports.service.ts";
+import { handOverHandlers } from "#server/features/hand-over/hand-over.handlers.ts";
+import { handOverService } from "#server/features/hand-over/hand-over.service.ts";
 import { intakeHandlers } from "#server/features/intake/intake.handlers.ts";
 import { intakeService } from "#server/features/intake/intake.service.ts";
 import { invitationHandlers } from "#server/features/invitations/invitations.handlers.ts";
@@ -23,12 +32,20 @@ import { invitationService } from "#server/features/invitations/invitations.serv
 import { joiningService } from "#server/features/invitations/joining.service.ts";
 import { jobHandlers } from "#server/features/jobs/jobs.handlers.ts";
 import { jobService } from "#server/features/jobs/jobs.service.ts";
+import { jobFacts } from "#server/features/mcp/job-facts.service.ts";
+import type { McpParts } from "#server/features/mcp/mcp-server.ts";
+import { factTools } from "#server/features/mcp/tools/fact-tools.ts";
+import { jobTools } from "#server/features/mcp/tools/job-tools.ts";
+import { reportTools } from "#server/features/mcp/tools/report-tools.ts";
+import { suggestEdit } from "#server/features/outputs/suggestions/suggest-edit.service.ts";
 import { activityService } from "#server/features/organizations/activity.service.ts";
 import { memberHandlers } from "#server/features/organizations/members.handlers.ts";
 import { memberService } from "#server/features/organizations/members.service.ts";
 import { organizationErasure } from "#server/features/organizations/organization-erasure.service.ts";
 import { organizationExport } from "#server/features/organizations/organization-export.service.ts";
 import { organizationHandlers } from "#server/features/organizations/organizations.handlers.ts";
+import { outgoingWebhookHandlers } from "#server/features/outgoing-webhooks/outgoing-webhooks.handlers.ts";
+import { outgoingWebhookService } from "#server/features/outgoing-webhooks/outgoing-webhooks.service.ts";
 import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import { editingService } from "#server/features/outputs/editing.service.ts";
 import { suggestionService } from "#server/features/outputs/suggestions/suggestions.service.ts";
@@ -49,6 +66,8 @@ import { roomService } from "#server/features/rooms/rooms.service.ts";
 import { shareHandlers } from "#server/features/shares/shares.handlers.ts";
 import { shareService } from "#server/features/shares/shares.service.ts";
 import { systemHandlers } from "#server/features/system/system.handlers.ts";
+import { tokenHandlers } from "#server/features/tokens/tokens.handlers.ts";
+import { tokenService } from "#server/features/tokens/tokens.service.ts";
 import { webhookHandlers } from "#server/features/webhooks/webhooks.handlers.ts";
 import { usageHandlers } from "#server/features/usage/usage.handlers.ts";
 import { usageService } from "#server/features/usage/usage.service.ts";
@@ -60,7 +79,10 @@ import { openLive, type Live } from "#server/http/live.ts";
 type Parts = { auth: Auth; outbox: OutboxService; isStopping: () => boolean };
 
 /** Every call of the contract with the service that answers it, and the streams that are told of changes. */
-export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live: Live } {
+export function openCalls(
+  deps: Deps,
+  parts: Parts,
+): { handlers: Handlers; live: Live; mcp: McpParts } {
   const { env, database, tenant } = deps;
   const { auth, outbox, isStopping } = parts;
   const organizations = organizationService(deps);
@@ -88,12 +110,15 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     lifeMs: env.STREAM_LIFE_MS,
     bufferBytes: env.STREAM_BUFFER_BYTES,
   };
+  const intake = intakeService(deps, organizations, choice);
+  const handOver = handOverService(deps);
   const handlers: Handlers = {
     ...systemHandlers(deps, env, isStopping),
     ...accountHandlers(
-      accountService(tenant),
+      accountService(deps),
       personExport(deps),
       personErasure(deps, erasure),
+      companyMembers(deps, organizations),
       forgottenDevice(env),
     ),
     ...organizationHandlers(
@@ -117,17 +142,33 @@ export function openCalls(deps: Deps, parts: Parts): { handlers: Handlers; live:
     ),
     ...webhookHandlers(outputs),
     ...usageHandlers(usageService(deps)),
+    ...agentHandlers(agentService(deps, oauthConsent(auth.handler, env))),
     ...connectionHandlers(connectionService(deps, choice)),
+    ...tokenHandlers(tokenService(deps)),
+    ...outgoingWebhookHandlers(outgoingWebhookService(deps)),
     ...exportHandlers(exportService(deps)),
+    ...handOverHandlers(handOver),
     ...shareHandlers(shareService(deps), guestService(deps), env),
     ...roomHandlers(roomService(deps, outbox, jobNow), managers, env),
     ...agreementHandlers(
       agreementService(deps, jobNow),
       signingService(deps, jobNow, tell, door),
+      managerDataService(deps),
       managers.show,
     ),
     ...operatorHandlers(operatorService(deps, outbox, resetLinks(auth, env))),
-    ...intakeHandlers(intakeService(deps, organizations, choice)),
+    ...intakeHandlers(intake),
   };
-  return { handlers, live };
+  const mcp = {
+    noteCall: (program: Program, title: string) => noteAgentCall(deps, program, title),
+    log: deps.log,
+    origin: env.origin,
+    outputs,
+    tools: [
+      ...jobTools(jobs, intake, outputs),
+      ...reportTools(outputs, suggestEdit(tenant), handOver),
+      ...factTools(jobFacts(tenant, jobNow), tenant),
+    ],
+  };
+  return { handlers, live, mcp };
 }

@@ -33,7 +33,9 @@ export type Deps = {
   /** Signs what was agreed, where there is a key. */
   signer: SignOffSigner;
   /** Whatever goes to an address that a customer named goes through this. */
+  /** How models of organizations are asked, and how their webhooks are called. */
   egress: Egress;
+  webhookEgress: Egress;
   models: Models;
   metrics: Metrics;
   documents: Documents;
@@ -97,6 +99,7 @@ export async function openDeps(env: Env, log: Log = openLog(env, "script")): Pro
     secrets: secretsOf(env),
     signer: openSigner(env),
     egress: openEgress({ allow: env.EGRESS_ALLOW }),
+    webhookEgress: openEgress({ allow: env.WEBHOOK_ALLOW }),
     models,
     metrics,
     documents,

@@ -44,6 +44,38 @@ test.each(["GOOGLE", "GITHUB"])("half of what %s needs is a fault and not silenc
   expect(readEnv({ ...enough, [id]: "x", [secret]: "y" })).toMatchObject({ [secret]: "y" });
 });
 
+const company = {
+  OIDC_ISSUER: "https://id.northwind.example",
+  OIDC_CLIENT_ID: "roleprint",
+  OIDC_CLIENT_SECRET: "secret",
+  OIDC_DOMAINS: " Northwind.example=12:recruiter, quillwater.co.example=14:admin ,",
+};
+
+test("company sign-in is four settings or none, and each domain names an organization and a role", () => {
+  expect(readEnv({ ...enough, ...company }).OIDC_DOMAINS).toEqual([
+    { domain: "northwind.example", organizationId: 12, role: "recruiter" },
+    { domain: "quillwater.co.example", organizationId: 14, role: "admin" },
+  ]);
+  for (const name of Object.keys(company))
+    expect(() => readEnv({ ...enough, ...company, [name]: "" })).toThrow(`needs ${name}`);
+  for (const wrong of ["a.example", "a.example=12", "a.example=0:admin", "a.example=x:admin"])
+    expect(() => readEnv({ ...enough, ...company, OIDC_DOMAINS: wrong })).toThrow("OIDC_DOMAINS");
+  for (const wrong of ["a.example=1:owner", "@a.example=1:admin", "a.example=1:admin;b.example=2"])
+    expect(() => readEnv({ ...enough, ...company, OIDC_DOMAINS: wrong })).toThrow("OIDC_DOMAINS");
+  const twice = "a.example=1:admin,A.example=2:recruiter";
+  expect(() => readEnv({ ...enough, ...company, OIDC_DOMAINS: twice })).toThrow("a domain twice");
+  expect(() => readEnv({ ...enough, ...company, OIDC_ISSUER: "id.example" })).toThrow(
+    "OIDC_ISSUER",
+  );
+});
+
+test("passwords are switched off only where there is another way in", () => {
+  const off = { PASSWORD_SIGN_IN: "off" };
+  expect(readEnv(enough).PASSWORD_SIGN_IN).toBe("on");
+  expect(() => readEnv({ ...enough, ...off })).toThrow("PASSWORD_SIGN_IN=off needs another way");
+  expect(readEnv({ ...enough, ...company, ...off }).PASSWORD_SIGN_IN).toBe("off");
+});
+
 test.each([
   ["QUEUE_POLL_SECONDS", "10"],
   ["QUEUE_HEARTBEAT_SECONDS", "150"],

@@ -13,7 +13,7 @@ import { mailSettings } from "#server/env/mail.ts";
 import { modelLists, modelSettings } from "#server/env/models.ts";
 import { queueSettings } from "#server/env/queue.ts";
 import { serverSettings } from "#server/env/server.ts";
-import { findHalves, signInSettings } from "#server/env/sign-in.ts";
+import { findHalves, findNoWayIn, signInSettings } from "#server/env/sign-in.ts";
 import { signOffSettings } from "#server/env/sign-offs.ts";
 import { spendingSettings } from "#server/env/spending.ts";
 import { streamSettings } from "#server/env/streams.ts";
@@ -76,6 +76,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const settings = readSettings(Env, filled, (read) => [
     ...findMissingModelSettings(lists, filled),
     ...findHalves(filled),
+    ...findNoWayIn(filled),
     ...findKeysWithoutCurrent(filled),
     ...(read ? findClashes(read) : []),
   ]);

@@ -7,7 +7,11 @@ export type FaultPoint =
   | "gen.response"
   | "gen.inTx"
   | "gen.committed"
-  | "gen.acked";
+  | "gen.acked"
+  | "hook.claimed"
+  | "hook.answered"
+  | "hook.inTx"
+  | "hook.settled";
 
 let passed = 0;
 

@@ -28,6 +28,7 @@ let rita: Recruiter;
 /** An admin of Rita's organization who is an operator too. */
 let boss: Pick<Recruiter, "send">;
 let jobId = 0;
+let endpointId = 0;
 let schemas: Record<string, { body?: JsonSchema }>;
 
 beforeAll(async () => {
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await makeOperator(app().deps.env, make(), anna);
   boss = app().browser(anna.cookie);
   schemas = bodySchemas(app().app.swagger());
+  ({ endpointId } = await make().webhook({ id: rita.home.id, tenant: "home" }));
 });
 
 const that = (isMeant: (endpoint: Endpoint) => boolean) =>
@@ -84,7 +86,8 @@ describe("B-01: no call answers 5xx to what stands beside its path and body", ()
     const endpoint: Endpoint = endpoints[name];
     const path = endpoint.path
       .replace("{organizationId}", String(rita.home.id))
-      .replace("{jobId}", String(jobId));
+      .replace("{jobId}", String(jobId))
+      .replace("{endpointId}", String(endpointId));
     const named = fc.constantFrom(...Object.keys(endpoint.query?.shape ?? {}));
     let reached = 0;
     await fc.assert(

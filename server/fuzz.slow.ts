@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
+import { handOverFormats } from "#contract/hand-over/format.ts";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output } from "#contract/output.ts";
 import {
@@ -117,6 +118,7 @@ function pathOf(
   return endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name) => {
     if (isOdd) return draw(oddIds);
     if (name === "toolType") return draw(toolTypes);
+    if (name === "format") return draw(handOverFormats);
     return String({ jobId: job.id, outputId, organizationId, ...places }[name as string]);
   });
 }

@@ -40,6 +40,12 @@ export function openMetrics() {
       labelNames: ["outcome"],
       registers,
     }),
+    webhookCalls: new Counter({
+      name: "webhook_calls_total",
+      help: "Calls to organizations' own addresses: delivered or failed, the first try or a later one",
+      labelNames: ["outcome", "try"],
+      registers,
+    }),
 
     /** A figure that is read when somebody asks for it. */
     onRead(name: string, help: string, labelNames: string[], read: () => Reading[]): void {

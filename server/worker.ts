@@ -6,6 +6,11 @@ import { dropExpiredKeys, findExpiredKeys } from "#server/db/idempotency.ts";
 import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { sendEmail, sendEmailHandler } from "#server/features/outbox/send-email.task.ts";
 import {
+  sendDueWebhooks,
+  sendWebhooksHandler,
+} from "#server/features/outgoing-webhooks/send-webhooks.service.ts";
+import { sendWebhooks } from "#server/features/outgoing-webhooks/send-webhooks.task.ts";
+import {
   compareJobsHandler,
   compareWithImports,
 } from "#server/features/outputs/stale/compare-jobs.service.ts";
@@ -36,6 +41,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   await runner.work(markStale, markStaleHandler(deps));
   await runner.work(compareJobs, compareJobsHandler(deps));
   await runner.work(sendEmail, sendEmailHandler(deps));
+  await runner.work(sendWebhooks, sendWebhooksHandler(deps));
 
   const drift = openDriftWatch(deps);
   let sweptAtMs = -Infinity;
@@ -61,6 +67,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
       });
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
+    await sendDueWebhooks(deps);
     await compareWithImports(deps);
     await sweepNowAndThen();
   }

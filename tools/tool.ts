@@ -24,12 +24,16 @@ export type Tool = {
   cardName: string;
   /** Name in the reader and on the landing page (spec §1). */
   fullName: string;
+  /** Name where six of them stand in a row. */
+  shortName: string;
   description: string;
   isOptional: boolean;
   /** Shown as an estimate while the report is written (spec §9). */
   estimatedSeconds: number;
   sections: readonly Section[];
   emptyText: string;
+  /** Said instead of a report that cannot be shown as one (readings.md 25). */
+  unreadableText: string;
 };
 
 export function defineTool(tool: Tool): Tool {

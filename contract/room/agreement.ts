@@ -85,6 +85,8 @@ export const Agreement = z.object({
   decisions: z.array(Decision),
   signOffs: z.array(SignOff),
   drifts: z.array(Drift),
+  /** What somebody would rather talk about than answer by the link. */
+  toTalk: z.array(z.object({ name: z.string(), label: z.string() })),
   /** Why nobody can sign here; null where they can. */
   whyUnsigned: z.string().nullable(),
 });

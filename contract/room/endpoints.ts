@@ -68,6 +68,20 @@ export const roomEndpoints = {
     params: ofRoom,
     reply: Done,
   },
+  exportManager: {
+    ...calls.exportManager,
+    access: "member",
+    summary: "Everything kept about the hiring manager of a room, as a file",
+    params: ofRoom,
+    reply: "json",
+  },
+  eraseManager: {
+    ...calls.eraseManager,
+    access: "member",
+    summary: "Forget the hiring manager of a room: the room, their name, address and words",
+    params: ofRoom,
+    reply: Done,
+  },
   getAgreement: {
     ...calls.getAgreement,
     access: "member",

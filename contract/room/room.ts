@@ -37,6 +37,8 @@ export const RoomDecision = ProposedDecision.extend({
   choice: z.int().min(0).nullable(),
   /** An answer that is none of the options, from What if. */
   own: DecisionOption.nullable(),
+  /** Whoever decides would rather talk about it first; it is undecided. */
+  isToTalk: z.boolean(),
   /** The job changed after the choice was made, so it is asked again. */
   isAskedAgain: z.boolean(),
 });
@@ -128,15 +130,18 @@ export const ManagerRoom = z.object({
     minutes: z.number(),
   }),
   signOff: SignOff.nullable(),
+  /** Something was answered after that, and is not signed yet. */
+  isChangedSinceSigned: z.boolean(),
   drifts: z.array(Drift),
   whyUnsigned: z.string().nullable(),
 });
 export type ManagerRoom = z.infer<typeof ManagerRoom>;
 
-/** A choice among the options, an answer of one's own, or with both null none. */
+/** A choice among the options, an answer of one's own, "Let's talk", or none of them. */
 export const DecisionAnswer = z.strictObject({
   choice: z.int().min(0).max(3).nullable(),
   own: Settled.nullable().default(null),
+  isToTalk: z.boolean().default(false),
 });
 export type DecisionAnswer = z.infer<typeof DecisionAnswer>;
 

@@ -1,101 +1,14 @@
 import { z } from "zod";
 import type { Endpoint, RawReply } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
-import { InvitationAcceptance, InvitationForm, PendingInvitation } from "#contract/invitation.ts";
-import { Job, JobCounts, JobEdit, JobStatus, NewJob, ParsedJobDescription } from "#contract/job.ts";
-import {
-  Membership,
-  Organization,
-  OrganizationEdit,
-  OrganizationForm,
-} from "#contract/organization.ts";
-import {
-  Generation,
-  GenerationRequest,
-  JobEvent,
-  Output,
-  OutputEdit,
-  OutputRestoration,
-  OutputState,
-  OutputStatus,
-  OutputVersion,
-  OutputVersionText,
-  PartialReport,
-  ReportContent,
-  Ticks,
-  TicksEdit,
-  ToolType,
-} from "#contract/output.ts";
-import { Role } from "#contract/permissions.ts";
+import { JobEvent, PartialReport } from "#contract/output.ts";
+import { scopeNames, scopes, type Scope } from "#contract/programs/scopes.ts";
 import { Problem, problemCodes } from "#contract/problem.ts";
-import {
-  ComparedWith,
-  JobReading,
-  OccupationOption,
-  ReadingDecisions,
-  ReadingEdit,
-  ReadLine,
-  ReadValue,
-  TextReading,
-} from "#contract/reading.ts";
-import { Id, IdText, Timestamp } from "#contract/text.ts";
-import { DailyUsage, OrganizationUsage, SpendingCap } from "#contract/usage.ts";
-import { AccountInfo, ProfileForm, User } from "#contract/user.ts";
-import { WebhookBody } from "#contract/webhook.ts";
+import { namedShapes } from "#contract/programs/named-shapes.ts";
 import { describeSchema, fieldsOf, isOpen, nameOf, type JsonSchema } from "./describe-schema.ts";
 
-/** Shapes that get a section of their own; any other is written out where it is used. */
-const named = {
-  AccountInfo,
-  ProfileForm,
-  User,
-  Role,
-  Membership,
-  Organization,
-  OrganizationEdit,
-  OrganizationForm,
-  OrganizationUsage,
-  DailyUsage,
-  SpendingCap,
-  InvitationAcceptance,
-  InvitationForm,
-  PendingInvitation,
-  Job,
-  JobCounts,
-  JobEdit,
-  NewJob,
-  JobReading,
-  ReadingEdit,
-  ReadingDecisions,
-  TextReading,
-  ReadLine,
-  ReadValue,
-  ComparedWith,
-  OccupationOption,
-  JobStatus,
-  JobEvent,
-  ParsedJobDescription,
-  WebhookBody,
-  Output,
-  OutputEdit,
-  OutputRestoration,
-  OutputState,
-  OutputStatus,
-  OutputVersion,
-  OutputVersionText,
-  PartialReport,
-  ReportContent,
-  Ticks,
-  TicksEdit,
-  ToolType,
-  Generation,
-  GenerationRequest,
-  Id,
-  IdText,
-  Timestamp,
-};
 const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+for (const [id, schema] of Object.entries(namedShapes)) names.add(schema, { id });
 
 type Shapes = Map<string, JsonSchema>;
 
@@ -107,15 +20,49 @@ export function writeApiDocument(): string {
   return `# Calls
 
 Made from \`contract/endpoints.ts\` by \`npm run docs:api\`: change the table, not this file. Bodies and answers are
-JSON unless said otherwise. The session travels as a cookie; a call that changes something must come from the
-application's own origin. A field with \`?\` may be left out. Sent again under the same \`Idempotency-Key\` within 24 hours,
+JSON unless said otherwise. A program sends its token as \`Authorization: Bearer\`. In a browser the session travels as a cookie, and a call
+that changes something must come from the application's own origin. A field with \`?\` may be left out. Sent again under the same \`Idempotency-Key\` within 24 hours,
 a call does nothing and gives the same answer; another request under that key is refused.
 
-Who: **anyone** needs no session; **signedIn** needs one; **member** belongs to the organization that the call is about;
-**admin** is a member with that role.
+## Your first call with curl
 
-| Method | Path | Who | What |
-|---|---|---|---|
+An admin makes a token on the organization's page, under API tokens. It is shown once; keep it where your program keeps its secrets.
+
+\`\`\`sh
+export ROLEPRINT=https://roleprint.example ROLEPRINT_TOKEN=rp_…
+curl $ROLEPRINT/api/organizations -H "Authorization: Bearer $ROLEPRINT_TOKEN"
+\`\`\`
+
+This answers the organization the token belongs to; any token may ask. Its \`organizationId\` goes into a new job (scope \`jobs.write\`), which also
+starts the six reports:
+
+\`\`\`sh
+curl $ROLEPRINT/api/jobs -H "Authorization: Bearer $ROLEPRINT_TOKEN" \\
+  -H "Content-Type: application/json" -H "Idempotency-Key: welder-leeds-1" \\
+  -d '{"organizationId": 1, "title": "Welder", "location": "Leeds", "rawExtractedJd": "Welds frames. Two years of MIG welding."}'
+curl $ROLEPRINT/api/jobs/1/outputs -H "Authorization: Bearer $ROLEPRINT_TOKEN"
+\`\`\`
+
+The last call (scope \`reports.read\`) answers the reports, each with its \`status\`. A client can be generated from \`/api/openapi.json\`.
+
+- A token may do what its scopes say, and never more than the person who made it may now. It ends on its date, when an admin ends it, and when its
+  maker leaves the organization. Then every call answers 401; a call beyond its scopes answers 403 \`notInScope\`.
+- Without the scope \`internal\` reports are answered as a view-only link shows them. Of a job, texts that people typed or pasted are answered empty, a
+  confidential client is not named, and \`sort=title\` is refused.
+- Where a limit counted the call, \`RateLimit-Policy\` says how much there is (\`"jobs-user";q=200;w=3600\`) and \`RateLimit\` how much is left
+  (\`"jobs-user";r=199;t=3542\`), as draft-ietf-httpapi-ratelimit-headers-10 has it. Beyond it the answer is 429 with \`Retry-After\`.
+
+| Scope | Gives | In short |
+|---|---|---|
+${scopeNames.map(scopeRow).join("\n")}
+
+## All calls
+
+Who: **anyone** needs no session; **signedIn** needs one; **member** belongs to the organization that the call is about;
+**admin** is a member with that role. Token: the scopes a program needs, all of them; without a word the call is for people alone.
+
+| Method | Path | Who | Token | What |
+|---|---|---|---|---|
 ${endpointNames.map((name) => callRow(name, endpoints[name])).join("\n")}
 
 ## Errors
@@ -136,8 +83,17 @@ ${sections.join("\n\n")}
 `;
 }
 
-function callRow(name: string, { method, path, access, summary }: Endpoint): string {
-  return `| ${method} | [\`${path}\`](#${name.toLowerCase()}) | ${access} | ${summary} |`;
+function callRow(
+  name: string,
+  { method, path, access, scopes: needed, summary }: Endpoint,
+): string {
+  const token = needed && (needed.map((scope) => `\`${scope}\``).join(", ") || "any");
+  return `| ${method} | [\`${path}\`](#${name.toLowerCase()}) | ${access} | ${token ?? ""} | ${summary} |`;
+}
+
+function scopeRow(scope: Scope): string {
+  const { label, hint } = scopes[scope];
+  return `| \`${scope}\` | ${label} | ${hint} |`;
 }
 
 function problemRow({ status, code, message }: Problem): string {
@@ -167,7 +123,7 @@ ${parts.filter((part) => part !== undefined).join("\n")}`;
 function describeRaw(reply: RawReply, shapes: Shapes): string {
   if (reply === "pdf") return "a PDF file";
   if (reply === "docx") return "a Word file";
-  if (reply === "html") return "an HTML file";
+  if (reply === "file") return "a file, in the format that was asked for";
   if (reply === "json") return "a JSON file";
   if (reply === "jsonLines") return "a file with one JSON object a line";
   if (reply === "redirect") return "a redirect";

@@ -26,6 +26,8 @@ const help = `What an operator does under /admin, without a browser. Takes the s
   admin.js block ADDRESS           signs somebody out everywhere and lets them in no more
   admin.js unblock ADDRESS         lets them in again
   admin.js verify ADDRESS          takes the address as confirmed
+  admin.js remove-second-step ADDRESS
+                                   lets them in with the password alone, after they lost app and recovery codes
   admin.js reset-link ADDRESS      prints a link to choose a new password; it works once, for 30 minutes
   admin.js send LETTER             tries a letter of "mail" again at once
   admin.js reencrypt               encrypts the keys of all organizations anew, with SECRETS_KEY
@@ -65,6 +67,10 @@ const commands: Record<string, Command> = {
   block: onPerson((operators, id) => operators.block(by, id), "is blocked and signed out"),
   unblock: onPerson((operators, id) => operators.unblock(by, id), "may sign in again"),
   verify: onPerson((operators, id) => operators.verify(by, id), "is confirmed"),
+  "remove-second-step": onPerson(
+    (operators, id) => operators.removeSecondStep(by, id),
+    "signs in with the password alone",
+  ),
   "reset-link": async (operators, address) =>
     operators.makeResetLink(by, await operators.findPerson(needed(address, "an address"))),
   send: async (operators, letter) => {

@@ -98,10 +98,12 @@ export const modelShots: readonly Shot[] = Object.entries(states).map(
     name: `model-${name}`,
     path,
     as: "maya",
-    answers: {
-      call: "**/api/organizations/*/model",
-      reply: { connection, obstacle: null, serverModel: null, ...settings },
-    },
+    answers: [
+      {
+        call: "**/api/organizations/*/model",
+        reply: { connection, obstacle: null, serverModel: null, ...settings },
+      },
+    ],
     act: async (page) => {
       const isSettings = path.startsWith("/organization");
       await (

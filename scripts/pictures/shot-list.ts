@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { compareShots } from "#scripts/pictures/compare-shots.ts";
 import { modelShots } from "#scripts/pictures/model-shots.ts";
+import { programShots } from "#scripts/pictures/program-shots.ts";
 import { roomShots } from "#scripts/pictures/room-shots.ts";
 import { shareShots } from "#scripts/pictures/share-shots.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
@@ -126,6 +127,7 @@ export const shots: readonly Shot[] = [
   },
   ...compareShots,
   ...modelShots,
+  ...programShots,
   { name: "profile", path: "/profile", as: "maya", isWhole: true },
   { name: "profile-password", path: "/profile", as: "maya", act: press(/^Change Password/u) },
   { name: "admin", path: "/admin", as: "maya" },

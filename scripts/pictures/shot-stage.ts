@@ -151,8 +151,8 @@ export type Shot = {
   /** Calls that never answer, or answer 500. */
   stalls?: string;
   fails?: string;
-  /** A call that answers something the stage does not have. */
-  answers?: { call: string; reply: unknown };
+  /** Calls that answer something the stage does not have. */
+  answers?: readonly { call: string; reply: unknown }[];
   /** What to do before the picture. */
   act?: (page: Page) => Promise<void>;
   /** The whole page instead of what fits. */

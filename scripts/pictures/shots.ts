@@ -44,7 +44,7 @@ async function openContext(
 
 async function take(
   context: BrowserContext,
-  { path, as, stalls, fails, answers, act, isWhole = false }: Shot,
+  { path, as, stalls, fails, answers = [], act, isWhole = false }: Shot,
   { base, cookies }: ShotStage,
   name: string,
 ): Promise<void> {
@@ -52,7 +52,8 @@ async function take(
   const page = await context.newPage();
   if (stalls) await page.route(stalls, () => undefined);
   if (fails) await page.route(fails, (route) => route.fulfill({ status: 500, body: "" }));
-  if (answers) await page.route(answers.call, (route) => route.fulfill({ json: answers.reply }));
+  for (const { call, reply } of answers)
+    await page.route(call, (route) => route.fulfill({ json: reply }));
   await page.goto(`${base}${typeof path === "string" ? path : path(stage)}`);
   if (!stalls) await page.locator("h1").first().waitFor({ state: "attached" });
   await act?.(page);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#server/db/connect.ts";
+import type { Program } from "#server/db/program.ts";
 import { auditEntries } from "#server/db/schema.ts";
 
 /** What was changed: `job:12`, and what it was before and after; only hashes of those are kept. */
@@ -12,6 +13,7 @@ export type Entry = Change &
   Origin & {
     organizationId: number | null;
     userId: string | null;
+    program?: Program | undefined;
     action: string;
     outcome: "done" | "denied";
   };
@@ -21,6 +23,7 @@ export async function writeEntry(db: Pick<Database, "insert">, entry: Entry): Pr
   await db.insert(auditEntries).values({
     organizationId: entry.organizationId,
     userId: entry.userId,
+    program: entry.program ? `${entry.program.kind}:${entry.program.id}` : null,
     action: entry.action,
     object: entry.object,
     outcome: entry.outcome,

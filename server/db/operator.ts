@@ -13,6 +13,7 @@ export type OperatorAction =
   | "operator.block"
   | "operator.unblock"
   | "operator.verify"
+  | "operator.removeSecondStep"
   | "operator.resetLink"
   | "operator.sendLetter";
 

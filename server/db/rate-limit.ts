@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -7,6 +8,12 @@ export type RateLimit = { max: number; windowSeconds: number };
 export function perHour(max: number): RateLimit {
   return { max, windowSeconds: 60 * 60 };
 }
+
+/** What a limit said: its name without whom it counts, how much is left and when it begins anew. */
+export type LimitTaken = RateLimit & { name: string; left: number; resetsInSeconds: number };
+
+/** Where the limits that one request takes from are noted, for whoever answers it. */
+export const limitsTaken = new AsyncLocalStorage<LimitTaken[]>();
 
 /** Counts some more of a key; over the limit it says when to come back. */
 export async function takeFromLimit(
@@ -23,9 +30,16 @@ export async function takeFromLimit(
       resets_at = case when attempts.resets_at <= now() then excluded.resets_at else attempts.resets_at end
     returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`);
   const [row] = rows;
-  if (row && row.count > max) {
-    throw new Problem("tooManyRequests", undefined, Math.max(row.seconds, 1));
-  }
+  if (!row) return;
+  const resetsInSeconds = Math.max(row.seconds, 1);
+  limitsTaken.getStore()?.push({
+    name: key.split(":").slice(0, -1).join("-"),
+    max,
+    windowSeconds,
+    left: Math.max(max - row.count, 0),
+    resetsInSeconds,
+  });
+  if (row.count > max) throw new Problem("tooManyRequests", undefined, resetsInSeconds);
 }
 
 export type RateLimiter = ReturnType<typeof openRateLimiter>;

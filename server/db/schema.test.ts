@@ -1,13 +1,14 @@
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#server/db/schema.ts";
+import * as agentTables from "#server/db/schema/agents.ts";
 import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 
 /** Read and written by SQL of their own alone: no query is built from a description of them. */
 const plain = /^(?:idempotency_keys|market_\w+|migrations|spending)$/u;
 
 /** Such as `jobs.title: text not null`. */
-const declared = Object.values(schema)
+const declared = Object.values({ ...schema, ...agentTables })
   .filter((one) => one instanceof PgTable)
   .flatMap((table) => {
     const { name, columns } = getTableConfig(table);

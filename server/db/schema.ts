@@ -26,11 +26,20 @@ import type {
 import type { JobStatus } from "#contract/job.ts";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
+import type { Scope } from "#contract/programs/scopes.ts";
+import type {
+  DeliveryFault,
+  DeliveryStatus,
+  SwitchedOffBecause,
+  WebhookCallType,
+  WebhookEventType,
+} from "#contract/programs/webhook-endpoint.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import type { HeardReading, LinePlace, TextReading } from "#contract/reading.ts";
 import type { DecisionOption, ProposedDecision } from "#contract/room/decision.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Suggestion } from "#contract/suggestion.ts";
+import type { Program } from "#server/db/program.ts";
 import type { PartPlace } from "#tools/report/merging/merge.ts";
 import type { StoredStatus } from "#server/db/stored-status.ts";
 
@@ -68,6 +77,7 @@ export const users = pgTable("users", {
   signatureBlock: textColumn("signature_block"),
   /** Since when an operator lets them in no more. */
   blockedAt: moment("blocked_at"),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -97,6 +107,17 @@ export const accounts = pgTable("accounts", {
   password: text("password"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+});
+
+/** The secret and the codes are encrypted; better-auth's own names. */
+export const twoFactors = pgTable("two_factors", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  secret: text("secret").notNull(),
+  backupCodes: text("backup_codes").notNull(),
+  verified: boolean("verified").notNull().default(false),
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: moment("locked_until"),
 });
 
 export const verifications = pgTable("verifications", {
@@ -181,6 +202,59 @@ export const guestSessions = pgTable("guest_sessions", {
   expiresAt: moment("expires_at").notNull(),
 });
 
+/** An address that an organization wants called. */
+export const webhookEndpoints = pgTable("webhook_endpoints", {
+  id: id(),
+  organizationId: organizationId(),
+  address: text("address").notNull(),
+  events: text("events").array().$type<WebhookEventType[]>().notNull(),
+  encryptedSecret: text("encrypted_secret").notNull(),
+  /** The one before, which signs too until its day is over. */
+  oldEncryptedSecret: text("old_encrypted_secret"),
+  oldSecretUntil: moment("old_secret_until"),
+  createdBy: text("created_by"),
+  createdAt: createdAt(),
+  /** What was never tried waits until then behind a delivery that failed. */
+  heldUntil: moment("held_until"),
+  /** Since when nothing has got through. */
+  failingSince: moment("failing_since"),
+  switchedOffAt: moment("switched_off_at"),
+  switchedOffBecause: text("switched_off_because").$type<SwitchedOffBecause>(),
+  lease: text("lease"),
+  leaseUntil: moment("lease_until"),
+});
+
+/** What happened, as ids alone. */
+export const webhookEvents = pgTable("webhook_events", {
+  id: id(),
+  organizationId: organizationId(),
+  messageId: uuid("message_id").notNull(),
+  type: text("type").$type<WebhookCallType>().notNull(),
+  jobId: bigint("job_id", { mode: "number" }),
+  outputId: bigint("output_id", { mode: "number" }),
+  toolType: text("tool_type").$type<ToolType>(),
+  sequence: integer("sequence"),
+  createdAt: createdAt(),
+});
+
+/** One event on its way to one endpoint. */
+export const webhookDeliveries = pgTable("webhook_deliveries", {
+  id: id(),
+  organizationId: organizationId(),
+  endpointId: bigint("endpoint_id", { mode: "number" }).notNull(),
+  eventId: bigint("event_id", { mode: "number" }).notNull(),
+  /** A test or a replay: it waits for no other. */
+  isByHand: boolean("is_by_hand").notNull().default(false),
+  status: text("status").$type<DeliveryStatus>().notNull().default("waiting"),
+  tries: integer("tries").notNull().default(0),
+  /** What the last try was answered, or why there was no answer. */
+  answer: integer("answer"),
+  fault: text("fault").$type<DeliveryFault>(),
+  triedAt: moment("tried_at"),
+  nextTryAt: moment("next_try_at").defaultNow(),
+  createdAt: createdAt(),
+});
+
 /** Where a hiring manager decides about a job, by a link. */
 export const rooms = pgTable("rooms", {
   id: id(),
@@ -212,6 +286,7 @@ export const roomDecisions = pgTable("room_decisions", {
   answer: json("answer").$type<DecisionOption>(),
   answeredValue: text("answered_value"),
   answeredAt: moment("answered_at"),
+  isToTalk: boolean("is_to_talk").notNull().default(false),
 });
 
 export const roomQuestions = pgTable("room_questions", {
@@ -265,6 +340,8 @@ export const jobs = pgTable("jobs", {
   createdBy: text("created_by"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  /** Things that happened to it and that webhooks tell of. */
+  eventCount: integer("event_count").notNull().default(0),
 });
 
 /** What is known about a job; `basis` stands for everything it was built from. */
@@ -395,6 +472,7 @@ export const outputSuggestions = pgTable("output_suggestions", {
   changedFacts: tagList("changed_facts"),
   factsHash: text("facts_hash").notNull(),
   createdAt: createdAt(),
+  byProgram: text("by_program").$type<Program["kind"]>(),
   decision: text("decision").$type<"accepted" | "kept">(),
   decidedBy: text("decided_by"),
   decidedAt: moment("decided_at"),
@@ -427,6 +505,20 @@ export const modelConnections = pgTable("model_connections", {
   updatedAt: updatedAt(),
 });
 
+export const apiTokens = pgTable("api_tokens", {
+  id: id(),
+  organizationId: organizationId(),
+  name: text("name").notNull(),
+  tokenHash: bytes("token_hash").notNull(),
+  end: text("token_end").notNull(),
+  scopes: text("scopes").array().$type<Scope[]>().notNull(),
+  createdBy: text("created_by"),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+  revokedAt: moment("revoked_at"),
+  lastUsedAt: moment("last_used_at"),
+});
+
 export const modelCalls = pgTable("model_calls", {
   id: id(),
   organizationId: organizationId(),
@@ -456,6 +548,7 @@ export const auditEntries = pgTable("audit_entries", {
   id: id(),
   organizationId: bigint("organization_id", { mode: "number" }),
   userId: text("user_id"),
+  program: text("program"),
   action: text("action").notNull(),
   object: textColumn("object"),
   outcome: text("outcome").$type<"done" | "denied">().notNull().default("done"),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { may, type Permission, Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
+import { findAgentPlace } from "#server/db/agent.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 import { enterAsGuest, isGuest, type Guest, type GuestPlace } from "#server/db/guest.ts";
@@ -12,6 +13,7 @@ import {
   nextOrganizationId,
   type Row,
 } from "#server/db/organization-lookups.ts";
+import { refuseOutOfScope, refusePrograms, type Program } from "#server/db/program.ts";
 import { runOnce, type IdempotencyKey } from "#server/db/idempotency.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -23,8 +25,15 @@ export type TenantDatabase = Transaction & { readonly organizationId: number };
 /** A handle with no organization set: a person sees their own memberships and invitations, nothing else. */
 export type PersonDatabase = Transaction & { readonly organizationId?: undefined };
 
-/** Who asks, and from where; a request with an idempotency key changes something once, however often it is sent. */
-export type Caller = Origin & { userId: string; idempotencyKey?: IdempotencyKey };
+/**
+ * Who asks, from where, and by which program if they do not ask themselves; a request with an idempotency key changes something
+ * once, however often it is sent.
+ */
+export type Caller = Origin & {
+  userId: string;
+  program?: Program;
+  idempotencyKey?: IdempotencyKey;
+};
 
 /** Says what a change changed; whoever may change something must say so exactly once. */
 export type RecordChange = (change: Change) => Promise<void>;
@@ -56,6 +65,7 @@ export function openTenant(database: Database) {
       return await transaction(async (db) => {
         const organizationId = await find(db);
         if (organizationId === null) throw new Problem("notFound");
+        refuseOutOfScope(caller, organizationId, permission, refusal);
         const role = await setOrganization(db, caller, organizationId);
         if (role === null) throw new Problem(refusal);
         if (!may(role, permission)) {
@@ -87,6 +97,7 @@ export function openTenant(database: Database) {
     task: (db: TenantDatabase, record: RecordChange) => Promise<T>,
   ): Promise<T> {
     return transaction(async (db) => {
+      refusePrograms(caller);
       const organizationId = await find(db);
       await setOrganization(db, caller, organizationId);
       return recorded(db, { caller, organizationId, action, isChange: true }, (record) =>
@@ -182,6 +193,7 @@ export function openTenant(database: Database) {
         }),
       ),
 
+    findAgent: (agentId: number) => findAgentPlace(database, agentId),
     knowsGuest: (guest: Guest): Promise<boolean> => isGuest(database, guest),
 
     /** As somebody who opened a shared link; the transaction only reads. */
@@ -233,5 +245,6 @@ async function setOrganization(db: Transaction, caller: Caller, organizationId: 
 }
 
 async function setPerson(db: Transaction, caller: Caller): Promise<void> {
+  refusePrograms(caller);
   await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
 }

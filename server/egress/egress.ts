@@ -6,12 +6,19 @@ import { isPublicAddress, readAllowList, type AllowList } from "#server/egress/a
 import { OwnFault } from "#server/own-fault.ts";
 
 /** The only way to an address that a customer names. */
-export type Egress = { fetch: typeof fetch };
+export type Egress = {
+  fetch: typeof fetch;
+  /** Refuses what can be refused before anything is looked up, for whoever enters an address. */
+  check: (address: string) => void;
+};
 
 /** We do not call this address; the sentence says why and names nothing of the address. */
 export class EgressRefused extends OwnFault {
   override readonly name = "EgressRefused";
 }
+
+/** It sends us on to another address. */
+export class EgressRedirected extends EgressRefused {}
 
 type Resolved = { address: string; family: number };
 type Resolve = (host: string) => Promise<Resolved[]>;
@@ -46,6 +53,8 @@ export function openEgress(settings: EgressSettings): Egress {
   const dispatcher = new Agent({ connect: { timeout: connectMs, lookup } });
 
   return {
+    check: (address) => checkUrl(new URL(address), allow),
+
     async fetch(input, init) {
       if (input instanceof Request) throw new TypeError("egress takes an address, not a Request");
       const url = new URL(input);
@@ -56,7 +65,9 @@ export function openEgress(settings: EgressSettings): Egress {
       });
       if (response.status >= 300 && response.status < 400) {
         await response.body?.cancel();
-        throw new EgressRefused("That address sends us on to another one: name that one instead");
+        throw new EgressRedirected(
+          "That address sends us on to another one: name that one instead",
+        );
       }
       return response;
     },
@@ -72,7 +83,7 @@ function checkUrl(url: URL, allow: AllowList): void {
   }
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isNamed)) {
     throw new EgressRefused(
-      "An address must begin with https://; for http:// the operator names its host in EGRESS_ALLOW",
+      "An address must begin with https://; for http:// the operator must allow its host",
     );
   }
   // Nothing is looked up for such a host, so it is looked at here.
@@ -96,7 +107,7 @@ function checkAddresses(
 
 function privateAddress(): EgressRefused {
   return new EgressRefused(
-    "That address leads into a private network; the operator may allow it in EGRESS_ALLOW",
+    "That address leads into a private network; only the operator can allow it",
   );
 }
 

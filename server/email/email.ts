@@ -51,6 +51,14 @@ export const Email = z.discriminatedUnion("kind", [
     organizationName: z.string(),
     changes: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal("webhookSwitchedOff"),
+    to,
+    link,
+    organizationName: z.string(),
+    host: z.string(),
+    because: z.enum(["gone", "failing"]),
+  }),
 ]);
 export type Email = z.infer<typeof Email>;
 
@@ -187,6 +195,18 @@ const texts: Texts = {
     button: null,
     reason:
       "You got this because you signed what was agreed. You get at most one such e-mail a day.",
+  }),
+  webhookSwitchedOff: ({ organizationName, host, because }) => ({
+    subject: "A webhook was switched off",
+    title: "A webhook was switched off",
+    sentences: [
+      because === "gone"
+        ? `The endpoint of ${organizationName} at ${host} answered that it is gone (410), so we no longer call it.`
+        : `No call to the endpoint of ${organizationName} at ${host} has got through for three days, so we no longer call it.`,
+      "Nothing in Roleprint is lost. Once the endpoint works again, turn it on and replay the calls it missed; the log keeps them for a while.",
+    ],
+    button: "Open Webhooks",
+    reason: "You got this because you are an admin of this organization.",
   }),
 };
 

@@ -27,6 +27,8 @@ export const connectionSettings = {
   SECRETS_KEYS_OLD: secretList.default([]),
   /** Private hosts, addresses and CIDR blocks that organizations may name all the same, and hosts without https. */
   EGRESS_ALLOW: listOf(allowed).default([]),
+  /** The same for webhooks: what may be asked for words may not be told to anybody's program. */
+  WEBHOOK_ALLOW: listOf(allowed).default([]),
 };
 
 /** Old keys encrypt nothing. */

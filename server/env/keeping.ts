@@ -13,5 +13,7 @@ export const keepingSettings = {
   KEEP_ACTIVITY_DAYS: z.coerce.number().int().min(30).default(400),
   /** What each call to a model cost. */
   KEEP_MODEL_CALLS_DAYS: count(400),
+  /** Events and the log of calls to organizations' own addresses; longer than a call is tried. */
+  KEEP_WEBHOOKS_DAYS: z.coerce.number().int().min(7).default(30),
   SWEEP_EVERY_MS: milliseconds(60 * 60_000),
 };

@@ -9,6 +9,9 @@ export const dollars = (fallback: number) => z.coerce.number().min(0).default(fa
 export const derivedCount = z.coerce.number().int().min(1).optional();
 export const optionalText = z.string().min(1).optional();
 
+/** `staffing.example` */
+export const domainPattern = String.raw`(?:[a-z0-9-]+\.)+[a-z0-9-]+`;
+
 /** `a.example, B.example`: parts between commas, in small letters. */
 export const listOf = <Part extends z.ZodType<unknown, string>>(part: Part) =>
   z

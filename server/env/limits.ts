@@ -6,6 +6,8 @@ export const limitSettings = {
   SIGN_IN_ATTEMPTS_PER_MINUTE: count(10),
   /** Wrong passwords per account in 15 minutes, from wherever they come. */
   SIGN_IN_FAILURES_PER_ACCOUNT: count(10),
+  /** Programs that register themselves, per address. */
+  AGENT_REGISTRATIONS_PER_HOUR: count(20),
   INVITES_PER_ORGANIZATION_PER_DAY: count(50),
   /** For all organizations together. */
   INVITES_PER_USER_PER_DAY: count(100),
@@ -35,6 +37,10 @@ export const limitSettings = {
   EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
   /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
   TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
+  /** Tokens for programs. */
+  TOKENS_PER_USER_PER_HOUR: count(60),
+  /** Calls with a token that is none; a right one is let through all the same. */
+  WRONG_TOKENS_PER_ADDRESS_PER_MINUTE: count(30),
   SHARE_LINKS_PER_USER_PER_HOUR: count(60),
   /** By anybody who holds the link. */
   SHARE_OPENS_PER_LINK_PER_HOUR: count(600),
@@ -47,6 +53,10 @@ export const limitSettings = {
   /** Opening, answering and trying out, by anybody who holds the link. */
   ROOM_CALLS_PER_ROOM_PER_HOUR: count(3_000),
   ROOM_CALLS_PER_ROOM_PER_SECOND: count(10),
+  /** Addresses that an organization has called. */
+  WEBHOOK_ENDPOINTS_PER_ORGANIZATION: count(10),
+  /** Tests and replays. */
+  WEBHOOK_CALLS_BY_HAND_PER_ORGANIZATION_PER_HOUR: count(300),
   /** Taking out, or deleting, everything of a person or an organization. */
   DATA_CALLS_PER_USER_PER_HOUR: count(20),
   /** Taking out everything of an organization, by all its admins. */

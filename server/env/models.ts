@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolTypes, type ToolType } from "#contract/output.ts";
 import { count, derivedCount, milliseconds, optionalText } from "#server/env/kinds.ts";
 import { ModelList, noModels, type ModelName } from "#server/model/model-name.ts";
 
@@ -7,16 +8,22 @@ const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 export const ModelSpeed = z.enum(["hosted", "slow"]);
 export type ModelSpeed = z.infer<typeof ModelSpeed>;
 
+/** `MODEL_MARKET_PULSE` for `marketPulse`. */
+export function modelSettingOf<Tool extends ToolType>(tool: Tool): ModelSetting<Tool> {
+  return `MODEL_${tool.replaceAll(/[A-Z]/gu, "_$&").toUpperCase()}` as ModelSetting<Tool>;
+}
+
+type ModelSetting<Tool extends ToolType> = `MODEL_${Shouted<Tool>}`;
+type Shouted<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? "" : "_"}${Uppercase<First>}${Shouted<Rest>}`
+  : "";
+
+const ownLists = Object.fromEntries(
+  toolTypes.map((tool) => [modelSettingOf(tool), ModelList.optional()]),
+) as Record<ModelSetting<ToolType>, z.ZodOptional<typeof ModelList>>;
+
 /** Models to try, best first, as `provider/model, …`, for all tools or one, and `built-in` at the end if it may write after them; without any it writes. */
-export const modelLists = {
-  MODEL: ModelList.default(noModels),
-  MODEL_MARKET_PULSE: ModelList.optional(),
-  MODEL_INTAKE_SYNC: ModelList.optional(),
-  MODEL_ATTRACT_SOURCE_KIT: ModelList.optional(),
-  MODEL_ENGAGEMENT_HUB: ModelList.optional(),
-  MODEL_OFFER_NAVIGATOR: ModelList.optional(),
-  MODEL_INTERVIEW_COACH: ModelList.optional(),
-};
+export const modelLists = { MODEL: ModelList.default(noModels), ...ownLists };
 
 /** Where models are asked, and with which keys; a model that an organization connects gets none of it. */
 export const ownProviders = {

@@ -21,3 +21,6 @@ export const serverSettings = {
   /** Above this event-loop delay requests are answered 503; 0 turns it off. */
   PRESSURE_EVENT_LOOP_MS: countFromZero(500),
 };
+
+/** Where agents are answered; their tokens are good for this address and no other. */
+export const mcpAddress = ({ origin }: { origin: string }): string => `${origin}/mcp`;

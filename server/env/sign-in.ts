@@ -2,12 +2,13 @@ import { z } from "zod";
 import { SignUpMode } from "#contract/sign-up.ts";
 import { VerificationMode } from "#contract/user.ts";
 import { AuthSecret } from "#server/auth-secret.ts";
-import { listOf, optionalText } from "#server/env/kinds.ts";
+import { companyParts, companySettings } from "#server/env/company-sign-in.ts";
+import { domainPattern, listOf, optionalText } from "#server/env/kinds.ts";
 
 const domainName = z
   .string()
   .regex(
-    /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/u,
+    new RegExp(`^${domainPattern}$`, "u"),
     "needs domains such as staffing.example, between commas",
   );
 
@@ -28,21 +29,31 @@ export const signInSettings = {
   GOOGLE_CLIENT_SECRET: optionalText,
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
+  ...companySettings,
 };
 
 type Filled = Record<string, string | undefined>;
 
 /** Settings that are nothing without each other. */
-const pairs = [
+const wholes = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
-] as const;
+  Object.keys(companyParts),
+];
 
 export function findHalves(filled: Filled): string[] {
-  return pairs.flatMap(([one, other]) => {
-    if (filled[one] && !filled[other]) return [`${one} needs ${other}`];
-    return filled[other] && !filled[one] ? [`${other} needs ${one}`] : [];
+  return wholes.flatMap((names) => {
+    const given = names.find((name) => filled[name]);
+    return given ? names.flatMap((name) => (filled[name] ? [] : [`${given} needs ${name}`])) : [];
   });
+}
+
+/** Without passwords there must be another way in. */
+export function findNoWayIn(filled: Filled): string[] {
+  const hasOther = wholes.some((names) => names.every((name) => filled[name]));
+  return filled["PASSWORD_SIGN_IN"] === "off" && !hasOther
+    ? ["PASSWORD_SIGN_IN=off needs another way to sign in, such as OIDC_ISSUER"]
+    : [];
 }
 
 type Person = { email: string; emailVerified: boolean };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runNemesis } from "#server/faults/nemesis.ts";
+import { noRoomViolations } from "#server/faults/managers.ts";
 import { noPeoplesViolations } from "#server/faults/people.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 
@@ -7,7 +8,11 @@ test("half a minute of deaths, sleeps, restarts and faults loses, doubles and ov
   const seed = Number(process.env.NEMESIS_SEED ?? Date.now() % 100_000);
   const outcome = await runNemesis({ seed, lastsMs: 30_000, organizations: 3 });
   process.stdout.write(`nemesis, seed ${seed}: ${JSON.stringify(outcome)}\n`);
-  expect(outcome.violations).toEqual({ ...noViolations, ...noPeoplesViolations });
+  expect(outcome.violations).toEqual({
+    ...noViolations,
+    ...noPeoplesViolations,
+    ...noRoomViolations,
+  });
   expect(Object.keys(outcome.acts)).not.toEqual([]);
   expect(outcome.reports.completed).toBeGreaterThan(0);
 }, 400_000);

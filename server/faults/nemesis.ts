@@ -2,15 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toolTypes } from "#contract/output.ts";
 import type { Violations } from "#server/test/database/checker.ts";
 import { echoScript } from "#server/test/model/echo-model.ts";
-import { openRig, type Rig, type RigPerson } from "#server/test/rig/fault-rig.ts";
+import { openRig, patienceMs, type Rig, type RigPerson } from "#server/test/rig/fault-rig.ts";
 import type { ModelScript } from "#server/test/model/model-server.ts";
 import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-postgres.ts";
+import { newSignOffKey } from "#server/test/hiring-manager.ts";
+import { eventually } from "#server/test/test-app.ts";
 import { openChance, type Chance } from "#server/faults/chance.ts";
+import { openManagers, type RoomViolations } from "#server/faults/managers.ts";
 import { openPeople, type PeoplesViolations } from "#server/faults/people.ts";
 import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
 import { freePort, type StopMode } from "#scripts/dev/postgres.ts";
 
-type People = ReturnType<typeof openPeople>;
+/** Those who work with reports, and those who decide together. */
+type Acting = [ReturnType<typeof openPeople>, ReturnType<typeof openManagers>];
 /** Somebody whose first job is written before anything fails, so that there is something to work with. */
 type AtWork = { person: RigPerson; jobs: number[] };
 type Plan = { seed: number; lastsMs: number; organizations: number };
@@ -29,9 +33,9 @@ export type Outcome = {
   deeds: Record<string, number>;
   reports: Record<string, number>;
   calls: number;
-  /** What people did to reports and links, besides asking for reports. */
+  /** What people did to reports, links and rooms, besides asking for reports. */
   acts: Record<string, number>;
-  violations: Violations & PeoplesViolations;
+  violations: Violations & PeoplesViolations & RoomViolations;
 };
 
 const sleepMs = 15_000;
@@ -44,6 +48,13 @@ const settings = {
   MODEL_STALL_MS: "4000",
   MODEL_TOTAL_MS: "20000",
   MODEL_OPEN_MS: "3000",
+};
+
+/** Mail waits for a server that is not there, so every e-mail that was written can be counted. */
+const rooms = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  EMAIL_VERIFICATION: "off",
+  SIGN_OFF_KEY: newSignOffKey(),
 };
 
 const modelFaults: ModelScript[] = [
@@ -127,7 +138,7 @@ async function harass(stage: Stage, endsAt: number): Promise<Record<string, numb
 /** Somebody who creates jobs, has them written again and again, and works with the reports, whatever answers come. */
 async function work(
   { person, jobs }: AtWork,
-  people: People,
+  acting: Acting,
   chance: Chance,
   endsAt: number,
 ): Promise<void> {
@@ -135,7 +146,8 @@ async function work(
     const isCreating = jobs.length < 8 && chance.between(0, 3) < 1;
     const ask = async () => {
       if (isCreating) jobs.push((await person.createJob()).id);
-      else if (chance.between(0, 3) > 0) await people.act(person, chance.pick(jobs), chance);
+      else if (chance.between(0, 3) > 0)
+        await chance.pick(acting).act(person, chance.pick(jobs), chance);
       else if (chance.between(0, 2) < 1) await person.regenerateAll(chance.pick(jobs));
       else await person.generate(chance.pick(jobs), chance.pick(toolTypes));
     };
@@ -167,9 +179,9 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
   const port = await freePort();
   const address = { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port) };
   const [web, ...workers] = await Promise.all([
-    keepAlive(() => rig.start("web", { ...settings, ...address })),
-    keepAlive(() => rig.start("worker", settings)),
-    keepAlive(() => rig.start("worker", settings)),
+    keepAlive(() => rig.start("web", { ...settings, ...rooms, ...address })),
+    keepAlive(() => rig.start("worker", { ...settings, ...rooms })),
+    keepAlive(() => rig.start("worker", { ...settings, ...rooms })),
   ]);
   const stage: Stage = { own, rig, web, workers, chance, modelChance };
   try {
@@ -181,14 +193,29 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
     for (const { person, jobs } of people) for (const id of jobs) await person.finished(id);
     rig.model.behave(slowly(modelChance));
     const endsAt = Date.now() + lastsMs;
-    const acting = openPeople(address.PUBLIC_URL);
+    const acting: Acting = [openPeople(address.PUBLIC_URL), openManagers(address.PUBLIC_URL)];
     const working = people.map((one, at) => work(one, acting, openChance(seed + 2 + at), endsAt));
     const done = await harass(stage, endsAt);
     await Promise.all(working);
     rig.model.behave(echoScript);
     const reports = await calmDown(stage);
-    const violations = { ...(await rig.check()), ...(await acting.check(rig.admin)) };
-    return { deeds: done, reports, calls: rig.model.calls.length, acts: acting.done, violations };
+    await eventually(
+      () =>
+        fetch(`${address.PUBLIC_URL}/api/sign-off-keys`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      (isUp) => isUp,
+      patienceMs,
+    );
+    const [withReports, withRooms] = acting;
+    const violations = {
+      ...(await rig.check()),
+      ...(await withReports.check(rig.admin)),
+      ...(await withRooms.check(rig.admin)),
+    };
+    const acts = { ...withReports.done, ...withRooms.done };
+    return { deeds: done, reports, calls: rig.model.calls.length, acts, violations };
   } finally {
     for (const kept of [web, ...workers]) kept.letGo();
     await rig.close();

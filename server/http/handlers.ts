@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointName, EndpointOf } from "#contract/endpoints.ts";
+import type { Scope } from "#contract/programs/scopes.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { LinkKind, LinkSession } from "#server/http/link-sessions.ts";
 
@@ -11,11 +12,14 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<Name extends EndpointName, Key extends string> =
   EndpointOf<Name> extends Record<Key, infer T> ? Parsed<T> : undefined;
 
+/** Behind a call that programs may make there may be no session. */
 type CallerOf<Name extends EndpointName> = EndpointOf<Name>["access"] extends "anyone"
   ? null
   : EndpointOf<Name>["access"] extends LinkKind
     ? LinkSession
-    : SignedIn;
+    : EndpointOf<Name> extends { scopes: readonly Scope[] }
+      ? Caller
+      : SignedIn;
 
 /** One call with everything guarded and validated. */
 export type Call<Name extends EndpointName> = {

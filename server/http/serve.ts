@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
-import { ProblemBody } from "#contract/problem.ts";
-import { unchanged, type Handlers, type SignedIn } from "#server/http/handlers.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import { answersOf, securityOf } from "#server/http/api-schema.ts";
+import { unchanged, type Handlers } from "#server/http/handlers.ts";
 import type { LinkSession } from "#server/http/link-sessions.ts";
 import { KeyHeaders, withIdempotencyKey } from "#server/http/idempotency-key.ts";
 import { acceptUploads } from "#server/http/upload.ts";
 
 type AnyCall = {
-  caller: SignedIn | LinkSession | null;
+  caller: Caller | LinkSession | null;
   params: unknown;
   query: unknown;
   body: unknown;
@@ -34,7 +35,10 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ":$1"),
-    config: { access: endpoint.access },
+    config: {
+      access: endpoint.access,
+      ...(endpoint.scopes ? { scopes: endpoint.scopes } : {}),
+    },
     schema: {
       operationId: name,
       summary: endpoint.summary,
@@ -42,11 +46,8 @@ function mount(app: FastifyInstance, name: string, endpoint: Endpoint, handler: 
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.takesKey ? { headers: KeyHeaders } : {}),
-      response: {
-        ...(isJson ? { [status]: endpoint.reply } : {}),
-        "4xx": ProblemBody,
-        "5xx": ProblemBody,
-      },
+      security: securityOf(endpoint),
+      response: answersOf(endpoint),
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;

@@ -1,6 +1,6 @@
 import type { ToolType } from "#contract/output.ts";
 import { clocksOf } from "#server/env/clocks.ts";
-import { chosenModels } from "#server/env/models.ts";
+import { chosenModels, modelSettingOf } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import { createBreaker, type Breaker } from "#server/model/breaker.ts";
 import { openCallBudget, type CallBudget } from "#server/model/budget.ts";
@@ -32,19 +32,10 @@ export type Models = {
   breakers: () => { provider: ModelProvider; isOpen: boolean }[];
 };
 
-const ownList = {
-  marketPulse: "MODEL_MARKET_PULSE",
-  intakeSync: "MODEL_INTAKE_SYNC",
-  attractSourceKit: "MODEL_ATTRACT_SOURCE_KIT",
-  engagementHub: "MODEL_ENGAGEMENT_HUB",
-  offerNavigator: "MODEL_OFFER_NAVIGATOR",
-  interviewCoach: "MODEL_INTERVIEW_COACH",
-} as const satisfies Record<ToolType, keyof Env>;
-
 export function openModels(env: Env, listener?: ModelListener, fetch?: Fetch): Models {
   const breakers = new Map<ModelProvider, Breaker>();
   const listFor = (task: WritingTask) =>
-    (task === "parse" ? undefined : env[ownList[task]]) ?? env.MODEL;
+    (task === "parse" ? undefined : env[modelSettingOf(task)]) ?? env.MODEL;
 
   function breakerOf(provider: ModelProvider): Breaker {
     const settings = {

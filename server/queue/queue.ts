@@ -110,7 +110,10 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
       const options = {
         ...polling,
         localConcurrency: Math.min(env.QUEUE_CONCURRENCY, task.mostAtOnce ?? Infinity),
-        groupConcurrency: env.QUEUE_ORGANIZATION_CONCURRENCY,
+        groupConcurrency: Math.min(
+          env.QUEUE_ORGANIZATION_CONCURRENCY,
+          task.mostPerGroup ?? Infinity,
+        ),
         includeMetadata: true as const,
       };
       await boss.work<unknown, void>(task.name, options, async ([entry]) => {

@@ -12,7 +12,8 @@ export type Task<Input extends z.ZodObject = z.ZodObject> = {
   mostAtOnce?: number;
   /** Of entries with one key only one waits: it will see what has changed until it begins. */
   onePer?: (input: z.output<Input>) => string;
-  /** Entries of one group share a concurrency limit: the organization. */
+  /** Entries of one group share a concurrency limit: the organization. Where it is lower than for all tasks, it stands here. */
+  mostPerGroup?: number;
   group: (input: z.output<Input>) => string;
 };
 

@@ -9,7 +9,7 @@ import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts"
 import { startWorker, type Worker } from "#server/worker.ts";
 
 /** A server with a worker that compares jobs after each change, and people who signed. */
-export function openSignedJobs() {
+export function openSignedJobs(changes: Record<string, string> = {}) {
   vi.setConfig({ testTimeout: 60_000 });
 
   let mail: MailServer;
@@ -23,6 +23,7 @@ export function openSignedJobs() {
       SMTP_URL: mail.url,
       EMAIL_VERIFICATION: "off",
       AGREEMENT_MAILS_PER_ADDRESS_PER_DAY: "3",
+      ...changes,
     });
     worker = await startWorker(opened.deps);
   });

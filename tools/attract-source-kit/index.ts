@@ -4,10 +4,12 @@ export const attractSourceKit = defineTool({
   key: "attractSourceKit",
   cardName: "Attract & Source Kit",
   fullName: "Attract + Source Kit",
+  shortName: "Attract",
   description: "Job post, attraction messaging, sourcing personas, channel plays, search strings.",
   isOptional: false,
   estimatedSeconds: 18,
   emptyText: "No attract & source strategy has been generated yet.",
+  unreadableText: "The attract & source strategy is not in the expected format.",
   sections: [
     { key: "launchNarrative", title: "Launch Narrative", alternativeKeys: ["summary"] },
     {

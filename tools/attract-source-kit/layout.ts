@@ -42,7 +42,21 @@ export const attractSourceKitLayout: ToolLayout = {
     { "What we can say": "prop", Proof: "proof", Status: "status" },
     { choices: { status: proofs } },
   ),
-  booleanStrings: { hidden: ["spec", "terms"] },
+  booleanStrings: {
+    hidden: ["spec", "terms"],
+    sheet: {
+      records: "searches.rungs.parts",
+      columns: {
+        Platform: "name",
+        Search: "rung",
+        String: "string",
+        Filters: "filters",
+        Characters: "length.characters",
+        Link: "link",
+        Found: "",
+      },
+    },
+  },
   sourcingChannels: table(
     { Channel: "channel", Play: "play", Effort: "effort", "Why for this job": "why" },
     { choices: { effort: levels } },

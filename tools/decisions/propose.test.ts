@@ -168,11 +168,11 @@ test("what is decided is not asked again", () => {
   expect(later.questions.map(({ words }) => words)).not.toContain("unknown.startDate");
 });
 
-test("questions are those that nobody answered and the manager can, with why they matter", () => {
+test("questions are those that nobody answered and the manager can, with what a useful answer holds", () => {
   expect(engineer.questions).toContainEqual({
     words: "unknown.startDate",
     question: "When should the person start, and how late is too late?",
-    hint: "Notice periods decide whether a good candidate is still in time.",
+    hint: "A date you want and the latest one, such as 1 March, at the latest 1 May.",
   });
   expect(engineer.questions.map(({ words }) => words)).not.toContain("unknown.benefits");
 });

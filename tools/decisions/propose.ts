@@ -2,6 +2,7 @@ import type { ProposedQuestion, RoomProposal } from "#contract/room/decision.ts"
 import { keyOfSettled } from "#contract/room/settled.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
+import { hintFor } from "#tools/decisions/answer-hints.ts";
 import type { TryOut } from "#tools/decisions/options.ts";
 import { proposePay } from "#tools/decisions/propose-pay.ts";
 import { proposeConflicts, proposeRequirements } from "#tools/decisions/propose-requirements.ts";
@@ -38,5 +39,5 @@ function proposeQuestions({ questions }: Ledger): ProposedQuestion[] {
   return questions
     .filter(({ id, ask }) => !isNoQuestion.test(id) && ask.startsWith("hiring manager"))
     .slice(0, mostQuestions)
-    .map(({ id, question, why }) => ({ words: id, question, hint: why }));
+    .map(({ id, question, why }) => ({ words: id, question, hint: hintFor(id, why) }));
 }

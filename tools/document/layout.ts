@@ -21,6 +21,15 @@ export type SectionLayout = {
   fixed?: readonly string[];
   /** Fields that hold one of a few words. */
   choices?: Readonly<Record<string, readonly string[]>>;
+  /** Of one section of a tool: how it is worked with in a spreadsheet. */
+  sheet?: Sheet;
+};
+
+type Sheet = {
+  /** The way to its records through lists, below the section; what stands around a record counts as its own. */
+  records?: string;
+  /** Heads, each with the fields under it, parted by spaces; without one it is for people to fill in. */
+  columns: Readonly<Record<string, string>>;
 };
 
 export type ToolLayout = Readonly<Record<string, SectionLayout>>;

@@ -2,6 +2,7 @@ import { isRecord, valueAt } from "#contract/walk.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { authorPhrase } from "#tools/report/author.ts";
+import { layouts } from "#tools/layouts.ts";
 import { tools } from "#tools/tools.ts";
 import { csvOf } from "#tools/document/csv.ts";
 import { flatten } from "#tools/document/leaves.ts";
@@ -10,85 +11,36 @@ import { fieldsOf, isEmpty, linesOf, scalarText } from "#tools/document/values.t
 import { printable } from "#tools/document/document.ts";
 import { readReport } from "#tools/report/report.ts";
 
-/** The part of a report that is worked with in a spreadsheet. */
-type Sheet = {
-  /** The way to its records through lists; what stands around a record counts as its own. */
-  records: string;
-  /** Heads, each with the fields under it, parted by spaces; without one it is for people to fill in. */
-  columns: Readonly<Record<string, string>>;
-};
-
-const sheets: Readonly<Record<ToolType, Sheet>> = {
-  marketPulse: {
-    records: "recommendedActions",
-    columns: { Action: "action", Owner: "owner", Effect: "effect", Effort: "effort", Done: "" },
-  },
-  intakeSync: {
-    records: "nextSteps",
-    columns: { Step: "step", Owner: "owner", Due: "due", Done: "" },
-  },
-  attractSourceKit: {
-    records: "booleanStrings.searches.rungs.parts",
-    columns: {
-      Platform: "name",
-      Search: "rung",
-      String: "string",
-      Filters: "filters",
-      Characters: "length.characters",
-      Link: "link",
-      Found: "",
-    },
-  },
-  engagementHub: {
-    records: "nurtureSequences.touches",
-    columns: {
-      Sequence: "name",
-      Touch: "touch",
-      Day: "day",
-      Channel: "channel",
-      Subject: "subject",
-      Message: "body signature",
-      Sent: "",
-      Replies: "",
-    },
-  },
-  offerNavigator: {
-    records: "approvalChecklist",
-    columns: { Approval: "item", From: "approver", When: "when", Done: "" },
-  },
-  interviewCoach: {
-    records: "questions.items",
-    columns: {
-      Stage: "stage",
-      Competency: "competency",
-      Question: "question",
-      Probes: "probes",
-      "Rating 1": "cues.1",
-      "Rating 3": "cues.3",
-      "Rating 5": "cues.5",
-      Rating: "",
-      Evidence: "",
-    },
-  },
-};
-
 /** A report's scorecard, searches, messages or list of things to do, each row with its job, so that several files make one sheet. */
 export function reportAsCsv(
   { title }: Pick<Job, "title">,
   { toolType, content }: Pick<Output, "toolType" | "content">,
 ): string {
   const report = nameStages(content ?? "");
-  const { records, columns } = sheets[toolType];
-  const found = recordsAt(report, records.split("."));
-  const [head, rows] =
-    found.length > 0
-      ? [Object.keys(columns), found.map((record) => rowOf(record, Object.values(columns)))]
-      : [["Section", "Text"], allRows(toolType, report)];
+  const [head, rows] = sheetRows(toolType, report) ?? [
+    ["Section", "Text"],
+    allRows(toolType, report),
+  ];
   const madeBy = authorPhrase(content ?? "");
   return csvOf([
     ["Job", ...head, "Made by"],
     ...rows.map((row) => [title, ...row, madeBy].map(printable)),
   ]);
+}
+
+/** What the tool's sheet finds in this report. */
+function sheetRows(
+  toolType: ToolType,
+  report: Record<string, unknown>,
+): [string[], string[][]] | undefined {
+  for (const [section, { sheet }] of Object.entries(layouts[toolType])) {
+    if (!sheet) continue;
+    const { records, columns } = sheet;
+    const found = recordsAt(report, [section, ...(records?.split(".") ?? [])]);
+    if (found.length === 0) return undefined;
+    return [Object.keys(columns), found.map((record) => rowOf(record, Object.values(columns)))];
+  }
+  return undefined;
 }
 
 function recordsAt(

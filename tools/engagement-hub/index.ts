@@ -4,10 +4,12 @@ export const engagementHub = defineTool({
   key: "engagementHub",
   cardName: "Engagement Hub",
   fullName: "Engagement Hub",
+  shortName: "Engage",
   description: "Outreach sequences, objection handling, calls to action, nudges and experiments.",
   isOptional: false,
   estimatedSeconds: 15,
   emptyText: "No engagement playbook has been generated yet.",
+  unreadableText: "The engagement playbook is not in the expected format.",
   sections: [
     { key: "summary", title: "Summary", alternativeKeys: ["pipelineOverview"] },
     { key: "pipelineHealth", title: "Pipeline Health", isOwnedByCode: true },

@@ -11,6 +11,19 @@ export const engagementHubLayout: ToolLayout = {
     "Rate from": "rateBasis",
   }),
   nurtureSequences: {
+    sheet: {
+      records: "touches",
+      columns: {
+        Sequence: "name",
+        Touch: "touch",
+        Day: "day",
+        Channel: "channel",
+        Subject: "subject",
+        Message: "body signature",
+        Sent: "",
+        Replies: "",
+      },
+    },
     names: {
       touches: "",
       startRule: "Start",

@@ -58,7 +58,11 @@ export const intakeSyncLayout: ToolLayout = {
     },
     { choices: { likelihood: levels, effect: levels } },
   ),
-  nextSteps: { ...checklist, fixed: ["workingDay"] },
+  nextSteps: {
+    ...checklist,
+    fixed: ["workingDay"],
+    sheet: { columns: { Step: "step", Owner: "owner", Due: "due", Done: "" } },
+  },
   questionsForHiringManager: {
     aside: ["ask"],
     names: { ask: "Whom to ask", why: "Why it matters", ifNoAnswer: "Without an answer" },

@@ -13,6 +13,20 @@ export const interviewCoachLayout: ToolLayout = {
     { hidden: ["id"] },
   ),
   questions: {
+    sheet: {
+      records: "items",
+      columns: {
+        Stage: "stage",
+        Competency: "competency",
+        Question: "question",
+        Probes: "probes",
+        "Rating 1": "cues.1",
+        "Rating 3": "cues.3",
+        "Rating 5": "cues.5",
+        Rating: "",
+        Evidence: "",
+      },
+    },
     fixed: ["scale"],
     names: { items: "Interview questions", screen: "Screen questions" },
   },

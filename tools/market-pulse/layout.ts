@@ -58,5 +58,11 @@ export const marketPulseLayout: ToolLayout = {
     },
     { choices: { strength: strengths } },
   ),
-  recommendedActions: { ...checklist, choices: { effort: levels } },
+  recommendedActions: {
+    ...checklist,
+    choices: { effort: levels },
+    sheet: {
+      columns: { Action: "action", Owner: "owner", Effect: "effect", Effort: "effort", Done: "" },
+    },
+  },
 };

@@ -4,10 +4,12 @@ export const offerNavigator = defineTool({
   key: "offerNavigator",
   cardName: "Offer Navigator",
   fullName: "Offer Navigator",
+  shortName: "Offer",
   description: "Comp guidance and strategy, positioning, close plans and approval checklist.",
   isOptional: false,
   estimatedSeconds: 14,
   emptyText: "No offer strategy has been generated yet.",
+  unreadableText: "The offer strategy is not in the expected format.",
   sections: [
     {
       key: "summary",

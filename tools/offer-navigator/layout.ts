@@ -29,6 +29,9 @@ export const offerNavigatorLayout: ToolLayout = {
   closePlan: { names: { byStage: "What to ask, stage by stage" } },
   "closePlan.byStage": table({ Stage: "stage", Ask: "ask" }),
   "closePlan.timeline": table({ Day: "day", What: "what" }),
-  approvalChecklist: checklist,
+  approvalChecklist: {
+    ...checklist,
+    sheet: { columns: { Approval: "item", From: "approver", When: "when", Done: "" } },
+  },
   nextActions: checklist,
 };

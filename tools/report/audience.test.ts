@@ -5,7 +5,7 @@ import { evalCases } from "#eval/cases.ts";
 import { edNurse } from "#eval/cases/ed-nurse.ts";
 import { audienceOf, candidateSectionsOf } from "#tools/report/audience.ts";
 import { candidateTexts } from "#tools/checks.ts";
-import { jobPostHtml } from "#tools/document/job-post-html.ts";
+import { postText, readPost } from "#tools/hand-over/post.ts";
 import { buildPrompt } from "#tools/model/prompt.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -53,9 +53,10 @@ test("a message in a section that no tool knows counts as one for candidates", (
 
 test("the post as a file leaves out what the team reads", () => {
   const post = { hook: "Join us.", lint: { findings: [{ quote: "rockstar" }] }, checks: "Inner" };
-  const html = jobPostHtml("Nurse", { jobPost: post });
-  expect(html).toContain("Join us.");
-  expect(html).not.toMatch(/rockstar|Inner/u);
+  const told = readPost("Nurse", { jobPost: post });
+  const text = told && postText(told);
+  expect(text).toContain("Join us.");
+  expect(text).not.toMatch(/rockstar|Inner/u);
 });
 
 test("a model is told which of its sections candidates read", () => {

@@ -26,6 +26,11 @@ export function reportForGuests(tool: ToolType, content: ReportContent): Record<
   return { ...Object.fromEntries(sections), ...metadata };
 }
 
+/** Whether anything is left to read of a report as guests get it. */
+export function saysAnything(told: Record<string, unknown>): boolean {
+  return Object.keys(told).some((key) => key !== "metadata");
+}
+
 /** A section may be stored as JSON text. */
 function unpacked(value: unknown): unknown {
   return typeof value === "string" ? (parseJson(value) ?? value) : value;

@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { companyProviderId } from "#contract/sign-in/ways.ts";
 import type { PasswordChange, User } from "#contract/user.ts";
 import { send } from "#web/api/send.ts";
 import { knownSession, sessionPath } from "#web/api/session-probe.ts";
 
-export type SessionUser = User;
-export type SocialProvider = "google" | "github";
+/** As better-auth tells it, with whether a code is asked for after the password. */
+export type SessionUser = User & { twoFactorEnabled?: boolean };
+export type SocialProvider = "google" | "github" | typeof companyProviderId;
 
 async function post(path: string, body: object): Promise<Response> {
   return send(`/api/auth${path}`, { method: "POST", body });
@@ -17,8 +19,11 @@ export const sessionQuery = queryOptions({
   networkMode: "always",
 });
 
-export async function signIn(body: { email: string; password: string }): Promise<void> {
-  await post("/sign-in/email", body);
+/** Answers whether a second step is still to come. */
+export async function signIn(body: { email: string; password: string }): Promise<boolean> {
+  const response = await post("/sign-in/email", body);
+  const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean };
+  return twoFactorRedirect === true;
 }
 
 export async function signUp(body: {

@@ -5,7 +5,7 @@ import type { RequestArgument } from "#web/api/request.ts";
 import { send } from "#web/api/send.ts";
 
 type FileCall = {
-  [Name in EndpointName]: EndpointOf<Name>["reply"] extends "pdf" | "docx" | "html" ? Name : never;
+  [Name in EndpointName]: EndpointOf<Name>["reply"] extends "pdf" | "docx" | "file" ? Name : never;
 }[EndpointName];
 
 export async function fetchFile<Name extends FileCall>(

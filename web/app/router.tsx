@@ -14,6 +14,9 @@ const AdminScreen = lazy(async () => ({
 const AuthScreen = lazy(async () => ({
   default: (await import("#web/app/screens/auth-screen.tsx")).AuthScreen,
 }));
+const ConsentScreen = lazy(async () => ({
+  default: (await import("#web/app/screens/consent-screen.tsx")).ConsentScreen,
+}));
 const InviteScreen = lazy(async () => ({
   default: (await import("#web/app/screens/invite-screen.tsx")).InviteScreen,
 }));
@@ -71,6 +74,7 @@ export function Router() {
             <Route element={<DashboardScreen />} path={screens.dashboard.path} />
             <Route element={<NewJobScreen />} path={screens.newJob.path} />
             <Route element={<OrganizationScreen />} path={screens.organization.path} />
+            <Route element={<ConsentScreen />} path={screens.consent.path} />
             <Route element={<AdminScreen />} path={screens.admin.path} />
             <Route element={<PdfTestScreen />} path={screens.pdfTest.path} />
           </Route>

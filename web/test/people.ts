@@ -67,6 +67,7 @@ export function member(changes: Partial<Member> = {}): Member {
 export const shellAnswers: Answers = {
   listOrganizations: () => [membership],
   listPendingInvitations: () => [],
+  listWebhookEndpoints: () => ({ endpoints: [], obstacle: null }),
   getModelSettings: () => ({ connection: null, obstacle: null, serverModel: null }),
 };
 
@@ -76,6 +77,12 @@ export function organizationAnswers(role: Role = "admin"): Answers {
     listOrganizations: () => [{ ...membership, role }],
     getOrganization: () => ({ ...organization, userRole: role }),
     listMembers: () => [member({ role })],
-    ...(role === "admin" && { listInvitations: () => [], listActivity: () => [] }),
+    ...(role === "admin" && {
+      listInvitations: () => [],
+      listActivity: () => [],
+      listTokens: () => [],
+      getCompanySignIn: () => ({ isOn: false, domains: [] }),
+      listAgents: () => ({ address: "https://roleprint.example/mcp", agents: [] }),
+    }),
   };
 }

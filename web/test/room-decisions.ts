@@ -16,7 +16,8 @@ function decision(
 ): RoomDecision {
   const [label, question, today] = words;
   const key = label.toLowerCase();
-  return { id, key, label, question, today, options, choice: null, own: null, isAskedAgain: false };
+  const open = { choice: null, own: null, isToTalk: false, isAskedAgain: false };
+  return { id, key, label, question, today, options, ...open };
 }
 
 const pay = (text: string): Settled => ({ about: "pay", text });

@@ -6,13 +6,14 @@ import { answerWhatIf, drift, introduction, managerRoom, signOff } from "#web/te
 export function roomServer(first: ManagerRoom = managerRoom()): Answers {
   let room = first;
   const change = (changes: Partial<ManagerRoom>) => (room = { ...room, ...changes });
-  const store = (id: number, { choice, own = null }: Partial<DecisionAnswer>) =>
+  const store = (id: number, { choice, own = null, isToTalk = false }: Partial<DecisionAnswer>) =>
     change({
       decisions: room.decisions.map((one) =>
         one.id === id
           ? {
               ...one,
               choice: choice ?? null,
+              isToTalk,
               isAskedAgain: false,
               own: own && {
                 label: "$190,000",
@@ -38,7 +39,8 @@ export function roomServer(first: ManagerRoom = managerRoom()): Answers {
         ),
       }),
     tryWhatIf: ({ body }) => answerWhatIf(body.settled),
-    signRoom: ({ body }) => change({ signOff: { ...signOff, ...body } }),
+    signRoom: ({ body }) =>
+      change({ signOff: { ...signOff, ...body }, isChangedSinceSigned: false }),
     answerDrift: ({ body }) =>
       change({
         drifts: [

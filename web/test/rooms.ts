@@ -73,6 +73,7 @@ export function managerRoom(changes: Partial<ManagerRoom> = {}): ManagerRoom {
     },
     signOff: null,
     drifts: [],
+    isChangedSinceSigned: false,
     whyUnsigned: null,
     ...changes,
   };
@@ -163,6 +164,7 @@ export const noAgreement: Agreement = {
   decisions: [],
   signOffs: [],
   drifts: [],
+  toTalk: [],
   whyUnsigned: null,
 };
 

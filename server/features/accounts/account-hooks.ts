@@ -5,9 +5,14 @@ import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
 import { signUpPath, type SignUpGate } from "#server/features/accounts/sign-up-gate.ts";
-import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import { clientAddressHeader } from "#server/http/web-headers.ts";
 import { knownDevice } from "#server/features/accounts/known-device.ts";
 import type { PasswordReset } from "#server/features/accounts/password-reset.ts";
+import {
+  codeAlone,
+  secondStepCodes,
+  secondStepSettings,
+} from "#server/features/accounts/second-step/second-step.ts";
 import {
   knownSignInKey,
   normaliseAddress,
@@ -20,6 +25,16 @@ const withAddress = new Set([
   signUpPath,
   "/request-password-reset",
   "/send-verification-email",
+]);
+
+/** Refused where passwords are switched off. */
+const byPassword = new Set([
+  "/sign-in/email",
+  signUpPath,
+  "/request-password-reset",
+  "/reset-password",
+  "/change-password",
+  "/two-factor/enable",
 ]);
 
 /** What runs around better-auth's own calls: one form of addresses, a limit per account, other sessions ended, dead cookies taken back. */
@@ -39,10 +54,22 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
     await asApiError(deps.rateLimiter.take(knownSignInKey(email), limit));
   }
 
+  const from = (context: Context) => context.headers?.get(clientAddressHeader) ?? undefined;
+
+  /** The password was asked for once more, to change the second step. */
+  async function afterPasswordAsked(context: Context, wasRefused: boolean): Promise<void> {
+    const email = normaliseAddress(context.context.session?.user.email ?? "");
+    if (!wasRefused) await deps.rateLimiter.forget(knownSignInKey(email));
+    else
+      await deps.tenant.recordStranger("account.secondStep", signInKey(email), {
+        ipAddress: from(context),
+      });
+  }
+
   async function afterPasswordChange(context: Context, wasRefused: boolean): Promise<void> {
     const user = context.context.session?.user;
     if (!user) return;
-    const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
+    const ipAddress = from(context);
     const email = normaliseAddress(user.email);
     if (wasRefused) {
       await deps.tenant.recordStranger("account.passwordChange", signInKey(email), { ipAddress });
@@ -55,7 +82,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
   async function afterSignIn(context: Context, wasRefused: boolean): Promise<void> {
     const { email } = context.body as { email?: unknown };
     if (typeof email !== "string") return;
-    const ipAddress = context.headers?.get(clientAddressHeader) ?? undefined;
+    const ipAddress = from(context);
     if (wasRefused)
       await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
     else await deps.rateLimiter.forget(await keyAtTheDoor(context, email));
@@ -63,6 +90,11 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
 
   return {
     before: createAuthMiddleware(async (context) => {
+      if (deps.env.PASSWORD_SIGN_IN === "off" && byPassword.has(context.path))
+        throw new APIError("FORBIDDEN", new Problem("passwordSignInOff").body);
+      if (secondStepSettings.has(context.path)) await countGuess(context);
+      if (secondStepCodes.has(context.path))
+        return { context: { body: codeAlone((context.body ?? {}) as Record<string, unknown>) } };
       if (!withAddress.has(context.path) && context.path !== "/change-password") return undefined;
       if (context.path === "/request-password-reset") refuseWithoutMail(deps.mailer.isConfigured);
       const body = (context.body ?? {}) as Record<string, unknown>;
@@ -87,7 +119,13 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       const wasRefused = isAPIError(context.context.returned);
       if (context.path === "/change-password") await afterPasswordChange(context, wasRefused);
       if (context.path === "/sign-in/email") await afterSignIn(context, wasRefused);
-      const address = context.context.newSession?.user.email ?? resets.addressOf(context.request);
+      if (secondStepSettings.has(context.path)) await afterPasswordAsked(context, wasRefused);
+      if (secondStepCodes.has(context.path) && wasRefused)
+        await deps.tenant.recordStranger("account.secondStep", "", { ipAddress: from(context) });
+      const entered = context.context.newSession?.user;
+      const isHalfway = context.path === "/sign-in/email" && entered?.["twoFactorEnabled"] === true;
+      if (isHalfway) return;
+      const address = entered?.email ?? resets.addressOf(context.request);
       if (address) await devices.remember(context, address);
     }),
   };

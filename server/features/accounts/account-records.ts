@@ -2,7 +2,13 @@ import { APIError } from "better-auth/api";
 import { Problem } from "#contract/problem.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { isBlocked } from "#server/features/accounts/accounts.store.ts";
+import { findStanding } from "#server/features/accounts/accounts.store.ts";
+import {
+  isExchange,
+  passSecondStep,
+  secondStepChange,
+  type Within,
+} from "#server/features/accounts/second-step/second-step.ts";
 
 type Session = {
   id: string;
@@ -31,21 +37,32 @@ export function accountRecords(deps: Deps) {
       create: {
         after: (user: { id: string }) => enter(user.id, "account.signUp", `user:${user.id}`),
       },
+      update: {
+        after: async (user: { id: string }, within: Within) => {
+          const action = secondStepChange(within);
+          if (action) await enter(user.id, action, `user:${user.id}`);
+        },
+      },
     },
     session: {
       create: {
         /** By whichever door: the password was right, so they may know. */
-        before: async ({ userId }: Pick<Session, "userId">) => {
-          if (await isBlocked(deps.keeper, userId))
-            throw new APIError("FORBIDDEN", new Problem("accountBlocked").body);
+        before: async ({ userId }: Pick<Session, "userId">, within: Within) => {
+          const person = await findStanding(deps.keeper, userId);
+          if (person.isBlocked) throw new APIError("FORBIDDEN", new Problem("accountBlocked").body);
+          await passSecondStep(deps, person, within);
         },
-        after: ({ id, userId, ipAddress }: Session) =>
-          enter(userId, "account.signIn", `session:${id}`, ipAddress),
+        after: async ({ id, userId, ipAddress }: Session, within: Within) => {
+          const { hasSecondStep } = await findStanding(deps.keeper, userId);
+          if (isExchange(within, hasSecondStep)) return;
+          await enter(userId, "account.signIn", `session:${id}`, ipAddress);
+        },
       },
       delete: {
         /** A session that merely expired was nobody's act. */
-        after: async ({ id, userId, ipAddress, expiresAt }: Session) => {
-          if (expiresAt < new Date()) return;
+        after: async ({ id, userId, ipAddress, expiresAt }: Session, within: Within) => {
+          const { hasSecondStep } = await findStanding(deps.keeper, userId);
+          if (expiresAt < new Date() || isExchange(within, hasSecondStep)) return;
           await enter(userId, "account.signOut", `session:${id}`, ipAddress);
         },
       },

@@ -1,4 +1,5 @@
 import type { AccountService } from "#server/features/accounts/accounts.service.ts";
+import type { CompanyMembers } from "#server/features/accounts/company-sign-in/company-members.service.ts";
 import type { PersonErasure } from "#server/features/accounts/person-erasure.service.ts";
 import type { PersonExport } from "#server/features/accounts/person-export.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
@@ -8,6 +9,7 @@ export function accountHandlers(
   accounts: AccountService,
   exporting: PersonExport,
   erasing: PersonErasure,
+  company: CompanyMembers,
   forgottenDevice: string,
 ) {
   return {
@@ -19,6 +21,8 @@ export function accountHandlers(
       await accounts.endSession(caller, params.sessionId);
       return { ok: true };
     },
+
+    getCompanySignIn: ({ caller, params }) => company.show(caller, params.organizationId),
 
     exportPerson: async ({ caller, reply }) => sendJsonFile(reply, await exporting.make(caller)),
 

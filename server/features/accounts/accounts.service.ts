@@ -1,13 +1,14 @@
 import { Problem } from "#contract/problem.ts";
 import type { AccountInfo, ProfileForm, Session, User } from "#contract/user.ts";
-import type { Caller, Tenant } from "#server/db/tenant.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { accountStore, type UserRow } from "#server/features/accounts/accounts.store.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 
-export function accountService(tenant: Tenant) {
+export function accountService({ tenant, env }: Pick<Deps, "tenant" | "env">) {
   return {
-    /** A password can be changed by whoever has one. */
+    /** A password can be changed by whoever has one, where passwords are of use. */
     getAccounts: (caller: Caller): Promise<AccountInfo> =>
       tenant.asPerson(caller, async (db) => {
         const rows = await accountStore(db, caller).listProviders();
@@ -16,7 +17,7 @@ export function accountService(tenant: Tenant) {
         return {
           providers: outside.map((row) => ({ provider: row.providerId })),
           hasPassword,
-          canChangePassword: hasPassword,
+          canChangePassword: hasPassword && env.PASSWORD_SIGN_IN === "on",
         };
       }),
 

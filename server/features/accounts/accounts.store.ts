@@ -7,16 +7,17 @@ import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = Omit<typeof sessions.$inferSelect, "token">;
 
-/** Whether an operator lets somebody in no more; asked of the keeper, before anybody is signed in. */
-export async function isBlocked(
-  keeper: Pick<PersonDatabase, "select">,
-  userId: string,
-): Promise<boolean> {
+/** Whether an operator lets somebody in no more, and whether they need a second step; asked of the keeper, before anybody is signed in. */
+export async function findStanding(keeper: Pick<PersonDatabase, "select">, userId: string) {
   const [row] = await keeper
-    .select({ blockedAt: users.blockedAt })
+    .select({ blockedAt: users.blockedAt, hasSecondStep: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, userId));
-  return row !== undefined && row.blockedAt !== null;
+  return {
+    id: userId,
+    isBlocked: row !== undefined && row.blockedAt !== null,
+    hasSecondStep: row?.hasSecondStep ?? false,
+  };
 }
 
 /** The caller's own rows; every query names them. */

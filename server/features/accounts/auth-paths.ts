@@ -1,12 +1,15 @@
 import { Problem } from "#contract/problem.ts";
+import { secondStepSettings } from "#server/features/accounts/second-step/second-step.ts";
 import { signUpPath } from "#server/features/accounts/sign-up-gate.ts";
 
 const home = "/api/auth";
+const authorizePath = "/oauth2/authorize";
 
 /** Every call of better-auth that a screen, an e-mail or a provider makes; nobody reaches the others, nor are they counted. */
 export const openAuthPaths: readonly string[] = [
   "GET /error",
   "GET /get-session",
+  `GET ${authorizePath}`,
   "GET /verify-email",
   "POST /change-password",
   "POST /request-password-reset",
@@ -16,6 +19,11 @@ export const openAuthPaths: readonly string[] = [
   "POST /sign-in/social",
   "POST /sign-out",
   `POST ${signUpPath}`,
+  "POST /two-factor/disable",
+  "POST /two-factor/enable",
+  "POST /two-factor/generate-backup-codes",
+  "POST /two-factor/verify-backup-code",
+  "POST /two-factor/verify-totp",
 ];
 
 /** Those that hash a password. */
@@ -24,6 +32,7 @@ const hashing = new Set([
   "/sign-up/email",
   "/reset-password",
   "/change-password",
+  ...secondStepSettings,
 ]);
 
 /** The calls that are open here, each provider's way back among them if it is set up. */
@@ -39,6 +48,7 @@ export function openAuthDoor(origin: string, providers: string[]) {
       url: new URL(`${asked.pathname}${asked.search}`, origin),
       isHashing: hashing.has(path),
       isSignUp: path === signUpPath,
+      isAuthorize: path === authorizePath,
     };
   };
 }

@@ -1,14 +1,17 @@
 import { isAPIError } from "better-auth/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { companyProviderId } from "#contract/sign-in/ways.ts";
 import { Problem } from "#contract/problem.ts";
 import { signUpMail } from "#server/features/accounts/account-emails.ts";
 import { openAuthDoor } from "#server/features/accounts/auth-paths.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
-import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
 import { refuseWhenCrowded } from "#server/features/accounts/password.ts";
+import { bindToAgents } from "#server/features/accounts/oauth/agent-sign-in.ts";
 import type { Env } from "#server/env.ts";
+import { companySignInOf } from "#server/env/company-sign-in.ts";
 import { isOperator } from "#server/env/sign-in.ts";
 import type { FindSession } from "#server/http/guards.ts";
+import { headersOf } from "#server/http/web-headers.ts";
 
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */
 export function sessionFinder(auth: Auth, env: Env): FindSession {
@@ -36,15 +39,18 @@ function isUnread(fault: unknown): boolean {
 }
 
 /** Hands the open calls under `/api/auth/` to better-auth as web-standard requests. */
-export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): void {
-  const enter = openAuthDoor(origin, Object.keys(auth.options.socialProviders));
+export function serveAuth(app: FastifyInstance, auth: Auth, env: Env): void {
+  const { origin } = env;
+  const company = companySignInOf(env) ? [companyProviderId] : [];
+  const enter = openAuthDoor(origin, [...Object.keys(auth.options.socialProviders), ...company]);
   app.route({
     method: ["GET", "POST"],
     url: "/api/auth/*",
     config: { access: "anyone" },
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { url, isHashing, isSignUp } = enter(request.method, request.url);
+      const { url, isHashing, isSignUp, isAuthorize } = enter(request.method, request.url);
+      if (isAuthorize) bindToAgents(url, env);
       if (isHashing) refuseWhenCrowded();
       const mail = { hasFailed: false };
       const answer = await signUpMail.run(mail, () =>
@@ -59,7 +65,8 @@ export function serveAuth(app: FastifyInstance, auth: Auth, origin: string): voi
         ),
       );
       if (mail.hasFailed) throw new Problem("verificationMailFailed");
-      if (leadsAway(answer, origin)) throw new Problem("foreignOrigin");
+      // Where an agent is answered was checked against what it registered.
+      if (!isAuthorize && leadsAway(answer, origin)) throw new Problem("foreignOrigin");
       for (const [name, value] of answer.headers) {
         if (name !== "set-cookie") void reply.header(name, value);
       }
@@ -84,15 +91,4 @@ function leadsAway({ status, headers }: Response, origin: string): boolean {
   const location = headers.get("location");
   if (location === null || status < 300 || status >= 400) return false;
   return URL.parse(location, origin)?.origin !== origin;
-}
-
-/** The client's headers, with the address replaced by the one the connection really has. */
-function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name === "content-length") continue;
-    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  headers.set(clientAddressHeader, request.ip);
-  return headers;
 }

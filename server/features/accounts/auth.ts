@@ -1,19 +1,34 @@
-import { betterAuth } from "better-auth";
+import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { lengths, limits } from "#contract/limits.ts";
 import { text } from "#contract/text.ts";
 import type { Deps } from "#server/deps.ts";
-import { accounts, rateLimits, sessions, users, verifications } from "#server/db/schema.ts";
+import * as agentTables from "#server/db/schema/agents.ts";
+import {
+  accounts,
+  rateLimits,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from "#server/db/schema.ts";
 import { accountHooks } from "#server/features/accounts/account-hooks.ts";
 import { accountEmails } from "#server/features/accounts/account-emails.ts";
 import { accountRecords } from "#server/features/accounts/account-records.ts";
-import { clientAddressHeader } from "#server/features/accounts/client-address.ts";
+import { companyMembers } from "#server/features/accounts/company-sign-in/company-members.service.ts";
+import { companyProvider } from "#server/features/accounts/company-sign-in/company-provider.ts";
+import { clientAddressHeader } from "#server/http/web-headers.ts";
+import { agentSignIn, canSignInAgents } from "#server/features/accounts/oauth/agent-sign-in.ts";
 import { passwordReset } from "#server/features/accounts/password-reset.ts";
 import { hashPassword, verifyPassword } from "#server/features/accounts/password.ts";
+import { secondStep } from "#server/features/accounts/second-step/second-step.ts";
 import { openSignUpGate } from "#server/features/accounts/sign-up-gate.ts";
+import { programEnding } from "#server/features/tokens/end-programs.service.ts";
+import { organizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import type { Env } from "#server/env.ts";
+import { companySignInOf, type CompanySettings } from "#server/env/company-sign-in.ts";
 import { linkLivesSeconds } from "#server/email/email.ts";
 
 const minute = 60;
@@ -32,7 +47,10 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
   const mail = accountEmails(env, outbox);
   const records = accountRecords(deps);
   const gate = openSignUpGate(deps);
-  const resets = passwordReset(deps);
+  const company = companySignInOf(env);
+  const organizations = organizationService(deps);
+  const members = companyMembers(deps, organizations);
+  const resets = passwordReset(deps, programEnding(deps, organizations));
   return betterAuth({
     appName: "Roleprint",
     baseURL: env.PUBLIC_URL,
@@ -50,6 +68,14 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
         account: accounts,
         verification: verifications,
         rateLimit: rateLimits,
+        twoFactor: twoFactors,
+        oauthClient: agentTables.oauthClients,
+        oauthResource: agentTables.oauthResources,
+        oauthClientResource: agentTables.oauthClientResources,
+        oauthClientAssertion: agentTables.oauthClientAssertions,
+        oauthConsent: agentTables.oauthConsents,
+        oauthRefreshToken: agentTables.oauthRefreshTokens,
+        oauthAccessToken: agentTables.oauthAccessTokens,
       },
     }),
     emailAndPassword: {
@@ -66,12 +92,21 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
     },
     emailVerification: {
       sendOnSignUp: isRequired,
-      autoSignInAfterVerification: true,
+      autoSignInAfterVerification: env.PASSWORD_SIGN_IN === "on",
       expiresIn: linkLivesSeconds.verifyEmail,
       sendVerificationEmail: mail.sendVerification,
     },
     socialProviders: configuredProviders(env),
+    plugins: [
+      secondStep(env),
+      ...(company ? [companySignIn(company, deps.log)] : []),
+      ...(canSignInAgents(env) ? [agentSignIn(deps)] : []),
+    ],
     user: {
+      validateUserInfo: (asserted) => {
+        const error = members.findRefusal(asserted);
+        return error && { error };
+      },
       additionalFields: {
         phone: profileField,
         title: profileField,
@@ -98,6 +133,7 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
         "/request-password-reset": attempts,
         "/send-verification-email": attempts,
         "/change-password": attempts,
+        "/two-factor/*": attempts,
       },
     },
     advanced: {
@@ -115,19 +151,28 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
       cookies: {
         session_token: { name: `${cookiePrefix}session` },
         state: { name: `${cookiePrefix}state` },
+        two_factor: { name: `${cookiePrefix}second-step` },
         dont_remember: { name: `${cookiePrefix}brief` },
       },
     },
     hooks: accountHooks(deps, gate, resets),
     databaseHooks: {
       ...records,
-      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+      account: {
+        create: {
+          before: async (account) => {
+            await members.admit(account);
+            return withoutTokens(account);
+          },
+        },
+        update: { before: withoutTokens },
+      },
       user: {
         ...records.user,
         create: {
           ...records.user.create,
           before: async (user, context) => {
-            await gate.passNew(user, context?.path);
+            await gate.passNew(user, context);
             return checkedPerson(user);
           },
         },
@@ -136,7 +181,17 @@ export function openAuth(deps: Deps, outbox: OutboxService) {
   });
 }
 
-/** Google and GitHub say once who somebody is; we ask them nothing later, so no key to their doors is kept. */
+/** One more provider beside better-auth's own. */
+function companySignIn(settings: CompanySettings, log: Deps["log"]) {
+  return {
+    id: "company-sign-in",
+    init: ({ socialProviders }) => ({
+      context: { socialProviders: [companyProvider(settings, log), ...socialProviders] },
+    }),
+  } satisfies BetterAuthPlugin;
+}
+
+/** Providers say once who somebody is; we ask them nothing later, so no key to their doors is kept. */
 async function withoutTokens<Account extends object>(account: Account) {
   return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
 }

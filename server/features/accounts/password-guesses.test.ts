@@ -147,6 +147,26 @@ test("L4: a used reset link ends every other one of the same person", async () =
   expect(await use(ottos)).toBe(200);
 });
 
+test("a password set by a mailed link ends the tokens its owner made, and nobody else's", async () => {
+  const make = async (name: string) => {
+    const { cookie, email } = await app.signUp(name);
+    const { id } = (
+      await app.browser(cookie).send("POST", "/api/organizations", { name: `${name}'s` })
+    ).json<{ id: number }>();
+    const form = { name: "Left behind", scopes: ["jobs.read"], days: 365 };
+    const made = await app.browser(cookie).send("POST", `/api/organizations/${id}/tokens`, form);
+    return { email, token: made.json<{ token: string }>().token };
+  };
+  const [robbed, other] = [await make("Rob Bed"), await make("Oda Other")];
+  const asProgram = async (token: string) =>
+    (await app.app.inject({ url: "/api/jobs", headers: { authorization: `Bearer ${token}` } }))
+      .statusCode;
+  expect([await asProgram(robbed.token), await asProgram(other.token)]).toEqual([200, 200]);
+  const [link] = await askForReset(robbed.email);
+  expect((await post("/reset-password", { token: link, newPassword })).statusCode).toBe(200);
+  expect([await asProgram(robbed.token), await asProgram(other.token)]).toEqual([401, 200]);
+});
+
 test("M4: of 15 reset letters asked for from 15 addresses one person gets five, and the answers are alike", async () => {
   const { email } = await app.signUp("Rosa Flooded");
   const ask = (address: string) =>

@@ -11,17 +11,21 @@ type Person = { id: string; email: string };
 export type PasswordReset = ReturnType<typeof passwordReset>;
 
 /** What follows a new password set by a mailed link. */
-export function passwordReset({ tenant, rateLimiter }: Pick<Deps, "tenant" | "rateLimiter">) {
+export function passwordReset(
+  { tenant, rateLimiter }: Pick<Deps, "tenant" | "rateLimiter">,
+  endPrograms: (userId: string) => Promise<void>,
+) {
   const addresses = new WeakMap<Request, string>();
 
   return {
-    /** The account is open again however often others guessed, and no older link sets another password. */
+    /** The account is open again however often others guessed, no older link sets another password, and no program stays let in. */
     async finish({ user }: { user: Person }, request?: Request): Promise<void> {
       const caller = { userId: user.id };
       await tenant.changeAsPerson(caller, "account.passwordReset", async (db, record) => {
         await accountStore(db, caller).dropMailedLinks();
         await record({ object: `user:${user.id}` });
       });
+      await endPrograms(user.id);
       const email = normaliseAddress(user.email);
       await rateLimiter.forget(signInKey(email));
       await rateLimiter.forget(knownSignInKey(email));

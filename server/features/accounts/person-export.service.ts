@@ -63,6 +63,8 @@ export function personExport({ tenant, env }: Pick<Deps, "tenant" | "env">) {
         versionsAskedFor: everywhere((trace, after) => trace.listVersions(after)),
         readings: everywhere((trace, after) => trace.listReadings(after)),
         linksShared: everywhere((trace, after) => trace.listShareLinks(after)),
+        agentsLetIn: everywhere((trace, after) => trace.listAgents(after)),
+        tokensMade: everywhere((trace, after) => trace.listTokens(after)),
         roomsOpened: everywhere((trace, after) => trace.listRooms(after)),
         decisionsWrittenDown: everywhere((trace, after) => trace.listAgreed(after)),
         signedFactsChanged: everywhere((trace, after) => trace.listDrifts(after)),

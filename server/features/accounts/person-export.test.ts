@@ -30,7 +30,9 @@ async function twoAtWork() {
       const { jobId } = await make().job(home, who);
       await make().reading(home, jobId, who);
       await make().shareLink(home, jobId, { created_by: who.userId });
+      await make().agent(home, who);
       await make().room(home, jobId, { created_by: who.userId });
+      await make().token(home, who);
       await make().admin.query("update outputs set requested_by = $1 where job_id = $2", [
         who.userId,
         jobId,
@@ -76,10 +78,12 @@ test("V-01: the file has everything kept about a person, no secret, and nothing 
   expect(places("invitations")).toEqual([inviting.id]);
   expect(places("jobsCreated")).toEqual(homeIds);
   expect(places("activity")).toEqual(homeIds);
+  expect(places("agentsLetIn")).toEqual(homeIds);
   const six = (id: number) => Array.from({ length: 6 }, () => id);
   expect(places("reportsAskedFor")).toEqual(homeIds.flatMap(six));
   expect(places("readings")).toEqual(homeIds);
   expect(places("linksShared")).toEqual(homeIds);
+  expect(places("tokensMade")).toEqual(homeIds);
   expect(places("roomsOpened")).toEqual(homeIds);
   expect(places("edits")).toEqual(homeIds.flatMap(six));
 });

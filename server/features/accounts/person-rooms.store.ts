@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
-import { decisions, drifts, rooms, shareLinks } from "#server/db/schema.ts";
+import { apiTokens, decisions, drifts, rooms, shareLinks } from "#server/db/schema.ts";
+import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const rowsAtOnce = 200;
 
-/** What a person shared in one organization, whom they asked, and what they wrote down of the answers. */
+/** What a person shared in one organization, which programs they let in, whom they asked, and what they wrote down of the answers. */
 export function personRoomStore(db: TenantDatabase, userId: string) {
   return {
     listShareLinks: (after: number) =>
@@ -17,6 +18,24 @@ export function personRoomStore(db: TenantDatabase, userId: string) {
           and(ours(db, shareLinks), eq(shareLinks.createdBy, userId), gt(shareLinks.id, after)),
         )
         .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    /** Assistants they let in. */
+    listAgents: (after: number) =>
+      db
+        .select(columnsWithout(agents, "userId", "clientId"))
+        .from(agents)
+        .where(and(ours(db, agents), eq(agents.userId, userId), gt(agents.id, after)))
+        .orderBy(asc(agents.id))
+        .limit(rowsAtOnce),
+
+    /** Tokens they made for programs, which end when they leave. */
+    listTokens: (after: number) =>
+      db
+        .select(columnsWithout(apiTokens, "tokenHash", "createdBy"))
+        .from(apiTokens)
+        .where(and(ours(db, apiTokens), eq(apiTokens.createdBy, userId), gt(apiTokens.id, after)))
+        .orderBy(asc(apiTokens.id))
         .limit(rowsAtOnce),
 
     /** Rooms they opened; the manager's name and address are somebody else's. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Problem } from "#contract/problem.ts";
 import type { Auth } from "#server/features/accounts/auth.ts";
 import { resetLink } from "#server/features/accounts/account-emails.ts";
 import type { Env } from "#server/env.ts";
@@ -11,6 +12,7 @@ export function resetLinks(auth: Auth, env: Env) {
   return {
     /** A link that opens nothing until `arm` is called: whoever gives it away writes that down first. */
     draft(userId: string): { link: string; arm: () => Promise<void> } {
+      if (env.PASSWORD_SIGN_IN === "off") throw new Problem("passwordSignInOff");
       const token = randomBytes(18).toString("base64url");
       const arm = async () => {
         const { internalAdapter } = await auth.$context;

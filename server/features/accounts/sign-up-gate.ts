@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { Problem } from "#contract/problem.ts";
+import { companyProviderId } from "#contract/sign-in/ways.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
 import type { Deps } from "#server/deps.ts";
 import { signUpRule } from "#server/env.ts";
@@ -7,6 +8,9 @@ import { normaliseAddress } from "#server/features/accounts/sign-in-limit.ts";
 import { isInvited } from "#server/features/invitations/invited-address.service.ts";
 
 export const signUpPath = "/sign-up/email";
+
+/** Which call an account is made by. */
+type Way = { path: string; params?: Record<string, string | undefined> } | null;
 
 export type SignUpGate = ReturnType<typeof openSignUpGate>;
 
@@ -32,12 +36,14 @@ export function openSignUpGate({ env, tenant }: Pick<Deps, "env" | "tenant">) {
   return {
     pass,
 
-    /** The last word before an account is stored. An address that a provider only passes on opens nothing: anybody can name one there. */
-    async passNew(
-      user: { email: string; emailVerified: boolean },
-      path: string | undefined,
-    ): Promise<void> {
-      const isHearsay = path !== signUpPath && !user.emailVerified;
+    /**
+     * The last word before an account is stored. An address that a provider only passes on opens nothing: anybody can
+     * name one there. Whoever comes by a listed company counts as invited by the operator.
+     */
+    async passNew(user: { email: string; emailVerified: boolean }, way: Way): Promise<void> {
+      const isCompany = way?.path === "/callback/:id" && way.params?.id === companyProviderId;
+      if (isCompany && rule.mode !== "closed") return;
+      const isHearsay = way?.path !== signUpPath && !user.emailVerified;
       if (isHearsay && !isForAll) throw refusal();
       await pass(user.email);
     },

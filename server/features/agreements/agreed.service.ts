@@ -10,9 +10,13 @@ export function forgetAsked(db: TenantDatabase, jobId: number): Promise<void> {
   return dropLettersOfJob(db, jobId);
 }
 
-/** What holds of what was decided about a job, the oldest first. */
-export function findAgreed(db: TenantDatabase, jobId: number): Promise<Agreed[]> {
-  return decisionStore(db).listAgreed(jobId);
+/** What holds of what was decided about a job, the oldest first; without what one room decided, where that is given. */
+export function findAgreed(
+  db: TenantDatabase,
+  jobId: number,
+  apartFromRoom?: number,
+): Promise<Agreed[]> {
+  return decisionStore(db).listAgreed(jobId, apartFromRoom);
 }
 
 /** A field of the form, and what is decided about the same thing. */

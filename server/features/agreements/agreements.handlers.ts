@@ -1,6 +1,7 @@
 import type { ManagerRoom } from "#contract/room/room.ts";
 import type { Manager } from "#server/db/manager.ts";
 import type { AgreementService } from "#server/features/agreements/agreements.service.ts";
+import type { ManagerDataService } from "#server/features/agreements/manager-data.service.ts";
 import type { SigningService } from "#server/features/agreements/signing.service.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { sendJsonFile } from "#server/http/json-file.ts";
@@ -8,6 +9,7 @@ import { sendJsonFile } from "#server/http/json-file.ts";
 export function agreementHandlers(
   agreements: AgreementService,
   signing: SigningService,
+  managerData: ManagerDataService,
   readRoom: (manager: Manager) => Promise<ManagerRoom>,
 ) {
   return {
@@ -26,6 +28,14 @@ export function agreementHandlers(
 
     downloadSignOffs: async ({ caller, params, reply }) =>
       sendJsonFile(reply, await agreements.file(caller, params.jobId)),
+
+    exportManager: async ({ caller, params: { jobId, roomId }, reply }) =>
+      sendJsonFile(reply, await managerData.export(caller, jobId, roomId)),
+
+    async eraseManager({ caller, params: { jobId, roomId } }) {
+      await managerData.erase(caller, jobId, roomId);
+      return { ok: true };
+    },
 
     async signRoom({ caller, body, request }) {
       await signing.sign(caller, body, request.id);

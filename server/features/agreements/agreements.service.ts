@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore } from "#server/features/agreements/drifts.store.ts";
 import {
+  isForgotten,
   presentDecision,
   presentDrift,
   presentLink,
@@ -13,6 +14,7 @@ import {
 } from "#server/features/agreements/present-agreement.ts";
 import { fileOf, whyUnsigned } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore } from "#server/features/agreements/sign-offs.store.ts";
+import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import { readJobState } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
@@ -42,8 +44,11 @@ export function agreementService(
     get: (caller: Caller, jobId: number): Promise<Agreement> =>
       tenant.of(caller, { jobId }, "room.read", async (db) => ({
         decisions: (await decisionStore(db).list(jobId)).map(presentDecision),
-        signOffs: (await signOffStore(db).list(jobId)).map(presentSignOff),
+        signOffs: (await signOffStore(db).list(jobId))
+          .filter((row) => !isForgotten(row))
+          .map(presentSignOff),
         drifts: (await driftStore(db).listOfJob(jobId)).map(presentDrift),
+        toTalk: await signOffStore(db).listToTalk(jobId),
         whyUnsigned: whyUnsigned(signer),
       })),
 
@@ -68,6 +73,7 @@ export function agreementService(
           recordedBy: caller.userId,
         });
         await sendMarkStale(queue, db, jobId);
+        await announce(queue, db, { type: "decision.made", jobId });
         const row = (await decisionStore(db).list(jobId)).find((one) => one.id === id);
         if (!row) throw new Problem("notFound");
         await record({ object: `job:${jobId}/decision-${id}`, after: row });

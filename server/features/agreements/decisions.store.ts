@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
+import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import { decisions, jobs, users } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -30,12 +31,15 @@ export function decisionStore(db: TenantDatabase) {
       return rows.map(({ row, recordedByName }) => ({ ...row, recordedByName }));
     },
 
-    async listAgreed(jobId: number): Promise<Agreed[]> {
-      const { settled, byName, decidedAt, words } = decisions;
+    /** Of every room but one, where that is given. */
+    async listAgreed(jobId: number, apartFrom?: number): Promise<Agreed[]> {
+      const { settled, byName, decidedAt, words, roomId } = decisions;
+      const isElsewhere =
+        apartFrom === undefined ? undefined : or(isNull(roomId), ne(roomId, apartFrom));
       const rows = await db
         .select({ settled, byName, decidedAt, words })
         .from(decisions)
-        .where(holding(jobId))
+        .where(and(holding(jobId), isElsewhere))
         .orderBy(asc(decisions.id));
       return rows.map(({ decidedAt: at, ...row }) => ({ ...row, at: at.toISOString() }));
     },
@@ -70,15 +74,12 @@ export function decisionStore(db: TenantDatabase) {
         .where(and(holding(jobId), inArray(decisions.key, [...keys])));
     },
 
-    /** What was decided in a room, and is no longer said there. */
-    async takeBack(jobId: number, roomId: number, keys: readonly string[]): Promise<void> {
-      if (keys.length === 0) return;
+    /** Whatever was decided in a room, before it is signed there anew. */
+    async takeBack(jobId: number, roomId: number): Promise<void> {
       await db
         .update(decisions)
         .set({ supersededAt: sql`now()` })
-        .where(
-          and(holding(jobId), eq(decisions.roomId, roomId), inArray(decisions.key, [...keys])),
-        );
+        .where(and(holding(jobId), eq(decisions.roomId, roomId)));
     },
 
     async withdraw(jobId: number, id: number, by: string): Promise<DecisionRow | undefined> {
@@ -92,6 +93,7 @@ export function decisionStore(db: TenantDatabase) {
 
     /** The job's row, nobody else's until the transaction ends; what rests on it is older from now on. */
     async touchJob(jobId: number): Promise<boolean> {
+      await lockCreator(db, jobId);
       const rows = await db
         .update(jobs)
         .set({ revision: sql`${jobs.revision} + 1`, updatedAt: sql`now()` })

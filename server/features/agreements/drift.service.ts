@@ -8,6 +8,7 @@ import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agr
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
 import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
+import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import {
   openJobNow,
@@ -24,7 +25,7 @@ type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 
 /** Finds signed facts that changed, where the facts of a job are compared anyway. */
 export function openDriftWatch(deps: Deps) {
-  const { tenant, env } = deps;
+  const { tenant, env, queue } = deps;
   const openNow = openJobNow(tenant);
   const outbox = outboxService(deps);
   const isWithinLimit = openAddressLimit(env);
@@ -58,7 +59,10 @@ export function openDriftWatch(deps: Deps) {
       signed ? compareSigned(signed.signOffs, await openNow(signed.state)) : [],
 
     /** Called with the job's row locked. */
-    note: noteDrifts,
+    async note(db: TenantDatabase, jobId: number, compared: readonly Compared[]): Promise<void> {
+      const found = await noteDrifts(db, jobId, compared);
+      for (const _ of Array(found)) await announce(queue, db, { type: "drift.found", jobId });
+    },
 
     tell: tellSigners,
 
@@ -98,31 +102,34 @@ async function changeOf(settled: Settled, value: string, now: JobNow): Promise<C
   return { effect: line === "" && /\d/u.test(figure) ? `${figure}.` : line };
 }
 
+/** The answer is how many are new. */
 async function noteDrifts(
   db: TenantDatabase,
   jobId: number,
   compared: readonly Compared[],
-): Promise<void> {
-  if (compared.length === 0) return;
+): Promise<number> {
+  if (compared.length === 0) return 0;
+  let found = 0;
   const holding = await driftStore(db).listOfJob(jobId);
   for (const one of compared) {
     const isThis = ({ signOffId, key }: DriftRow) =>
       isDeepStrictEqual([signOffId, key], [one.signOff.id, one.line.key]);
-    await noteOne(db, one, holding.find(isThis));
+    if (await noteOne(db, one, holding.find(isThis))) found += 1;
   }
+  return found;
 }
 
 async function noteOne(
   db: TenantDatabase,
   { signOff, line, now, change }: Compared,
   held: DriftRow | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const drifts = driftStore(db);
   if (change === null) {
     if (held) await drifts.end(held.id);
-    return;
+    return false;
   }
-  if (held?.after === now) return;
+  if (held?.after === now) return false;
   const { jobId, id: signOffId, roomId } = signOff;
   const { key, label } = line;
   const fresh = { after: now, ...change, ...(await findWho(db, signOff, key)) };
@@ -132,11 +139,12 @@ async function noteOne(
       await drifts.end(held.id);
       await drifts.holdAgain(signOffId, key);
     } else await drifts.change(held.id, fresh);
-    return;
+    return false;
   }
   if (held) await drifts.end(held.id);
   const before = held?.after ?? line.value;
   await drifts.add({ jobId, signOffId, roomId, key, label, before, ...fresh });
+  return true;
 }
 
 const keysOfForm: ReadonlySet<string> = new Set(["pay", "workType", "place"]);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Agreement, SignOffFile } from "#contract/room/agreement.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { tablesHolding } from "#server/test/database/whole-database.ts";
 import { inviteManager, newSignOffKey } from "#server/test/hiring-manager.ts";
@@ -14,8 +15,6 @@ const make = useFactories(app);
 
 const words = "canary-of-a-manager";
 const email = `${words}@example.com`;
-
-type Agreement = { drifts: { id: number }[] };
 
 /** A job that a manager signed and that was changed after it, with the manager's name and words in every part. */
 async function agreed() {
@@ -44,6 +43,43 @@ test("V-02: a deleted job leaves nothing of whoever decided about it, in no colu
   expect((await rita.send("DELETE", path)).statusCode).toBe(200);
   expect(await tablesHolding(make().admin, words)).toEqual([]);
   expect(app().logLines.filter((line) => line.includes(words))).toEqual([]);
+});
+
+test("a manager who asks to be forgotten: name, address and words go, and what was agreed stays under no name", async () => {
+  const { rita, job, tomas, path } = await agreed();
+  const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
+  await ana.choose(1);
+  expect((await ana.sign()).statusCode).toBe(200);
+  await rita.send("POST", `${path}/generate/marketPulse`);
+  const holding = () => tablesHolding(make().admin, words);
+  await eventually(holding, (tables) => tables.includes("ledgers"), 20_000);
+  const manager = `${path}/rooms/${tomas.roomId}/manager`;
+
+  const held = (await rita.send("GET", manager)).json<Record<string, unknown[]>>();
+  expect(Object.keys(held)).toEqual(
+    expect.arrayContaining(["room", "answers", "decisions", "signOffs", "changes", "letters"]),
+  );
+  for (const part of ["decisions", "signOffs", "changes", "letters"])
+    expect([part, held[part]?.length]).not.toEqual([part, 0]);
+  expect(JSON.stringify(held)).not.toMatch(/Ana Reyes|tokenHash|sealed/u);
+
+  expect((await rita.send("DELETE", manager)).statusCode).toBe(200);
+  expect(await tablesHolding(make().admin, words)).toEqual([]);
+  expect((await tomas.send("GET", "/api/room")).statusCode).toBe(404);
+  expect((await rita.send("GET", manager)).statusCode).toBe(404);
+  const { rows } = await make().admin.query(
+    "select key, by_name from decisions where job_id = $1 order by id",
+    [job.id],
+  );
+  // The answer in their own words is gone; the pay stays decided until it was changed.
+  expect(rows).toEqual([
+    { key: "pay", by_name: "Someone" },
+    { key: "pay", by_name: "Ana Reyes" },
+  ]);
+  const file = (await rita.send("GET", `${path}/sign-offs`)).json<SignOffFile>();
+  expect(file.links.map((link) => Object.keys(link).includes("record"))).toEqual([false, true]);
+  const { signOffs } = (await rita.send("GET", `${path}/agreement`)).json<Agreement>();
+  expect(signOffs).toMatchObject([{ number: 2, name: "Ana Reyes" }]);
 });
 
 test("an address that is asked about another job too keeps its letters until that one goes", async () => {

@@ -10,6 +10,19 @@ const kinds: Email["kind"][] = [
   "signedFactChanged",
 ];
 
+/** E-mails about rooms to one address. */
+export async function dropLettersTo(db: TenantDatabase, email: string): Promise<void> {
+  await db
+    .delete(letters)
+    .where(
+      and(
+        eq(letters.forOrganization, db.organizationId),
+        inArray(letters.kind, kinds),
+        eq(letters.recipient, email),
+      ),
+    );
+}
+
 /** E-mails to those who were asked about a job and about no other: their address goes with the job. */
 export async function dropLettersOfJob(db: TenantDatabase, jobId: number): Promise<void> {
   const { organizationId } = db;

@@ -38,15 +38,6 @@ export function saysTheSame(
   return !isAnsweredSince && isDeepStrictEqual(signed, lines.map(asSigned));
 }
 
-/** Questions that are without an answer, perhaps again. */
-export function unansweredKeys({ questions }: AnsweredRoom): string[] {
-  return questions
-    .filter(({ answer }) => answer.trim() === "")
-    .map(({ words, question }) =>
-      keyOfSettled({ about: "question", words: words ?? question, text: "", mayTell: false }),
-    );
-}
-
 function lineOfDecision(
   { key, asked, askedValue, answer, answeredValue }: AnsweredRoom["decisions"][number],
   ledger: Ledger,

@@ -45,6 +45,11 @@ export function presentDrift(row: ListedDrift): Drift {
   };
 }
 
-export function presentLink({ record, signature, keyId }: SignOffRow): SignedLink {
-  return { record, signature, keyId };
+/** Whoever signed was forgotten: the hash alone is left, since the next record names it. */
+export function isForgotten({ record }: Pick<SignOffRow, "record">): boolean {
+  return record === "";
+}
+
+export function presentLink({ record, signature, keyId, hash }: SignOffRow): SignedLink {
+  return isForgotten({ record }) ? { hash } : { record, signature, keyId };
 }

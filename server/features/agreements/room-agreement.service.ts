@@ -28,7 +28,7 @@ export function whyUnsigned({ sign }: SignOffSigner): string | null {
 
 /** A file that proves itself. */
 export function fileOf(jobId: number, links: SignedLink[]): JsonFile {
-  if (links.length === 0) throw new Problem("notFound");
+  if (!links.some((link) => "record" in link)) throw new Problem("notFound");
   const parts = { format: "roleprint-sign-offs-1", links } satisfies SignOffFile;
   return { name: `roleprint-sign-offs-${jobId}.json`, parts };
 }

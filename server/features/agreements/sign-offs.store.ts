@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import {
   drifts,
@@ -10,7 +11,6 @@ import {
   signOffs,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
-import { roomHolds } from "#server/features/rooms/room-door.service.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type SignOffRow = typeof signOffs.$inferSelect;
@@ -76,6 +76,7 @@ export function signOffStore(db: TenantDatabase) {
 
     /** Nobody else signs or changes the job until the transaction ends, so that the chain has no fork. */
     async lockJob(jobId: number) {
+      await lockCreator(db, jobId);
       const [row] = await db.select().from(jobs).where(isJob(jobId)).for("update");
       return row;
     },
@@ -94,13 +95,20 @@ export function signOffStore(db: TenantDatabase) {
       return row?.name ?? "";
     },
 
-    /** What was asked in a room that holds and what was answered, in the room's order; nobody changes it meanwhile. */
+    /** What somebody would rather talk about, and who. */
+    async listToTalk(jobId: number): Promise<{ name: string; label: string }[]> {
+      const rows = await db
+        .select({ name: rooms.name, asked: roomDecisions.asked })
+        .from(roomDecisions)
+        .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, roomDecisions.roomId)))
+        .where(and(ours(db, roomDecisions), eq(rooms.jobId, jobId), roomDecisions.isToTalk))
+        .orderBy(asc(roomDecisions.id));
+      return rows.map(({ name, asked }) => ({ name, label: asked.label }));
+    },
+
+    /** What was asked in a room and what was answered, in the room's order; nobody changes it meanwhile. */
     async findRoom(roomId: number) {
-      const [room] = await db
-        .select()
-        .from(rooms)
-        .where(and(isRoom(roomId), roomHolds))
-        .for("update");
+      const [room] = await db.select().from(rooms).where(isRoom(roomId)).for("update");
       if (!room) return undefined;
       const decisions = await db
         .select()

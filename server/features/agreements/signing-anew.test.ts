@@ -35,13 +35,14 @@ test("who signed changes an answer and signs anew: a new record in the chain, wh
   expect(await seen()).toMatchObject({ isChangedSinceSigned: false });
 
   expect((await tomas.choose(0)).statusCode).toBe(200);
-  expect(await tomas.read()).toMatchObject({ signOff: first });
+  expect(await tomas.read()).toMatchObject({ signOff: first, isChangedSinceSigned: true });
   expect(await seen()).toMatchObject({ isChangedSinceSigned: true });
   expect((await tomas.answer("")).statusCode).toBe(200);
 
   const again = await tomas.sign("Owner");
   const second = again.json<ManagerRoom>().signOff;
   expect(second).toMatchObject({ number: 2, role: "Owner" });
+  expect(await tomas.read()).toMatchObject({ isChangedSinceSigned: false });
   expect(second?.lines.map(({ key, value }) => [key, value])).toEqual([
     ["pay", "$18.00 to $22.00 an hour"],
   ]);
@@ -65,6 +66,23 @@ test("an answer that is taken back after signing is seen as not signed yet", asy
   const url = `/api/room/decisions/${tomas.roomDecisionId}`;
   await tomas.send("PUT", url, { choice: null });
   expect(await seen()).toMatchObject({ isChangedSinceSigned: true });
+});
+
+test("a choice that is taken back and signed anew holds no more: the job is as posted again", async () => {
+  const { tomas, read } = await atWork();
+  await tomas.choose(1);
+  await tomas.sign();
+  expect((await read()).decisions).toMatchObject([{ value: "$18.00 to $26.00 an hour" }]);
+  const [card] = (await tomas.read()).decisions;
+  const posted = card?.options.find(({ isPosted }) => isPosted);
+  expect(posted?.value).toBe("$18.00 to $22.00 an hour");
+
+  await tomas.send("PUT", `/api/room/decisions/${tomas.roomDecisionId}`, { choice: null });
+  const { signOff } = (await tomas.sign()).json<ManagerRoom>();
+  expect(signOff?.lines).toMatchObject([
+    { key: "pay", value: "$18.00 to $22.00 an hour", byName: null },
+  ]);
+  expect((await read()).decisions).toEqual([]);
 });
 
 test("what was signed anew changes nothing of what was signed before: only the last one is compared", async () => {

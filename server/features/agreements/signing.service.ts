@@ -14,12 +14,12 @@ import {
   asSigned,
   linesOf,
   saysTheSame,
-  unansweredKeys,
   type LineToSign,
 } from "#server/features/agreements/lines-to-sign.ts";
 import { presentLink } from "#server/features/agreements/present-agreement.ts";
 import { fileOf } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs.store.ts";
+import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
@@ -51,7 +51,7 @@ export function signingService(
     return tenant.asSystem(organizationId, async (db) => {
       const job = await signOffStore(db).lockJob(jobId);
       const asked = await signOffStore(db).findRoom(roomId);
-      if (!job || !asked) throw new Problem("linkEnded");
+      if (!job || !asked || !(await hold(db, roomId))) throw new Problem("linkEnded");
       if (job.revision !== revision) return false;
       const lines = linesOf(asked, now.ledger);
       const last = await signOffStore(db).findOfRoom(roomId);
@@ -59,7 +59,7 @@ export function signingService(
         if (saysTheSame(last, asked, lines))
           throw new Problem("conflict", "This was signed already. Reload the page to see it.");
         await signOffStore(db).replace(last.id);
-        await decisionStore(db).takeBack(jobId, roomId, unansweredKeys(asked));
+        await decisionStore(db).takeBack(jobId, roomId);
       }
       const at = await signOffStore(db).now();
       const record = await addRecord(db, { job, roomId, form, lines, at });
@@ -70,6 +70,7 @@ export function signingService(
         await decisionStore(db).touchJob(jobId);
         await sendMarkStale(queue, db, jobId);
       }
+      await announce(queue, db, { type: "room.signed", jobId });
       await tell(db, signOffCopy(asked.room.email, record));
       await writeEntry(db, {
         organizationId,
@@ -151,6 +152,7 @@ export function signingService(
         roomId,
         decidedAt: at,
       });
+      await announce(queue, db, { type: "decision.made", jobId });
     }
   }
 
@@ -162,7 +164,7 @@ export function signingService(
       if (!signer.sign) throw new Problem("noSignOffKey");
       for (let tries = 0; tries < mostTries; tries += 1) {
         const state = await tenant.asSystem(place.organizationId, (db) =>
-          readJobState(db, place.jobId),
+          readJobState(db, place.jobId, place.roomId),
         );
         const now = await openNow(state);
         const revision = state?.job.revision ?? 0;

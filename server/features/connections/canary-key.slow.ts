@@ -51,8 +51,7 @@ test(
         method,
         headers: {
           origin: server.url,
-          cookie: cookie(),
-          authorization: `Bearer ${token}`,
+          ...(path === "/metrics" ? { authorization: `Bearer ${token}` } : { cookie: cookie() }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

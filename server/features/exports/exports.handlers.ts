@@ -12,8 +12,6 @@ export function exportHandlers(exports: ExportService) {
       sendAttachment(reply, await exports.one(caller, params, "docx")),
     exportCombinedDocx: async ({ caller, params, reply }) =>
       sendAttachment(reply, await exports.all(caller, params.jobId, "docx")),
-    exportJobPost: async ({ caller, params, reply }) =>
-      sendAttachment(reply, await exports.jobPost(caller, params.jobId)),
     exportTestPdf: async ({ caller, reply }) => sendAttachment(reply, await exports.sample(caller)),
   } satisfies Partial<Handlers>;
 }

@@ -1,45 +1,50 @@
 import { Problem } from "#contract/problem.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { perHour } from "#server/db/rate-limit.ts";
+import { seesInside } from "#server/db/program.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import type { DocumentFormat } from "#server/documents/render/render-program.ts";
 import { sampleDocument } from "#server/documents/render/sample-document.ts";
+import { exportLimits } from "#server/features/exports/export-limits.service.ts";
 import { exportStore } from "#server/features/exports/exports.store.ts";
 import type { Attachment } from "#server/http/attachment.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 import { tools } from "#tools/tools.ts";
 import type { DocumentInput } from "#tools/document/document.ts";
-import { jobPostHtml } from "#tools/document/job-post-html.ts";
-import { downloadName, fileName } from "#tools/document/report-text.ts";
+import { reportForGuests, saysAnything } from "#tools/report/for-guests.ts";
+import { downloadName } from "#tools/document/report-text.ts";
 
 type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
 
-/** Files leave the house: a confidential client is not in their title either. */
-function forReaders(loaded: Loaded): Loaded {
-  return { ...loaded, job: { ...loaded.job, title: titleForFiles(loaded.job) } };
+/** Files leave the house: a confidential client is not in their title either. Some programs read no more than guests. */
+function forReaders(caller: Caller, loaded: Loaded): Loaded {
+  const job = { ...loaded.job, title: titleForFiles(loaded.job) };
+  if (seesInside(caller)) return { ...loaded, job };
+  const outputs = loaded.outputs.map((output) => {
+    const told = reportForGuests(output.toolType, output.content ?? {});
+    // To somebody outside a report that says nothing is not written yet.
+    return saysAnything(told)
+      ? { ...output, content: told }
+      : { ...output, content: null, status: "pending" as const };
+  });
+  return { ...loaded, job, outputs };
 }
 
 export type ExportService = ReturnType<typeof exportService>;
 
 /** Completed reports as files; identical ones are made once. */
 export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
+  const takeFromLimits = exportLimits({ env, rateLimiter });
+
   /** A job with its completed reports. */
   async function load(caller: Caller, jobId: number): Promise<Loaded> {
-    const loaded = await tenant.of(caller, { jobId }, "job.read", (db) =>
+    const loaded = await tenant.of(caller, { jobId }, "output.read", (db) =>
       exportStore(db).load(jobId),
     );
     if (!loaded) throw new Problem("notFound");
-    const outputs = loaded.outputs.filter(({ status }) => status === "completed");
-    return { ...forReaders(loaded), outputs };
-  }
-
-  /** Asked after access, so that only those who may read a job use up their hour. */
-  async function takeFromLimits(caller: Caller, organizationId?: number): Promise<void> {
-    await rateLimiter.take(`export:${caller.userId}`, perHour(env.EXPORTS_PER_USER_PER_HOUR));
-    if (organizationId === undefined) return;
-    const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
-    await rateLimiter.take(`export:organization:${organizationId}`, ofAll);
+    const told = forReaders(caller, loaded);
+    const outputs = told.outputs.filter(({ status }) => status === "completed");
+    return { ...told, outputs };
   }
 
   async function render(
@@ -59,6 +64,7 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
     };
     const version = JSON.stringify([
       [job.id, job.revision, organization, date.toISOString().slice(0, 10), name],
+      seesInside(caller),
       outputs.map((row) => [row.id, row.version]),
     ]);
     const bytes = await documents.renderer.render(caller.userId, kind, version, input);
@@ -79,25 +85,15 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
       kind: DocumentFormat,
     ): Promise<Attachment> {
       const { outputId, jobId } = place;
-      const loaded = await tenant.of(caller, { outputId }, "job.read", (db) =>
+      const loaded = await tenant.of(caller, { outputId }, "output.read", (db) =>
         exportStore(db).load(jobId),
       );
-      const output = loaded?.outputs.find(({ id }) => id === outputId);
-      if (!loaded || !output) throw new Problem("notFound");
+      const told = loaded && forReaders(caller, loaded);
+      const output = told?.outputs.find(({ id }) => id === outputId);
+      if (!told || !output) throw new Problem("notFound");
       const outputs = output.status === "completed" ? [output] : [];
-      const told = forReaders(loaded);
       const name = downloadName(told.job, tools[output.toolType], kind);
       return render(caller, { ...told, outputs }, kind, name);
-    },
-
-    /** The post alone, for pasting into another system. */
-    async jobPost(caller: Caller, jobId: number): Promise<Attachment> {
-      const { job, organizationId, outputs } = await load(caller, jobId);
-      const kit = outputs.find(({ toolType }) => toolType === "attractSourceKit");
-      const html = kit?.content ? jobPostHtml(job.title, kit.content) : undefined;
-      if (html === undefined) throw new Problem("nothingToExport");
-      await takeFromLimits(caller, organizationId);
-      return { name: fileName("job-post", job, "html"), kind: "html", bytes: Buffer.from(html) };
     },
 
     async sample(caller: Caller): Promise<Attachment> {

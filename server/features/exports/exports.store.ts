@@ -33,6 +33,7 @@ export function exportStore(db: TenantDatabase) {
           status: outputs.status,
           version: outputs.version,
           content: outputs.content,
+          ledgerId: outputs.ledgerId,
         })
         .from(outputs)
         .where(and(ours(db, outputs), eq(outputs.jobId, jobId)))

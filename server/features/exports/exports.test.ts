@@ -101,7 +101,7 @@ test("asked again, the same file comes back; after an edit, another one", async 
 });
 
 test("the job post is plain HTML without what is meant for the recruiter", async () => {
-  const answer = await get(`/api/jobs/${job.jobId}/export/job-post`);
+  const answer = await get(`/api/jobs/${job.jobId}/hand-over/html`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-disposition"]).toMatch(
     /^attachment; filename="roleprint-job-post-/u,
@@ -144,7 +144,7 @@ test("what is not completed is left out, and nothing at all is said so", async (
   for (const path of [
     packagePath(half, "pdf"),
     packagePath(half, "docx"),
-    `/api/jobs/${half.jobId}/export/job-post`,
+    `/api/jobs/${half.jobId}/hand-over/html`,
   ])
     expect((await get(path)).statusCode).toBe(409);
 });
@@ -194,7 +194,7 @@ describe("B-08, B-09: hostile titles and reports are only words", () => {
       ),
     );
 
-    const html = await get(`/api/jobs/${written.jobId}/export/job-post`);
+    const html = await get(`/api/jobs/${written.jobId}/hand-over/html`);
     expect(html.body.replaceAll(allowedTags, "")).not.toMatch(/[<>]/u);
     for (const answer of [pdf, html]) expectSafeName(String(answer.headers["content-disposition"]));
   });

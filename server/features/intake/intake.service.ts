@@ -82,6 +82,15 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       return { ...form.fields, quotes: form.quotes, reading, heard };
     },
 
+    /** For a program, by our own reader alone: what a program sends goes to no model here. */
+    async read(caller: Caller, organizationId: number, text: string) {
+      const { userId } = caller;
+      await tenant.in(caller, organizationId, "organization.read", async () => undefined);
+      await rateLimiter.take(`parse:${userId}`, perHour(env.PARSES_PER_USER_PER_HOUR));
+      await takeTurnOfAll("parse", [organizationId], env.PARSES_PER_ORGANIZATION_PER_HOUR);
+      return documents.parser.parse(userId, text, {});
+    },
+
     /** For a file to be read. */
     async takeTurn(caller: Caller): Promise<void> {
       await rateLimiter.take(`extract:${caller.userId}`, perHour(env.EXTRACTS_PER_USER_PER_HOUR));

@@ -19,6 +19,8 @@ export type ListedRow = Pick<
   | "urgencyLevel"
   | "status"
   | "createdAt"
+  | "hiringCompany"
+  | "isClientConfidential"
 > & { beginning: string; isMatchOpen: boolean };
 
 type Listed = { job: ListedRow; end: JobCursor };
@@ -33,6 +35,8 @@ const listed = {
   urgencyLevel: jobs.urgencyLevel,
   status: jobs.status,
   createdAt: jobs.createdAt,
+  hiringCompany: jobs.hiringCompany,
+  isClientConfidential: jobs.isClientConfidential,
   isMatchOpen: sql<boolean>`coalesce(${jobReadings.isMatchOpen}, false)`,
   beginning: sql<string>`left(${jobs.description}, ${sql.raw(String(limits.previewLength + 1))})`,
 };
@@ -77,11 +81,13 @@ const orders: Record<JobSort, Order> = {
   },
 };
 
-export function jobListStore(db: TenantDatabase) {
+/** To somebody who does not see inside, no search tells whether a title names a confidential client. */
+export function jobListStore(db: TenantDatabase, isInside: boolean) {
   function matches(q: string | undefined): SQL | undefined {
     if (!q) return undefined;
     const pattern = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-    return or(sql`${title} ilike ${pattern}`, sql`${location} ilike ${pattern}`);
+    const isOpen = isInside ? undefined : eq(jobs.isClientConfidential, false);
+    return or(and(sql`${title} ilike ${pattern}`, isOpen), sql`${location} ilike ${pattern}`);
   }
 
   return {

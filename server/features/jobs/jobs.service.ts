@@ -12,6 +12,7 @@ import {
 import { paging } from "#contract/limits.ts";
 import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
+import { seesInside } from "#server/db/program.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
@@ -19,8 +20,13 @@ import { faultPoint } from "#server/fault-point.ts";
 import { forgetAsked, supersedeByEdit } from "#server/features/agreements/agreed.service.ts";
 import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
 import { jobListStore } from "#server/features/jobs/job-list.store.ts";
-import { presentJob, presentListedJob } from "#server/features/jobs/jobs.presenter.ts";
+import {
+  jobWithoutInside,
+  presentJob,
+  presentListedJob,
+} from "#server/features/jobs/jobs.presenter.ts";
 import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
+import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import {
@@ -42,7 +48,7 @@ export type LiveState = {
 export type JobService = ReturnType<typeof jobService>;
 
 export function jobService(
-  { tenant, env }: Pick<Deps, "tenant" | "env">,
+  { tenant, env, queue }: Pick<Deps, "tenant" | "env" | "queue">,
   organizations: OrganizationService,
   outputs: OutputService,
   readings: ReadingService,
@@ -56,10 +62,15 @@ export function jobService(
     return (jobId: number) => byJob.get(jobId) ?? [];
   }
 
-  async function presentOne(db: TenantDatabase, row: JobRow | undefined): Promise<Job> {
+  async function presentOne(
+    db: TenantDatabase,
+    row: JobRow | undefined,
+    caller: Caller,
+  ): Promise<Job> {
     if (!row) throw new Problem("notFound");
     const statesOf = await findStates(db, [row.id]);
-    return presentJob(row, statesOf(row.id));
+    const job = presentJob(row, statesOf(row.id));
+    return seesInside(caller) ? job : jobWithoutInside(job);
   }
 
   /** Without a name the caller's first membership answers (readings.md 6). */
@@ -92,9 +103,10 @@ export function jobService(
           await takePlace(db, caller);
           const row = await jobStore(db).insert(form, caller.userId);
           if (decided) await beginReading(db, row.id, decided);
+          await announce(queue, db, { type: "job.created", jobId: row.id });
           await outputs.createAll(db, row.id, caller);
           await record({ object: `job:${row.id}`, after: row });
-          return presentOne(db, await jobStore(db).find(row.id));
+          return presentOne(db, await jobStore(db).find(row.id), caller);
         },
       );
       faultPoint("enqueue.afterCommit");
@@ -104,17 +116,20 @@ export function jobService(
     list: async (caller: Caller, query: JobListQuery): Promise<JobPage> => {
       const organizationId = await chooseOrganization(caller, query);
       if (organizationId === undefined) return { jobs: [] };
+      const isInside = seesInside(caller);
       const { sort = "newest", limit = paging.mostPerPage, cursor } = query;
       const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+      // The place where a page ends would say whole titles.
+      if (sort === "title" && !isInside) throw new Problem("notInScope");
       return tenant.in(caller, organizationId, "job.read", async (db) => {
-        const found = await jobListStore(db).page(sort, query, limit + 1, after);
+        const found = await jobListStore(db, isInside).page(sort, query, limit + 1, after);
         const shown = found.slice(0, limit);
         const rows = shown.map(({ job }) => job);
         const statesOf = await findStates(
           db,
           rows.map(({ id }) => id),
         );
-        const jobs = rows.map((row) => presentListedJob(row, statesOf(row.id)));
+        const jobs = rows.map((row) => presentListedJob(row, statesOf(row.id), isInside));
         const end = shown.at(-1)?.end;
         if (!end || shown.length === found.length) return { jobs };
         return { jobs, next: { organizationId, cursor: writeCursor(sort, end) } };
@@ -126,7 +141,7 @@ export function jobService(
       const organizationId = await chooseOrganization(caller, query);
       if (organizationId !== undefined) {
         const rows = await tenant.in(caller, organizationId, "job.read", (db) =>
-          jobListStore(db).count(query.q),
+          jobListStore(db, seesInside(caller)).count(query.q),
         );
         for (const { status, count } of rows) byStatus[status] = count;
       }
@@ -136,19 +151,21 @@ export function jobService(
 
     get: (caller: Caller, jobId: number): Promise<Job> =>
       tenant.of(caller, { jobId }, "job.read", async (db) =>
-        presentOne(db, await jobStore(db).find(jobId)),
+        presentOne(db, await jobStore(db).find(jobId), caller),
       ),
 
     update: (caller: Caller, jobId: number, edit: JobEdit): Promise<Job> =>
       tenant.of(caller, { jobId }, "job.edit", async (db, { record }) => {
         const before = await jobStore(db).find(jobId);
+        if (before && unveilsClient(before, edit) && !seesInside(caller))
+          throw new Problem("notInScope");
         const after = await jobStore(db).update(jobId, edit);
         if (before && after && after.revision !== before.revision) {
           await supersedeByEdit(db, jobId, { before, after, edit }, caller.userId);
           await outputs.compareAgain(db, jobId);
         }
         await record({ object: `job:${jobId}`, before, after });
-        return presentOne(db, after);
+        return presentOne(db, after, caller);
       }),
 
     /** A draft with the same words and six pending reports; nothing is queued (readings.md 22). */
@@ -160,8 +177,9 @@ export function jobService(
         const copy = await jobStore(db).copy(original, caller.userId);
         await copyReading(db, jobId, copy.id);
         await outputs.createPending(db, copy.id);
+        await announce(queue, db, { type: "job.created", jobId: copy.id });
         await record({ object: `job:${copy.id}`, after: copy });
-        return presentOne(db, copy);
+        return presentOne(db, copy, caller);
       }),
 
     remove: (caller: Caller, jobId: number): Promise<void> =>
@@ -188,6 +206,11 @@ export function jobService(
         return { id, organizationId: db.organizationId, event, partials };
       }),
   };
+}
+
+/** Whoever may say who a confidential client is, or that it is one no more, could read its name out of the title. */
+function unveilsClient({ isClientConfidential }: JobRow, edit: JobEdit): boolean {
+  return isClientConfidential && ("hiringCompany" in edit || "isClientConfidential" in edit);
 }
 
 /** The job's clock moves with every status it gets, so that a state that came back is told from one that stayed. */

@@ -111,6 +111,11 @@ export function operatorService(
     verify: (by: Operator, userId: string): Promise<void> =>
       change(by, "operator.verify", userId, (db) => operatorStore(db).verify(userId)),
 
+    removeSecondStep: (by: Operator, userId: string): Promise<void> =>
+      change(by, "operator.removeSecondStep", userId, (db) =>
+        operatorStore(db).removeSecondStep(userId),
+      ),
+
     async mailResetLink(by: Operator, userId: string): Promise<void> {
       if (!outbox.isConfigured) throw new Problem("noMail");
       const { link, arm } = links.draft(userId);

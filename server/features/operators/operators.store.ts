@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, ne, or, sql, type SQL } from "drizzle-orm";
-import { auditEntries, letters, sessions, users } from "#server/db/schema.ts";
+import { auditEntries, letters, sessions, twoFactors, users } from "#server/db/schema.ts";
 import type { OperatorDatabase } from "#server/db/operator.ts";
 
 const newest = 100;
@@ -25,7 +25,9 @@ function isMeant(words: string | undefined): SQL | undefined {
 export function operatorStore(db: OperatorDatabase) {
   async function change(
     userId: string,
-    changes: Partial<Pick<typeof users.$inferInsert, "emailVerified">> & { blockedAt?: SQL | null },
+    changes: Partial<Pick<typeof users.$inferInsert, "emailVerified" | "twoFactorEnabled">> & {
+      blockedAt?: SQL | null;
+    },
   ): Promise<Found | undefined> {
     const [row] = await db
       .update(users)
@@ -88,6 +90,12 @@ export function operatorStore(db: OperatorDatabase) {
 
     unblock: (userId: string) => change(userId, { blockedAt: null }),
     verify: (userId: string) => change(userId, { emailVerified: true }),
+
+    /** For somebody who lost the app and the recovery codes. */
+    async removeSecondStep(userId: string): Promise<Found | undefined> {
+      await db.delete(twoFactors).where(eq(twoFactors.userId, userId));
+      return change(userId, { twoFactorEnabled: false });
+    },
 
     listUnsent: () =>
       db

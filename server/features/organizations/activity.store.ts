@@ -1,8 +1,16 @@
 import { and, asc, desc, eq, gt, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ActivityFilter } from "#contract/organization.ts";
+import type { Activity, ActivityFilter } from "#contract/organization.ts";
 import { ours } from "#server/db/ours.ts";
-import { auditEntries, invitations, jobs, memberships, outputs, users } from "#server/db/schema.ts";
+import {
+  apiTokens,
+  auditEntries,
+  invitations,
+  jobs,
+  memberships,
+  outputs,
+  users,
+} from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const newest = 100;
@@ -13,12 +21,14 @@ export type ActivityRow = Awaited<
 >[number];
 
 /** The number in `job:12/marketPulse` or `output:7/ticks`. */
-const idIn = (kind: "job" | "output" | "invitation" | "membership") =>
+const idIn = (kind: "job" | "output" | "invitation" | "membership" | "token") =>
   sql`substring(${auditEntries.object} from ${`^${kind}:(\\d+)`})::bigint`;
 /** Whose place it is: `membership:5/theirId`; entries of old say the place alone. */
 const memberIn = sql`coalesce(substring(${auditEntries.object} from '^membership:\\d+/(.+)$'), ${memberships.userId})`;
 
 const whom = alias(users, "whom");
+const actingToken = alias(apiTokens, "acting_token");
+const actingTokenId = sql`substring(${auditEntries.program} from '^token:(\\d+)')::bigint`;
 
 function isMeant({ person, kind, since, until }: ActivityFilter): SQL[] {
   return [
@@ -43,6 +53,9 @@ export function activityStore(db: TenantDatabase, filter: ActivityFilter) {
         jobTitle: jobs.title,
         memberName: whom.name,
         invitedEmail: invitations.email,
+        program: sql<Activity["program"]>`split_part(${auditEntries.program}, ':', 1)`,
+        programName: actingToken.name,
+        tokenName: apiTokens.name,
         outcome: auditEntries.outcome,
         createdAt: auditEntries.createdAt,
       })
@@ -56,6 +69,8 @@ export function activityStore(db: TenantDatabase, filter: ActivityFilter) {
       .leftJoin(memberships, and(ours(db, memberships), eq(memberships.id, idIn("membership"))))
       .leftJoin(whom, eq(whom.id, memberIn))
       .leftJoin(invitations, and(ours(db, invitations), eq(invitations.id, idIn("invitation"))))
+      .leftJoin(apiTokens, and(ours(db, apiTokens), eq(apiTokens.id, idIn("token"))))
+      .leftJoin(actingToken, and(ours(db, actingToken), eq(actingToken.id, actingTokenId)))
       .where(and(ours(db, auditEntries), ...isMeant(filter), ...more));
 
   return {

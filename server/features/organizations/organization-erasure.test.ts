@@ -23,6 +23,7 @@ async function filledOrganization(tenant: string) {
   await make().idempotencyKey(home, person);
   await make().modelCall(home);
   await make().connection(home);
+  await make().webhook(home);
   await make().letter(tenant, `canary-${tenant}-guest@example.com`, home);
   const path = `/api/organizations/${home.id}`;
   const name = canary(tenant, "organizations", "name");
@@ -73,6 +74,7 @@ test("V-02: nothing of a deleted organization is left in any table, and another 
       "rooms",
       "room_decisions",
       "room_questions",
+      "webhook_endpoints",
     ]),
   );
   const answer = await doomed.send("DELETE", doomed.path, { name: doomed.name });

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
 import {
+  apiTokens,
   auditEntries,
   decisions,
   drifts,
@@ -24,7 +25,11 @@ import {
   shareLinks,
   signOffs,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
 } from "#server/db/schema.ts";
+import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const rowsAtOnce = 500;
@@ -86,6 +91,14 @@ export function organizationExportStore(db: TenantDatabase) {
         .where(isAfter(modelConnections, after))
         .limit(rowsAtOnce),
 
+    listAgents: (after: number) =>
+      db
+        .select()
+        .from(agents)
+        .where(isAfter(agents, after))
+        .orderBy(asc(agents.id))
+        .limit(rowsAtOnce),
+
     /** How often each was opened and when last; its guests leave nothing that could be told. */
     listShareLinks: (after: number) =>
       db
@@ -93,6 +106,14 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(shareLinks)
         .where(isAfter(shareLinks, after))
         .orderBy(asc(shareLinks.id))
+        .limit(rowsAtOnce),
+
+    listTokens: (after: number) =>
+      db
+        .select(columnsWithout(apiTokens, "tokenHash"))
+        .from(apiTokens)
+        .where(isAfter(apiTokens, after))
+        .orderBy(asc(apiTokens.id))
         .limit(rowsAtOnce),
 
     listRooms: (after: number) =>
@@ -142,6 +163,30 @@ export function organizationExportStore(db: TenantDatabase) {
         .from(drifts)
         .where(isAfter(drifts, after))
         .orderBy(asc(drifts.id))
+        .limit(rowsAtOnce),
+
+    listWebhookEndpoints: (after: number) =>
+      db
+        .select(columnsWithout(webhookEndpoints, "encryptedSecret", "oldEncryptedSecret", "lease"))
+        .from(webhookEndpoints)
+        .where(isAfter(webhookEndpoints, after))
+        .orderBy(asc(webhookEndpoints.id))
+        .limit(rowsAtOnce),
+
+    listWebhookEvents: (after: number) =>
+      db
+        .select()
+        .from(webhookEvents)
+        .where(isAfter(webhookEvents, after))
+        .orderBy(asc(webhookEvents.id))
+        .limit(rowsAtOnce),
+
+    listWebhookDeliveries: (after: number) =>
+      db
+        .select()
+        .from(webhookDeliveries)
+        .where(isAfter(webhookDeliveries, after))
+        .orderBy(asc(webhookDeliveries.id))
         .limit(rowsAtOnce),
 
     listVersions: (after: number) =>

@@ -28,6 +28,8 @@ const withheld = [
   "output_partials.sections",
   // The worker's own.
   "outputs.lease",
+  // The secret of a webhook, encrypted.
+  "webhook_endpoints.encrypted_secret",
 ];
 
 type File = Record<string, unknown[]> & {
@@ -72,6 +74,15 @@ test("the file lists the links to its reports, and no token, hash or guest", asy
     "revokedAt",
     "toolType",
   ]);
+});
+
+test("the file lists the tokens of its programs, and no token or hash", async () => {
+  const { tokenId, token } = await make().token(cast.north, cast.people.admin, ["usage.read"]);
+  const answer = await exportOf(cast.north.id, cast.people.admin.cookie);
+  const listed = answer.json<File>()["tokens"] as { id: number; scopes: string[] }[];
+  expect(listed.find(({ id }) => id === tokenId)).toMatchObject({ scopes: ["usage.read"] });
+  expect(listed.flatMap((one) => Object.keys(one)).filter((key) => /hash/iu.test(key))).toEqual([]);
+  expect(answer.body).not.toContain(token);
 });
 
 test("the file has the rooms of hiring managers with their answers, and no hash or session", async () => {

@@ -44,11 +44,16 @@ export function organizationService({
     return membership;
   }
 
-  const list = (caller: Caller): Promise<Membership[]> =>
-    tenant.asPerson(caller, async (db) => {
-      const rows = await listMemberships(db, caller);
-      return rows.map(presentMembership);
-    });
+  /** A program's is the one it was made in. */
+  async function list(caller: Caller): Promise<Membership[]> {
+    const { program } = caller;
+    const rows = program
+      ? await tenant.in(caller, program.organizationId, "organization.read", (db) =>
+          listMemberships(db, caller),
+        )
+      : await tenant.asPerson(caller, (db) => listMemberships(db, caller));
+    return rows.map(presentMembership);
+  }
 
   /** Limits per organization would mean nothing to somebody who founds as many as they like. */
   async function takePlace(caller: Caller): Promise<void> {

@@ -8,13 +8,18 @@ import type { Caller, PersonDatabase, TenantDatabase } from "#server/db/tenant.t
 export type OrganizationRow = typeof organizations.$inferSelect;
 export type MembershipRow = typeof memberships.$inferSelect;
 
-/** The caller's memberships, oldest first: the first one is the default organization. */
-export function listMemberships(db: PersonDatabase, caller: Caller) {
+/** The caller's memberships, oldest first: the first one is the default organization. Inside an organization there is one. */
+export function listMemberships(db: PersonDatabase | TenantDatabase, caller: Caller) {
   return db
     .select({ membership: memberships, organization: organizations })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(eq(memberships.userId, caller.userId))
+    .where(
+      and(
+        eq(memberships.userId, caller.userId),
+        db.organizationId === undefined ? undefined : ours(db, memberships),
+      ),
+    )
     .orderBy(asc(memberships.id));
 }
 

@@ -60,7 +60,7 @@ test.each(["built-in", "model"])(
     const isModel = reportWriter === "model";
     expect(asked.length > 0).toBe(isModel);
     expect(repairs.some((prompt) => prompt.includes("names a confidential client"))).toBe(isModel);
-    const post = await us.anna.send("GET", `/api/jobs/${job.id}/export/job-post`);
+    const post = await us.anna.send("GET", `/api/jobs/${job.id}/hand-over/html`);
     expect(post.statusCode).toBe(200);
     expect(namedIn(`${post.body} ${String(post.headers["content-disposition"])}`)).toEqual([]);
     expect(post.body).toContain("A client of Northwind Talent");

@@ -157,12 +157,12 @@ export function editingService({ tenant, env, queue }: Pick<Deps, "tenant" | "en
       }),
 
     listVersions: (caller: Caller, outputId: number): Promise<OutputVersion[]> =>
-      tenant.of(caller, { outputId }, "job.read", async (db) =>
+      tenant.of(caller, { outputId }, "inside.read", async (db) =>
         (await versionStore(db, outputId).list()).map(presentVersion),
       ),
 
     getVersion: (caller: Caller, outputId: number, version: number): Promise<OutputVersionText> =>
-      tenant.of(caller, { outputId }, "job.read", async (db) => {
+      tenant.of(caller, { outputId }, "inside.read", async (db) => {
         const kept = await findOrRefuse(versionStore(db, outputId).find(version));
         return { ...presentVersion(kept), content: kept.content };
       }),

@@ -22,7 +22,7 @@ export function examinationService(tenant: Tenant) {
       outputId: number,
       knownMark?: string,
     ): Promise<{ mark: string; examination?: Examination }> {
-      const { mark, subject } = await tenant.of(caller, { outputId }, "job.read", async (db) => {
+      const { mark, subject } = await tenant.of(caller, { outputId }, "inside.read", async (db) => {
         const output = await outputStore(db).find(outputId);
         if (!output) throw new Problem("notFound");
         const ofJob = await outputStore(db).mark(output.jobId);
@@ -42,9 +42,9 @@ export function examinationService(tenant: Tenant) {
 }
 
 /** A text that no ledger belongs to, such as a first one by hand, is measured by the job's newest. */
-async function findLedger(
+export async function findLedger(
   db: TenantDatabase,
-  { jobId, ledgerId }: OutputRow,
+  { jobId, ledgerId }: Pick<OutputRow, "jobId" | "ledgerId">,
 ): Promise<StoredLedger | undefined> {
   const own = ledgerId === null ? undefined : await ledgerStore(db).find(ledgerId);
   return own ?? ledgerStore(db).findNewest(jobId);

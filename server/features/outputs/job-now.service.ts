@@ -34,12 +34,14 @@ export type JobNow = {
   prepare: (settled: readonly Settled[]) => Promise<void>;
 };
 
+/** Whoever decides in a room sees the job without what they decided there: "as posted" stays what it was before. */
 export async function readJobState(
   db: TenantDatabase,
   jobId: number,
+  apartFromRoom?: number,
 ): Promise<JobState | undefined> {
   const job = await outputStore(db).findJob(jobId);
-  return job && { job, known: await findBasis(db, job) };
+  return job && { job, known: await findBasis(db, job, apartFromRoom) };
 }
 
 /** Keeps what was read of the last jobs that people decided about, so that trying something out takes no reading. */
@@ -48,7 +50,8 @@ export function openJobNow(tenant: Tenant) {
 
   return function open(state: JobState | undefined): Promise<JobNow> {
     if (!state) throw new Problem("notFound");
-    const key = `${state.job.id} ${state.known.basis}`;
+    const { basis, people } = state.known;
+    const key = `${state.job.id} ${basis} ${JSON.stringify(people.decided.agreed)}`;
     const opened = kept.get(key) ?? build(tenant, state);
     kept.set(key, opened);
     opened.catch(() => kept.delete(key));

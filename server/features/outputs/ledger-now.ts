@@ -32,11 +32,12 @@ export async function findLedgerBasis(db: TenantDatabase, job: JobRow): Promise<
 export async function findBasis(
   db: TenantDatabase,
   job: JobRow,
+  apartFromRoom?: number,
 ): Promise<Omit<LedgerBasis, "stored">> {
   const now = new Date();
   const organization = await briefingStore(db).findOrganization();
   if (!organization) throw new Problem("notFound");
-  const people = await findDecided(db, job.id);
+  const people = await findDecided(db, job.id, apartFromRoom);
   const basis = basisOf(job, people.revision, organization, await findMarketEdition(db), now);
   return { people, organization, basis, now };
 }

@@ -7,6 +7,7 @@ import {
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import type { ListedVersion } from "#server/features/outputs/versions.store.ts";
 import type { KeptParts } from "#server/features/outputs/suggestions/kept-parts.ts";
+import { reportForGuests } from "#tools/report/for-guests.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 
 export function presentOutput(row: OutputRow, kept: KeptParts): Output {
@@ -28,6 +29,19 @@ export function presentOutput(row: OutputRow, kept: KeptParts): Output {
     ticks: row.ticks,
     ...kept,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A report as a view-only link shows it, with nothing of how the team works on it. */
+export function outputWithoutInside(output: Output): Output {
+  const { toolType, content } = output;
+  return {
+    ...output,
+    content: content === null ? null : reportForGuests(toolType, content),
+    staleParts: [],
+    editedSections: [],
+    ticks: {},
+    locks: [],
   };
 }
 

@@ -10,10 +10,15 @@ import {
   type ToolType,
 } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
+import { seesInside } from "#server/db/program.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { faultPoint } from "#server/fault-point.ts";
-import { presentGeneration, presentOutput } from "#server/features/outputs/outputs.presenter.ts";
+import {
+  outputWithoutInside,
+  presentGeneration,
+  presentOutput,
+} from "#server/features/outputs/outputs.presenter.ts";
 import {
   outputStore,
   type OutputRow,
@@ -153,13 +158,24 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
       jobId: number,
       knownMark?: string,
     ): Promise<{ mark: string; outputs?: Output[] }> =>
-      tenant.of(caller, { jobId }, "job.read", async (db) => {
+      tenant.of(caller, { jobId }, "output.read", async (db) => {
         const mark = await outputStore(db).mark(jobId);
         if (!mark) throw new Problem("notFound");
         if (mark === knownMark) return { mark };
         const rows = await outputStore(db).list([jobId]);
         const keptOf = await findKeptParts(db, rows);
-        return { mark, outputs: rows.map((row) => presentOutput(row, keptOf(row))) };
+        const all = rows.map((row) => presentOutput(row, keptOf(row)));
+        return { mark, outputs: seesInside(caller) ? all : all.map(outputWithoutInside) };
+      }),
+
+    /** One report by itself. */
+    get: (caller: Caller, outputId: number): Promise<Output> =>
+      tenant.of(caller, { outputId }, "output.read", async (db) => {
+        const row = await outputStore(db).find(outputId);
+        if (!row) throw new Problem("notFound");
+        const keptOf = await findKeptParts(db, [row]);
+        const output = presentOutput(row, keptOf(row));
+        return seesInside(caller) ? output : outputWithoutInside(output);
       }),
 
     generate: (

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OutputFailure, ReportContent, Ticks, ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
+import { lockJob } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs, outputs } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -47,9 +48,7 @@ export function outputStore(db: TenantDatabase) {
     },
 
     /** Taken before any report of a job changes, so that its status is settled by one transaction at a time; after `lockAuthor`. */
-    async lockJob(jobId: number): Promise<void> {
-      await db.select({ id: jobs.id }).from(jobs).where(isJob(jobId)).for("update");
-    },
+    lockJob: (jobId: number): Promise<void> => lockJob(db, jobId),
 
     async insertSix(jobId: number): Promise<void> {
       const rows = toolTypes.map((toolType) => ({

@@ -57,7 +57,7 @@ test.each(["built-in", "model"])(
     const read = candidatesRead(reports);
     expect(read.length).toBeGreaterThan(500);
     expect(read).not.toContain(canary);
-    const post = await us.anna.send("GET", `/api/jobs/${job.id}/export/job-post`);
+    const post = await us.anna.send("GET", `/api/jobs/${job.id}/hand-over/html`);
     expect(post.statusCode).toBe(200);
     expect(post.body).not.toContain(canary);
   },

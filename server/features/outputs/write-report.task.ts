@@ -18,6 +18,7 @@ import {
   whyBuiltIn,
   type Outcome,
 } from "#server/features/outputs/model/failed-call.ts";
+import { endReport } from "#server/features/outputs/end-report.ts";
 import { isOfNow } from "#server/features/outputs/ledger-now.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
@@ -83,7 +84,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       if (isOurs) await offerChanges(db, claim, kept);
       faultPoint("gen.inTx");
       if (!isOurs) return false;
-      await reports.settleJob(job.id);
+      await endReport(queue, db, output, "report.completed");
       if (!(await isOfNow(db, job.id, ledgerId))) await sendMarkStale(queue, db, job.id);
       return true;
     });
@@ -163,7 +164,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
     return tenant.asSystem(output.organizationId, async (db) => {
       await outputStore(db).lockJob(job.id);
       const isFailed = await generationStore(db, claim).fail(failure);
-      if (isFailed) await outputStore(db).settleJob(job.id);
+      if (isFailed) await endReport(queue, db, output, "report.failed");
       return isFailed;
     });
   }
@@ -209,15 +210,11 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       faultPoint("gen.committed");
     },
 
-    giveUp: ({ organizationId, outputId, gen }) =>
-      failOutput(
-        parts,
-        { organizationId, outputId, gen },
-        {
-          errorCode: "notWritten",
-          error: "The report could not be written.",
-        },
-      ),
+    giveUp: (input) =>
+      failOutput(parts, input, {
+        errorCode: "notWritten",
+        error: "The report could not be written.",
+      }),
   };
 }
 
@@ -233,7 +230,7 @@ function engineOf({ connection }: Work, engine = "unknown"): string {
 
 /** Marks a generation as failed for good and lets the job's status follow. */
 export async function failOutput(
-  { tenant, metrics }: Pick<Deps, "tenant" | "metrics">,
+  { tenant, queue, metrics }: Pick<Deps, "tenant" | "queue" | "metrics">,
   { organizationId, outputId, gen }: { organizationId: number; outputId: number; gen: number },
   failure: OutputFailure,
 ): Promise<void> {
@@ -242,7 +239,7 @@ export async function failOutput(
     if (!output) return undefined;
     await outputStore(db).lockJob(output.jobId);
     const row = await outputStore(db).fail(outputId, gen, failure);
-    if (row) await outputStore(db).settleJob(row.jobId);
+    if (row) await endReport(queue, db, row, "report.failed");
     return row;
   });
   // Whoever wrote it is gone, and with it the name of the engine.

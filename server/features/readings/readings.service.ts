@@ -55,7 +55,7 @@ export function readingService({
   }
 
   async function find(caller: Caller, jobId: number) {
-    return tenant.of(caller, { jobId }, "job.read", async (db) => {
+    return tenant.of(caller, { jobId }, "inside.read", async (db) => {
       const text = await readingStore(db).findText(jobId);
       if (!text) throw new Problem("notFound");
       const row = await readingStore(db).find(jobId);
@@ -104,7 +104,7 @@ export function readingService({
       const { text, row, names } = await find(caller, jobId);
       const content = await read(caller, text, row ?? nothingDecided);
       const revision = row?.revision ?? 0;
-      await tenant.of(caller, { jobId }, "job.read", (db) =>
+      await tenant.of(caller, { jobId }, "inside.read", (db) =>
         readingStore(db).keep(jobId, revision, originOf(text, revision), content),
       );
       return presentReading(content, row, names, text);
@@ -142,9 +142,10 @@ export async function copyReading(db: TenantDatabase, from: number, to: number):
 export async function findDecided(
   db: TenantDatabase,
   jobId: number,
+  apartFromRoom?: number,
 ): Promise<{ revision: number; decided: Decided }> {
   const row = await readingStore(db).find(jobId);
-  const agreed = await findAgreed(db, jobId);
+  const agreed = await findAgreed(db, jobId, apartFromRoom);
   return { revision: row?.revision ?? 0, decided: { ...decidedIn(row ?? nothingDecided), agreed } };
 }
 

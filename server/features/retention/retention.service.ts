@@ -14,6 +14,7 @@ function keepingOf(env: Env): Keeping {
     activity: env.KEEP_ACTIVITY_DAYS,
     modelCalls: env.KEEP_MODEL_CALLS_DAYS,
     shares: env.KEEP_SHARES_DAYS,
+    webhooks: env.KEEP_WEBHOOKS_DAYS,
   };
 }
 

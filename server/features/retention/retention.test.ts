@@ -16,10 +16,12 @@ const kept = {
   letters: [7, "created_at"],
   audit_entries: [400, "created_at"],
   model_calls: [400, "created_at"],
+  api_tokens: [400, "expires_at"],
   share_links: [120, "expires_at"],
   guest_sessions: [7, "expires_at"],
   rooms: [120, "expires_at"],
   manager_sessions: [7, "expires_at"],
+  webhook_events: [30, "created_at"],
 } as const;
 type Table = keyof typeof kept;
 const tables = Object.keys(kept) as Table[];
@@ -33,12 +35,14 @@ async function fill(): Promise<void> {
     await make().invitation(home, `${randomUUID()}@example.com`);
     await make().entry(home, anna);
     await make().modelCall(home);
+    await make().token(home, anna);
     const { jobId } = await make().job(home, anna);
     await make().shareLink(home, jobId);
     // A link that lasts, since a session goes with its link.
     await make().guest(await make().shareLink(home, jobId));
     await make().room(home, jobId);
     await make().manager(await make().room(home, jobId));
+    await make().webhook(home);
     await make().letter(tenant, anna.email);
     await admin.query(
       "insert into verifications (id, identifier, value, expires_at) values ($1, $1, '', now())",
@@ -105,6 +109,8 @@ test("an operator keeps things shorter or longer, but the record at least a mont
   await fill();
   await make().admin.query("update audit_entries set created_at = now() - interval '31 days'");
   await make().admin.query("update letters set created_at = now() - interval '8 days'");
+  // One that ended is kept as long as the record.
+  await make().admin.query("update api_tokens set expires_at = now()");
   const { env } = app().deps;
   const longer = { ...env, KEEP_LETTERS_DAYS: 9, KEEP_ACTIVITY_DAYS: 32 };
   const before = await counts();

@@ -141,10 +141,11 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
     async answerDecision(
       manager: Manager,
       id: number,
-      { choice, own }: DecisionAnswer,
+      { choice, own, isToTalk }: DecisionAnswer,
       requestId: string,
     ): Promise<ManagerRoom> {
-      if (choice !== null && own !== null) throw new Problem("invalidRequest");
+      const given = [choice !== null, own !== null, isToTalk].filter(Boolean);
+      if (given.length > 1) throw new Problem("invalidRequest");
       await door.enter(manager);
       const said = await ownOption(manager, id, own);
       await answer(manager, requestId, async (db, { roomId }) => {
@@ -152,7 +153,7 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
         // The options as they were shown, also where the job has changed since.
         const chosen = choice === null ? said : asked.options[choice];
         if (chosen === undefined) throw new Problem("invalidRequest");
-        await roomStore(db).answer(id, chosen);
+        await roomStore(db).answer(id, chosen, isToTalk);
       });
       return read(manager);
     },

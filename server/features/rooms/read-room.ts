@@ -5,9 +5,10 @@ import type { Manager, ManagerPlace } from "#server/db/manager.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
-import { proposalFor } from "#server/features/rooms/room-proposals.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import {
   howItStands,
+  isAnsweredSince,
   presentDecision,
   presentQuestion,
   standingOf,
@@ -37,8 +38,8 @@ export function openRoomReading(
   { jobNow, readSigned }: { jobNow: OpenJobNow; readSigned: ReadSigned },
 ) {
   /** The job as it stands is the server's own knowledge: a manager's transaction reads none of it. */
-  async function openJob({ organizationId, jobId }: ManagerPlace): Promise<JobNow> {
-    return jobNow(await tenant.asSystem(organizationId, (db) => readJobState(db, jobId)));
+  async function openJob({ organizationId, jobId, roomId }: ManagerPlace): Promise<JobNow> {
+    return jobNow(await tenant.asSystem(organizationId, (db) => readJobState(db, jobId, roomId)));
   }
 
   async function read(manager: Manager): Promise<ManagerRoom> {
@@ -69,6 +70,7 @@ export function openRoomReading(
         questions: questions.map(presentQuestion),
         whatIf: whatIfControls(now.ledger),
         now: nowOf(now.ledger),
+        isChangedSinceSigned: isAnsweredSince(about.signedAt, [...rows, ...questions]),
         ...(await readSigned(db, place)),
       };
     });

@@ -4,8 +4,6 @@ import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { roomStore } from "#server/features/rooms/rooms.store.ts";
 
-export { holds as roomHolds } from "#server/features/rooms/rooms.store.ts";
-
 export type RoomDoor = ReturnType<typeof openRoomDoor>;
 
 /** Whoever holds a room's link does only so much in an hour, and in a second. */

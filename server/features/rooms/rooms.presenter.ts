@@ -41,7 +41,7 @@ export function howItStands({ options: [first] }: ProposedDecision, now: Pick<Jo
 
 /** An answer whose ground has gone stays to be seen, and is asked for again. */
 export function presentDecision({
-  row: { id, answer, answeredValue },
+  row: { id, answer, answeredValue, isToTalk },
   asked,
   value,
 }: Standing): RoomDecision {
@@ -53,6 +53,7 @@ export function presentDecision({
     id,
     choice,
     own: choice === null ? answer : null,
+    isToTalk,
     isAskedAgain: isGone,
   };
 }
@@ -67,11 +68,20 @@ export function presentQuestion({
   return { id, question, hint, answer, mayTell };
 }
 
+/** Whether something was answered after the last signature. */
+export function isAnsweredSince(
+  signedAt: Date | null,
+  answers: readonly Pick<RoomDecisionRow, "answeredAt">[],
+): boolean {
+  if (signedAt === null) return false;
+  return answers.some(({ answeredAt }) => answeredAt !== null && answeredAt > signedAt);
+}
+
 export function presentRoom(
   { expiresAt, endedAt, createdAt, ...row }: RoomRow,
   decisions: RoomDecision[],
   questions: RoomQuestion[],
-  lastAnsweredAt: number,
+  isChangedSinceSigned: boolean,
 ): Room {
   const { wrongPersonAt, lastOpenedAt, remindedAt, signedAt, ...room } = row;
   return {
@@ -82,7 +92,7 @@ export function presentRoom(
     remindedAt: remindedAt?.toISOString() ?? null,
     isWrongPerson: wrongPersonAt !== null,
     signedAt: signedAt?.toISOString() ?? null,
-    isChangedSinceSigned: signedAt !== null && lastAnsweredAt > signedAt.getTime(),
+    isChangedSinceSigned,
     decisions,
     questions,
   };

@@ -14,9 +14,10 @@ import {
   type JobState,
 } from "#server/features/outputs/job-now.service.ts";
 import { roomEmail } from "#server/features/rooms/room-email.ts";
-import { proposalFor } from "#server/features/rooms/room-proposals.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import {
   howItStands,
+  isAnsweredSince,
   presentDecision,
   presentQuestion,
   presentRoom,
@@ -71,16 +72,17 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     return rows.map((room) => {
       const chosen = decisions.filter(({ roomId }) => roomId === room.id);
       const said = questions.filter(({ roomId }) => roomId === room.id);
-      const times = [...chosen, ...said].map(({ answeredAt }) => answeredAt?.getTime() ?? 0);
       const standings = chosen.map((row) => {
-        const value = now ? howItStands(row.asked, now) : row.askedValue;
+        // What changed after a signature is told as a change of what was signed.
+        const isAsking = now && room.signedAt === null;
+        const value = isAsking ? howItStands(row.asked, now) : row.askedValue;
         return { row, asked: row.asked, value, isNew: false };
       });
       return presentRoom(
         room,
         standings.map(presentDecision),
         said.map(presentQuestion),
-        Math.max(...times),
+        isAnsweredSince(room.signedAt, [...chosen, ...said]),
       );
     });
   }

@@ -32,7 +32,7 @@ export type NewRoomRow = {
 };
 
 /** Whether a room can be opened, by the database's clock. */
-export const holds = and(isNull(rooms.endedAt), gt(rooms.expiresAt, sql`now()`));
+const holds = and(isNull(rooms.endedAt), gt(rooms.expiresAt, sql`now()`));
 
 const listed = {
   id: rooms.id,
@@ -196,11 +196,11 @@ export function roomStore(db: TenantDatabase) {
         .where(and(ours(db, roomDecisions), eq(roomDecisions.id, id)));
     },
 
-    async answer(id: number, answer: DecisionOption | null): Promise<void> {
+    async answer(id: number, answer: DecisionOption | null, isToTalk: boolean): Promise<void> {
       const answeredValue = answer && sql`${roomDecisions.askedValue}`;
       await db
         .update(roomDecisions)
-        .set({ answer, answeredValue, answeredAt: sql`clock_timestamp()` })
+        .set({ answer, answeredValue, isToTalk, answeredAt: sql`clock_timestamp()` })
         .where(and(ours(db, roomDecisions), eq(roomDecisions.id, id)));
     },
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Activity } from "#contract/organization.ts";
+import type { Agreement } from "#contract/room/agreement.ts";
+import type { ManagerRoom } from "#contract/room/room.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { enterRoom, introduce, jobToDecide, open, roomsOf } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
@@ -60,6 +62,24 @@ test("a recruiter asks somebody to decide, who opens the link, chooses and write
   expect(seen?.questions).toEqual(answered.questions);
   const [taken] = (await tomas.choose(pay?.id ?? 0, null)).decisions;
   expect(taken).toMatchObject({ choice: null, own: null });
+});
+
+test("who would rather talk about a card leaves it undecided, and the job says so", async () => {
+  const { ask, rita, job } = await atWork();
+  const room = await ask();
+  const tomas = await enterRoom(app(), room.token);
+  const [pay] = room.decisions;
+  const url = `/api/room/decisions/${pay?.id}`;
+  const toTalk = async () =>
+    (await rita.send("GET", `/api/jobs/${job.id}/agreement`)).json<Agreement>().toTalk;
+  await tomas.choose(pay?.id ?? 0, 1);
+  expect(await toTalk()).toEqual([]);
+  const talked = await tomas.send("PUT", url, { choice: null, isToTalk: true });
+  expect(talked.json<ManagerRoom>().decisions[0]).toMatchObject({ choice: null, isToTalk: true });
+  expect(await toTalk()).toEqual([{ name: "Tomas Lindqvist", label: pay?.label }]);
+  expect((await tomas.send("PUT", url, { choice: 1, isToTalk: true })).statusCode).toBe(400);
+  await tomas.choose(pay?.id ?? 0, 1);
+  expect(await toTalk()).toEqual([]);
 });
 
 test("a manager's cookie is kept from scripts, other sites and the night", async () => {

@@ -5,7 +5,7 @@ import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { loadWrittenReports } from "#server/features/exports/written-reports.service.ts";
 import type { DocumentInput } from "#tools/document/document.ts";
-import { reportForGuests } from "#tools/report/for-guests.ts";
+import { reportForGuests, saysAnything } from "#tools/report/for-guests.ts";
 
 type Asked = { jobId: number; toolType: ToolType | null; sharedBy: string | null };
 
@@ -32,9 +32,7 @@ export async function readSharedReports(
     .flatMap((tool) => outputs.filter((output) => output.toolType === tool))
     .flatMap(({ toolType: tool, content, version }) => {
       const told = content === null ? {} : reportForGuests(tool, content);
-      return Object.keys(told).some((key) => key !== "metadata")
-        ? [{ toolType: tool, content: told, version }]
-        : [];
+      return saysAnything(told) ? [{ toolType: tool, content: told, version }] : [];
     });
   const reports = written.map(({ toolType: tool, content }) => ({ toolType: tool, content }));
   const date = new Date();

@@ -2,6 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
 import { ping, type Database } from "#server/db/connect.ts";
 import { signUpRule, type Env } from "#server/env.ts";
+import { companySignInOf } from "#server/env/company-sign-in.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 
 export function systemHandlers(
@@ -19,6 +20,10 @@ export function systemHandlers(
     },
 
     getSignUpRule: async () => signUpRule(env),
+    getSignInWays: async () => ({
+      company: companySignInOf(env) !== undefined,
+      password: env.PASSWORD_SIGN_IN === "on",
+    }),
     getEmailVerification: async () => ({ mode: env.EMAIL_VERIFICATION }),
 
     goToLogin: async ({ reply }) => reply.redirect(screens.signIn.path, 302),

@@ -1,6 +1,7 @@
 import { webhookTools, type WebhookBody } from "#contract/webhook.ts";
+import type { Caller } from "#server/db/tenant.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
-import type { Handlers, SignedIn } from "#server/http/handlers.ts";
+import type { Handlers } from "#server/http/handlers.ts";
 
 type Hook = keyof typeof webhookTools;
 
@@ -8,7 +9,7 @@ type Hook = keyof typeof webhookTools;
 export function webhookHandlers(outputs: OutputService) {
   const start =
     (hook: Hook) =>
-    ({ caller, body }: { caller: SignedIn; body: WebhookBody }) =>
+    ({ caller, body }: { caller: Caller; body: WebhookBody }) =>
       outputs.generate(caller, body.jobId, webhookTools[hook], { guidance: guidanceOf(body) });
 
   return {

@@ -95,6 +95,10 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.modelCall(south);
   await make.connection(north);
   await make.connection(south);
+  await make.token(north, people.admin);
+  await make.token(south, people.otherAdmin);
+  await make.webhook(north);
+  await make.webhook(south);
   await make.idempotencyKey(north, people.member);
   await make.idempotencyKey(south, people.otherMember);
   const inNorth = await make.job(north, people.member);
@@ -109,6 +113,8 @@ export async function castPeople(make: Factories): Promise<Cast> {
   await make.manager(await make.room(south, inSouth.jobId));
   await make.agreement(north, inNorth);
   await make.agreement(south, inSouth);
+  await make.agent(north, people.member);
+  await make.agent(south, people.otherMember);
   await make.ledger(north, inNorth);
   await make.ledger(south, inSouth);
   await make.reading(north, inNorth.jobId);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { openAuthPaths } from "#server/features/accounts/auth-paths.ts";
+import { oauthPaths } from "#server/features/accounts/oauth/oauth.routes.ts";
 import { openAuth } from "#server/features/accounts/auth.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import { useFactories } from "#server/test/database/factories.ts";
@@ -11,7 +12,15 @@ const app = useTestApp();
 const make = useFactories(app);
 
 /** The open ones about the account of whoever is signed in. */
-const pathsOfTheSignedIn = ["POST /change-password"];
+const pathsOfTheSignedIn = [
+  "POST /change-password",
+  "POST /two-factor/disable",
+  "POST /two-factor/enable",
+  "POST /two-factor/generate-backup-codes",
+];
+
+/** What browsers call, and what agents call themselves. */
+const allOpen = [...openAuthPaths, ...oauthPaths];
 
 type AuthEndpoint = { path?: string; options: { method: string | string[] } };
 
@@ -21,13 +30,13 @@ function offered() {
     path ? [options.method].flat().map((method) => ({ path, method })) : [],
   );
   const isOpen = ({ path, method }: { path: string; method: string }) =>
-    openAuthPaths.includes(`${method} ${path}`);
+    allOpen.includes(`${method} ${path}`);
   return { open: all.filter(isOpen), closed: all.filter((one) => !isOpen(one)) };
 }
 
 test("every open path is one that better-auth knows", () => {
   const lines = offered().open.map(({ path, method }) => `${method} ${path}`);
-  expect(lines.sort()).toEqual([...openAuthPaths].sort());
+  expect(lines.sort()).toEqual(allOpen.toSorted());
 });
 
 const rateRows = async () =>
@@ -84,7 +93,13 @@ test("a closed path of better-auth is not there for anybody, however it is spell
 
 test("a visitor is refused by every path of better-auth that is about somebody's account", async () => {
   const anna = await make().person("nobody");
-  const body = { token: "x", currentPassword: "x", newPassword: "12345678", userId: anna.userId };
+  const body = {
+    token: "x",
+    password: "x",
+    currentPassword: "x",
+    newPassword: "12345678",
+    userId: anna.userId,
+  };
   for (const line of pathsOfTheSignedIn) {
     const [method, path] = line.split(" ") as ["GET" | "POST", string];
     const url = `/api/auth${path}`;

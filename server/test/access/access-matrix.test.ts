@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { endpointNames } from "#contract/endpoints.ts";
-import { actorNames, actors } from "#server/test/access/access-actors.ts";
-import { playCell, rightCell } from "#server/test/access/access-cell.ts";
-import { verdictOn } from "#server/test/access/access-rules.ts";
+import { callsAbout, playMatrix } from "#server/test/access/play-matrix.ts";
 import { useStage } from "#server/test/access/access-stage.ts";
 import { canary } from "#server/test/canary.ts";
 
@@ -31,11 +29,9 @@ test("every free text of both organizations is a canary, in every table that bel
   expect(missing).toEqual([]);
 });
 
-for (const name of endpointNames) {
-  for (const actor of actorNames) {
-    const may = verdictOn(name, actor).refusal ? "may not" : "may";
-    test(`${actors[actor]} ${may} ${name}`, async () => {
-      expect(await playCell(stage(), name, actor)).toEqual(rightCell(name, actor));
-    });
-  }
-}
+test("the three files of the matrix together play every call once", () => {
+  const played = [...callsAbout("organizations"), ...callsAbout("jobs"), ...callsAbout("others")];
+  expect(played.toSorted()).toEqual(endpointNames.toSorted());
+});
+
+playMatrix(stage, callsAbout("others"));

@@ -12,6 +12,8 @@ export type Target = {
   jobId: number;
   outputId: number;
   toolType: string;
+  /** What a job is handed over as. */
+  format: string;
   /** One that the report has had. */
   version: number;
   /** One that nobody has decided on. */
@@ -20,6 +22,8 @@ export type Target = {
   chosenOrganizationId: number;
   /** A colleague's, in the organization. */
   membershipId: number;
+  /** One that a colleague made. */
+  tokenId: number;
   /** One that the organization sent. */
   invitationId: number;
   /** Mailed to whoever sends the request. */
@@ -35,6 +39,12 @@ export type Target = {
   /** What was decided in a call, and a change after that room signed. */
   decisionId: number;
   driftId: number;
+  /** An assistant that the colleague let in, and what the consent page is opened with by another. */
+  agentId: number;
+  agentQuery: string;
+  /** An address that the organization has called, and a call to it. */
+  endpointId: number;
+  deliveryId: number;
   /** Another session of whoever sends the request. */
   sessionId: string;
   /** The colleague themself, and a letter to them that was not sent. */
@@ -66,7 +76,15 @@ const bodies: Bodies = {
     model: "local",
     address: "https://model.example/v1",
   }),
+  addWebhookEndpoint: () => ({
+    address: "https://hooks.example/roleprint",
+    events: ["report.completed"],
+  }),
+  editWebhookEndpoint: () => ({ events: ["room.signed"] }),
   limitSpending: () => ({ capUsd: 120, atCap: "stop" }),
+  createToken: () => ({ name: "Nightly import", scopes: ["jobs.read"], days: 30 }),
+  introduceAgent: ({ agentQuery }) => ({ query: agentQuery }),
+  letAgentIn: ({ agentQuery }) => ({ query: agentQuery, scopes: ["jobs.read"] }),
   createJob: ({ chosenOrganizationId }) => ({
     organizationId: chosenOrganizationId,
     title: "Nurse",

@@ -28,6 +28,7 @@ test("the calls that need no session are exactly these", () => {
   const written = [
     "getHealth",
     "getReadiness",
+    "getSignInWays",
     "getSignUpRule",
     "goToLogin",
     "introduceRoom",
@@ -41,14 +42,29 @@ test("the calls that need no session are exactly these", () => {
 });
 
 test("every route of the running app is in the call table or on this list, and carries its access word", () => {
-  const beside = ["GET /api/docs", "GET /api/openapi.json", "GET /metrics", "GET|POST /api/auth/*"];
+  const beside = [
+    "GET /.well-known/oauth-authorization-server",
+    "GET /.well-known/oauth-authorization-server/api/auth",
+    "GET /.well-known/oauth-protected-resource",
+    "GET /.well-known/oauth-protected-resource/mcp",
+    "GET /api/docs",
+    "GET /api/openapi.json",
+    "GET /metrics",
+    "GET|POST /api/auth/*",
+    "POST /api/auth/oauth2/register",
+    "POST /api/auth/oauth2/revoke",
+    "POST /api/auth/oauth2/token",
+  ];
+  // Its body is the protocol's, and the tenant's door asks for each tool.
+  const agents = "GET|POST|DELETE /mcp";
   const table = endpointNames.map((name) => {
     const { method, path }: Endpoint = endpoints[name];
     return `${method} ${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`;
   });
-  expect(routes.map(textOf).sort()).toEqual([...table, ...beside].sort());
+  expect(routes.map(textOf).sort()).toEqual([...table, ...beside, agents].sort());
   const accessOf = new Map(routes.map((route) => [textOf(route), route.config?.access]));
   expect(beside.map((route) => accessOf.get(route))).toEqual(beside.map(() => "anyone"));
+  expect(accessOf.get(agents)).toBe("signedIn");
   const inTable = endpointNames.map((name) => endpoints[name].access);
   expect(table.map((route) => accessOf.get(route))).toEqual(inTable);
 });
@@ -56,7 +72,11 @@ test("every route of the running app is in the call table or on this list, and c
 test("an app with one route that forgot its access word does not start, and the route is named", async () => {
   const planted = fastify();
   const nobody = async () => null;
-  guardAccess(planted, nobody, { guest: nobody, manager: nobody });
+  guardAccess(planted, {
+    session: nobody,
+    program: nobody,
+    byLink: { guest: nobody, manager: nobody },
+  });
   planted.get("/api/guarded", { config: { access: "member" } }, async () => "in");
   expect(() => planted.get("/api/forgotten", async () => "in")).toThrow(
     "GET /api/forgotten has no access entry",

@@ -99,6 +99,7 @@ const callsThatKeepNothing: ReadonlySet<EndpointName> = new Set([
   "extractText",
   "introduceShare",
   "introduceRoom",
+  "introduceAgent",
   "tryWhatIf",
 ]);
 
@@ -111,6 +112,7 @@ export function changesRows(name: EndpointName): boolean {
 const readsThatAreRecorded: ReadonlySet<EndpointName> = new Set([
   "exportPerson",
   "exportOrganization",
+  "exportManager",
 ]);
 
 /** Whether a call that succeeds is recorded: every change is, and whoever takes everything out. */
@@ -118,12 +120,19 @@ export function isRecorded(name: EndpointName): boolean {
   return changesRows(name) || readsThatAreRecorded.has(name);
 }
 
-const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set(["countJobs"]);
+const callsThatAnswerNumbers: ReadonlySet<EndpointName> = new Set([
+  "countJobs",
+  "listWebhookDeliveries",
+]);
+
+/** The operator's words, not the organization's. */
+const callsThatAnswerSettings: ReadonlySet<EndpointName> = new Set(["getCompanySignIn"]);
 
 /** Whether a call that succeeds answers with the organization's own words. */
 export function answersOwnWords(name: EndpointName): boolean {
   const { method, access, reply }: Endpoint = endpoints[name];
   const isTenants = access === "member" || access === "admin" || isByLink(name);
-  const isInWords = reply !== "events" && reply !== "redirect" && !callsThatAnswerNumbers.has(name);
+  const isWordless = callsThatAnswerNumbers.has(name) || callsThatAnswerSettings.has(name);
+  const isInWords = reply !== "events" && reply !== "redirect" && !isWordless;
   return method === "GET" && isTenants && isInWords;
 }

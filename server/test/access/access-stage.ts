@@ -34,11 +34,18 @@ export type Stage = ReturnType<typeof buildStage>;
 /** Nobody listens there: letters wait. */
 const withMail = { SMTP_URL: "smtp://127.0.0.1:9", EMAIL_VERIFICATION: "off" };
 const withSigning = { SIGN_OFF_KEY: newSignOffKey() };
+const withSecrets = { SECRETS_KEY: "Zq7-k2VwX9-mN4bC6hJ-t8RpL0sD-eF3gY5uA" };
 const withOperators = { OPERATORS: Object.values(operatorAddresses).join(",") };
 
 /** Two organizations, twelve people, a guest, a manager and a listening server: what a cell of the matrix needs, for one test file. */
 export function useStage(): () => Stage {
-  const app = useTestApp({ ...withoutLimits, ...withMail, ...withSigning, ...withOperators });
+  const app = useTestApp({
+    ...withoutLimits,
+    ...withMail,
+    ...withSigning,
+    ...withSecrets,
+    ...withOperators,
+  });
   const make = useFactories(app);
   const built: Stage[] = [];
   beforeAll(async () => {
@@ -96,11 +103,16 @@ function buildStage(
     },
 
     /** Sends it as this person's browser would; of a stream only the first event is read. */
-    ask: async (request: AccessRequest, cookie: string): Promise<Reply> => {
+    ask: async (
+      request: AccessRequest,
+      cookie: string,
+      more: Record<string, string> = {},
+    ): Promise<Reply> => {
       const endpoint: Endpoint = endpoints[request.name];
-      if (endpoint.reply === "events") return readFirstEvent(`${address}${request.url}`, cookie);
+      const known = { ...(cookie ? { cookie } : {}), ...more };
+      if (endpoint.reply === "events") return readFirstEvent(`${address}${request.url}`, known);
       const { method, url, payload } = request;
-      const headers = { ...request.headers, origin: testOrigin, ...(cookie ? { cookie } : {}) };
+      const headers = { ...request.headers, origin: testOrigin, ...known };
       const answer = await app.app.inject({
         method,
         url,
@@ -122,6 +134,8 @@ function buildStage(
       await make.ledger(where, job);
       await make.reading(where, job.jobId);
       await make.connection(where);
+      const membershipId = await make.join(where, colleague, "recruiter");
+      const webhook = await make.webhook(where);
       const { jobId, outputs } = job;
       const guest = `canary-${where.tenant}-${randomUUID()}@example.com`;
       const { invitationId } = await make.invitation(where, guest);
@@ -131,16 +145,22 @@ function buildStage(
       const opener = { created_by: colleague.userId };
       const room = await make.room(where, jobId, opener, payOfJob(where.tenant));
       const { decisionId, driftId } = await make.agreement(where, { jobId, roomId: room.roomId });
+      const { tokenId } = await make.token(where, colleague);
       return {
         organizationId: where.id,
         organizationName: canary(where.tenant, "organizations", "name"),
+        ...webhook,
         jobId,
         outputId: outputs.intakeSync,
         toolType: "intakeSync",
+        format: "html",
         version: 2,
         suggestionId: await make.suggestion(where, outputs.intakeSync),
         chosenOrganizationId,
-        membershipId: await make.join(where, colleague, "recruiter"),
+        membershipId,
+        tokenId,
+        agentId: await make.agent(where, colleague),
+        agentQuery: await make.agentQuery(),
         invitationId,
         token,
         shareLinkId: share.shareLinkId,
@@ -200,9 +220,9 @@ async function wordsOf(reply: Endpoint["reply"], bytes: Buffer): Promise<string 
   return `${title} ${pagesWithFurniture.join(" ")}`.replaceAll("\u200b", "");
 }
 
-async function readFirstEvent(url: string, cookie: string): Promise<Reply> {
+async function readFirstEvent(url: string, headers: Record<string, string>): Promise<Reply> {
   const leaving = new AbortController();
-  const answer = await fetch(url, { headers: { cookie }, signal: leaving.signal });
+  const answer = await fetch(url, { headers, signal: leaving.signal });
   if (!answer.headers.get("content-type")?.startsWith("text/event-stream"))
     return { status: answer.status, body: await answer.text() };
   let body = "";

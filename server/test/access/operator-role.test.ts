@@ -21,8 +21,10 @@ const reviewed = [
   "DELETE sessions",
   "SELECT sessions expires_at updated_at user_id",
   "SELECT spending micros scope since",
+  "DELETE two_factors",
+  "SELECT two_factors user_id",
   "SELECT users blocked_at created_at email email_verified id name",
-  "UPDATE users blocked_at email_verified updated_at",
+  "UPDATE users blocked_at email_verified two_factor_enabled updated_at",
 ];
 
 test("the operator's role reads names, addresses, counts, sums, states and times, and changes what its acts change", async () => {

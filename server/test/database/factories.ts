@@ -225,7 +225,7 @@ export async function openFactories(admin: pg.Client, authSecret: string) {
     letter,
     idempotencyKey,
     ...modelRows(admin, filled),
-    ...linkRows(filled),
+    ...linkRows(filled, authSecret),
     ...suggestionRows(filled),
     job,
     partial,

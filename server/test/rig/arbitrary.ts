@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 
 /** The part of JSON Schema our OpenAPI uses. */
 export type JsonSchema = {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -121,12 +122,24 @@ export function bodySchemas(document: object): Record<string, { body?: JsonSchem
     operationId: string;
     requestBody?: { content: Record<string, { schema: JsonSchema }> };
   };
-  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, Operation>>;
+    components?: { schemas?: Record<string, JsonSchema> };
+  };
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   return Object.fromEntries(
     operations.map(({ operationId, requestBody }) => [
       operationId,
-      { body: requestBody?.content["application/json"]?.schema },
+      { body: inPlace(requestBody?.content["application/json"]?.schema, components?.schemas) },
     ]),
   );
+}
+
+/** A schema with the named ones it refers to written out. */
+function inPlace(schema: JsonSchema | undefined, named: Record<string, JsonSchema> = {}) {
+  const text = JSON.stringify(schema, (_, value: unknown) => {
+    const name = (value as JsonSchema | null)?.$ref?.split("/").at(-1);
+    return name === undefined ? value : named[name];
+  });
+  return schema && (JSON.parse(text) as JsonSchema);
 }

@@ -16,6 +16,7 @@ export const everythingOn = {
   SMTP_URL: "smtp://127.0.0.1:9",
   EMAIL_VERIFICATION: "off",
   SIGN_OFF_KEY: newSignOffKey(),
+  SECRETS_KEY: "Zq7-k2VwX9-mN4bC6hJ-t8RpL0sD-eF3gY5uA",
 };
 
 /** Whose calls are operators' too. */
@@ -31,9 +32,12 @@ export async function makeOperator(
 const opensLinks: ReadonlySet<EndpointName> = new Set(["introduceShare", "openShare"]);
 const opensRooms: ReadonlySet<EndpointName> = new Set(["introduceRoom", "openRoom"]);
 
+const takesQuery: ReadonlySet<EndpointName> = new Set(["introduceAgent", "letAgentIn"]);
+
 /** The path, with what stands in the body behind it. */
 function neededBy(name: EndpointName, path: string): string {
   if (opensLinks.has(name)) return `${path}/{shareToken}`;
+  if (takesQuery.has(name)) return `${path}/{agentQuery}`;
   if (opensRooms.has(name)) return `${path}/{roomToken}`;
   if (name === "setLock" || name === "decideSuggestions") return `${path}/{suggestionId}`;
   return name === "acceptInvitation" ? `${path}/{token}` : path;
@@ -60,6 +64,9 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       const { token } = await make.shareLink(home, jobId);
       return { shareToken: token };
     },
+    "{tokenId}": async () => ({ tokenId: (await make.token(home, fay)).tokenId }),
+    "{agentId}": async () => ({ agentId: await make.agent(home, fay) }),
+    "{agentQuery}": async () => ({ agentQuery: await make.agentQuery() }),
     "{roomId}": async () => {
       const { jobId } = await make.job(home);
       const { roomId } = await make.room(home, jobId);
@@ -81,6 +88,7 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       const { outputs } = await make.job(home);
       return { outputId: outputs.intakeSync, version: 1 };
     },
+    "{endpointId}": async () => ({ ...(await make.webhook(home)) }),
     "{userId}": async () => ({ userId: (await make.person("nobody")).userId }),
     "{letterId}": async () => ({
       letterId: await make.letter("nobody", fay.email, home, {
@@ -142,6 +150,13 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {
       if (name === "acceptInvitation") return { body: { token: places["token"] } };
       if (opensLinks.has(name)) return { body: { token: places["shareToken"] } };
+      if (takesQuery.has(name))
+        return {
+          body: {
+            query: places["agentQuery"],
+            ...(name === "letAgentIn" ? { scopes: ["jobs.read"] } : {}),
+          },
+        };
       if (opensRooms.has(name)) return { body: { token: places["roomToken"] } };
       if (name === "createRoom") {
         const question = { words: null, question: "Who will they work with?", hint: "" };
@@ -163,6 +178,11 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
       if (name === "connectModel") {
         return { body: { provider: "openai", key: "sk-of-the-fuzz", address: undefined } };
       }
+      if (name === "addWebhookEndpoint") {
+        return { body: { address: "https://hooks.example/fuzz", events: ["report.completed"] } };
+      }
+      if (name === "createToken") return { body: { scopes: ["jobs.read"], days: 30 } };
+      if (name === "editWebhookEndpoint") return { body: { events: ["report.completed"] } };
       if (name === "deleteOrganization") {
         const doomed = await make.organization("doomed");
         await make.join(doomed, fay, "admin");
@@ -178,7 +198,8 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     async fresh(name: EndpointName, path: string): Promise<Places> {
       if (name === "leaveOrganization") await bringBack();
       if (/^(?:disconnect|test)Model$|^limitSpending$/u.test(name)) await make.connection(home);
-      if (name.startsWith("export")) return { ...(await (written ??= finishedJob())) };
+      if (name === "handOverJob" || /^export(?!Manager)/u.test(name))
+        return { ...(await (written ??= finishedJob())) };
       if (name === "downloadSignOffs") return agreedJob();
       if (name === "createShareLink" || name === "previewShare") return finishedJob();
       const needed = neededBy(name, path);

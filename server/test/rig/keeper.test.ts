@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { connectForTest } from "#server/test/database/test-database.ts";
+import { reviewedTables } from "#server/test/row-level-security/reviewed.ts";
 import { outcomeOf, useRawSql } from "#server/test/database/raw-sql.ts";
 
 const refused = "42501";
@@ -14,6 +15,9 @@ async function attempt(statement: string) {
 
 test.each([
   "select password from accounts",
+  "select secret from two_factors",
+  "delete from two_factors",
+  "update users set two_factor_enabled = false",
   "select * from accounts",
   "select id from accounts where password like '$argon2id$%'",
   "select id from accounts order by password",
@@ -30,6 +34,9 @@ test.each([
   "update letters set recipient = encode(sealed, 'hex')",
   "update letters set status = 'waiting' returning sealed",
   "copy sessions to stdout",
+  "select token from oauth_access_tokens",
+  "select token from oauth_refresh_tokens",
+  "select client_id from oauth_clients",
 ])(
   "the app's role reads no password hash, session token or letter (L12): %s",
   async (statement) => {
@@ -45,6 +52,7 @@ test.each([
   "insert into verifications (id, identifier, value, expires_at) values ('x', 'x', 'x', now())",
   "update verifications set value = 'x'",
   "delete from rate_limits",
+  "insert into oauth_access_tokens (id, token, client_id, user_id, agent_id, expires_at, scopes) values ('x', 'x', 'x', 'x', 1, now(), '{}')",
 ])("the app's role makes no way in for anybody (L12): %s", async (statement) => {
   expect(await attempt(statement)).toBe(refused);
 });
@@ -72,8 +80,10 @@ test("the keeper sees people and how they sign in, and nothing of any organizati
     "accounts",
     "letters",
     "migrations",
+    ...reviewedTables.filter((name) => name.startsWith("oauth_")),
     "rate_limits",
     "sessions",
+    "two_factors",
     "users",
     "verifications",
   ]);

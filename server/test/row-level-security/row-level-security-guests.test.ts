@@ -48,6 +48,9 @@ const closed = [
   "decisions",
   "sign_offs",
   "drifts",
+  "webhook_endpoints",
+  "webhook_events",
+  "webhook_deliveries",
 ];
 
 test("a guest sees one job, its reports, its links and whose it is, and no row of any other table", async () => {

@@ -22,6 +22,8 @@ const tables = [
   "idempotency_keys",
   "model_calls",
   "model_connections",
+  "api_tokens",
+  "agents",
   "share_links",
   "guest_sessions",
   "decisions",
@@ -31,6 +33,9 @@ const tables = [
   "room_decisions",
   "room_questions",
   "manager_sessions",
+  "webhook_endpoints",
+  "webhook_events",
+  "webhook_deliveries",
 ];
 
 /** Rows that are added and read, and never changed by anybody (V-08). */

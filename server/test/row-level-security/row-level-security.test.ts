@@ -4,13 +4,15 @@ import {
   faultsOf,
   listOf,
   listTenantTables,
+  rules,
+  type Rule,
+} from "#server/test/row-level-security/row-level-security-catalog.ts";
+import {
   reviewedDefiners,
   reviewedFinderColumns,
   reviewedPolicies,
   reviewedTables,
-  rules,
-  type Rule,
-} from "#server/test/row-level-security/row-level-security-catalog.ts";
+} from "#server/test/row-level-security/reviewed.ts";
 import { connect, createTestDatabase } from "#server/test/database/test-database.ts";
 
 let admin: pg.Client;

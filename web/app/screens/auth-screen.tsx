@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
+import { passwordSignInOff } from "#contract/sign-in/refusals.ts";
+import type { SignInWays } from "#contract/sign-in/ways.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { query } from "#web/api/query.ts";
@@ -26,6 +28,8 @@ type AuthScreenProps = { tab: "signIn" | "signUp" };
 
 const linkStyle = "rounded-chip underline underline-offset-2 hover:text-ink-1";
 const wholePrint = 6;
+/** Until the server has answered. */
+const usualWays: SignInWays = { company: false, password: true };
 
 /** Signing in and signing up; whoever has a session is led on by the guard around this screen. */
 export function AuthScreen({ tab }: AuthScreenProps) {
@@ -38,6 +42,7 @@ export function AuthScreen({ tab }: AuthScreenProps) {
   const [email, setEmail] = useState(invitation?.email ?? "");
   const [fieldsDone, setFieldsDone] = useState(0);
   const { data: rule } = useQuery(query("getSignUpRule"));
+  const { data: ways = usualWays } = useQuery(query("getSignInWays"));
   const whoMay = rule && explainSignUp(rule);
   const callbackURL = afterSignInPath();
   const enter = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
@@ -68,6 +73,12 @@ export function AuthScreen({ tab }: AuthScreenProps) {
     onEmailChange: setEmail,
     onFieldsDone: setFieldsDone,
   };
+  const buttons = (
+    <>
+      {!ways.password && <Notice tone="info">{passwordSignInOff}</Notice>}
+      <SocialButtons callbackURL={callbackURL} hasCompany={ways.company} hasForm={ways.password} />
+    </>
+  );
   return (
     <AuthFrame ridges={fieldsDone}>
       <h1 className="heading mb-6 text-h1">
@@ -75,7 +86,7 @@ export function AuthScreen({ tab }: AuthScreenProps) {
       </h1>
       {search.has("error") && (
         <div className="mb-6">
-          <Notice tone="error">{providerFailure(search.get("error"), whoMay)}</Notice>
+          <Notice tone="error">{providerFailure(search, whoMay)}</Notice>
         </div>
       )}
       <Tabs
@@ -86,8 +97,8 @@ export function AuthScreen({ tab }: AuthScreenProps) {
             label: "Sign In",
             content: (
               <>
-                <SocialButtons callbackURL={callbackURL} />
-                <SignInForm {...form} onSignedIn={() => void enter()} />
+                {buttons}
+                {ways.password && <SignInForm {...form} onSignedIn={() => void enter()} />}
               </>
             ),
           },
@@ -104,8 +115,10 @@ export function AuthScreen({ tab }: AuthScreenProps) {
                     {whoMay}
                   </Notice>
                 )}
-                <SocialButtons callbackURL={callbackURL} />
-                <SignUpForm {...form} isClosed={rule?.mode === "closed"} onSignedUp={celebrate} />
+                {buttons}
+                {ways.password && (
+                  <SignUpForm {...form} isClosed={rule?.mode === "closed"} onSignedUp={celebrate} />
+                )}
               </>
             ),
           },

@@ -14,6 +14,9 @@ const EditJob = lazy(async () => ({
 const ExportAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/export-all-dialog.tsx")).ExportAllDialog,
 }));
+const HandOverDialog = lazy(async () => ({
+  default: (await import("#web/features/outputs/hand-over-dialog.tsx")).HandOverDialog,
+}));
 const ShareReports = lazy(async () => ({
   default: (await import("#web/app/screens/share-reports.tsx")).ShareReports,
 }));
@@ -21,7 +24,14 @@ const RegenerateAllDialog = lazy(async () => ({
   default: (await import("#web/features/outputs/regenerate-all-dialog.tsx")).RegenerateAllDialog,
 }));
 
-export type JobDialog = "agreement" | "delete" | "edit" | "export" | "regenerate" | "share";
+export type JobDialog =
+  | "agreement"
+  | "delete"
+  | "edit"
+  | "export"
+  | "handOver"
+  | "regenerate"
+  | "share";
 
 type JobDialogsProps = {
   dialog: JobDialog | null;
@@ -47,6 +57,7 @@ export function JobDialogs({ dialog, job, onClose, ...props }: JobDialogsProps) 
           onClose={onClose}
         />
       )}
+      {dialog === "handOver" && <HandOverDialog job={job} onClose={onClose} />}
       {dialog === "share" && <ShareReports from={undefined} jobId={job.id} onClose={onClose} />}
       {dialog === "regenerate" && (
         <RegenerateAllDialog

@@ -55,7 +55,8 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
   const organization = memberships.find((one) => one.organizationId === job.organizationId);
   const organizationName = organization?.organization.name ?? "";
   const edited = (outputs ?? []).filter(isEditedNow);
-  const openExport = () => (ready > 0 ? setDialog("export") : showError(messages.nothingToExport));
+  const openIfReady = (wanted: "export" | "handOver") =>
+    ready > 0 ? setDialog(wanted) : showError(messages.nothingToExport);
   return (
     <>
       <JobHeader
@@ -64,7 +65,8 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
         job={job}
         onDelete={() => setDialog("delete")}
         onEdit={() => setDialog("edit")}
-        onExportAll={openExport}
+        onExportAll={() => openIfReady("export")}
+        onHandOver={() => openIfReady("handOver")}
         onShare={() => setDialog("share")}
         onRegenerateAll={() => (edited.length > 0 ? setDialog("regenerate") : regenerateAll())}
       >

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import { emptyTexts } from "#contract/messages.ts";
+import type { Organization } from "#contract/organization.ts";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
+import { AgentsSection } from "#web/features/connections/agents/agents-section.tsx";
+import { CompanySignInRow } from "#web/features/connections/company-sign-in/company-sign-in-row.tsx";
 import { ModelSection } from "#web/features/connections/model-section.tsx";
+import { TokenSection } from "#web/features/connections/tokens/token-section.tsx";
+import { WebhooksSection } from "#web/features/connections/webhooks/webhooks-section.tsx";
 import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
 import { OrganizationSettings } from "#web/features/organizations/organization-settings.tsx";
+import { sectionIds } from "#web/features/organizations/section-ids.ts";
 import { OrganizationsFailure } from "#web/features/organizations/choose/organizations-failure.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -18,6 +24,21 @@ const OrganizationSetupDialog = lazy(async () => ({
     .OrganizationSetupDialog,
 }));
 
+type ConnectionsProps = { organization: Organization };
+
+/** What goes out of an organization and comes into it. */
+function Connections({ organization }: ConnectionsProps) {
+  return (
+    <>
+      <ModelSection id={sectionIds.model} organization={organization} />
+      <TokenSection id={sectionIds.tokens} organization={organization} />
+      <WebhooksSection id={sectionIds.webhooks} organizationId={organization.id} />
+      <AgentsSection id={sectionIds.agents} organizationId={organization.id} />
+      <CompanySignInRow id={sectionIds.companySignIn} organizationId={organization.id} />
+    </>
+  );
+}
+
 export function OrganizationScreen() {
   usePageTitle(screens.organization.title);
   const { user } = useSession();
@@ -29,7 +50,7 @@ export function OrganizationScreen() {
     return (
       <OrganizationSettings
         key={organizationId}
-        connections={ModelSection}
+        connections={Connections}
         organizationId={organizationId}
         userId={user.id}
       />

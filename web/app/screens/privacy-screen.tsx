@@ -23,8 +23,14 @@ export function PrivacyScreen() {
           where, and nothing about guests goes to a language model. A member can also ask a hiring
           manager to decide about a job by a link. Whoever opens it sees what is asked, but nothing
           marked as internal and no answers of other hiring managers. The organization sees the
-          answers. They, the name and the address never go to a language model. The people who run
-          this installation see names, addresses, when you were last here, and how many jobs an
+          answers. They, the name and the address never go to a language model. Admins can have
+          addresses of their organization called when something happens; these calls contain numbers
+          of jobs and reports, and no names or texts. An admin can let programs in by a token; each
+          reads and does what it was given, and the record of who changed what names it. A member
+          can let an AI assistant of their own choice in: it then reads and does what that member
+          ticked, in their name and never anything internal, and what it reads goes wherever it
+          works. Admins see every assistant and can end it at once. The people who run this
+          installation see names, addresses, when you were last here, and how many jobs an
           organization has; they can reach its database, as with any service.
         </p>
       </ProseSection>
@@ -49,7 +55,9 @@ export function PrivacyScreen() {
           We send email for invitations and password resets, to hiring managers who are asked to
           decide, once to remind them, with a copy of what they signed and at most once a day with
           what changed since, and, if this is switched on, to verify your address. If you sign in
-          with Google or GitHub, they tell us your name, email and picture.
+          with Google or GitHub, they tell us your name, email and picture; your company&rsquo;s
+          sign-in tells us your name and email. If you switch on two-step sign-in, we keep the key
+          of your authenticator app and your recovery codes, encrypted.
         </p>
       </ProseSection>
       <ProseSection title="Exporting and deleting">
@@ -63,12 +71,13 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="How long we keep it">
         <p>
-          Sessions, invitations and mailed links are deleted seven days after they expire, and
-          emails seven days after they were written. Shared links, and links to decide with the
-          name, address and answers that belong to them, are deleted 120 days after they end; what
-          was decided stays with the job. The record of changes and the costs of model calls stay
-          for 400 days. The people who run this installation may have set other times, and should
-          keep backups for no longer than 30 days.
+          Sessions, invitations, mailed links and assistants’ access are deleted seven days after
+          they expire, programs that nobody lets in after 30 days, and emails seven days after they
+          were written. Shared links, and links to decide with the name, address and answers that
+          belong to them, are deleted 120 days after they end; what was decided stays with the job.
+          The log of calls to an organization's own addresses is deleted after 30 days. The record
+          of changes and the costs of model calls stay for 400 days. The people who run this
+          installation may have set other times, and should keep backups for no longer than 30 days.
         </p>
       </ProseSection>
     </PaperPage>

@@ -27,7 +27,7 @@ export function ProfileSettings({ user }: ProfileSettingsProps) {
     <SettingsPage entries={entries} lead={greetingName(user)} title={screens.profile.title}>
       <PersonalInformation account={account} user={user} />
       <ConnectedAccounts />
-      <AccountSecurity />
+      <AccountSecurity hasSecondStep={user.twoFactorEnabled === true} />
       <SessionList />
       <SettingsSection {...profileSections.organizations}>
         {isLoading && <SkeletonRows count={2} />}

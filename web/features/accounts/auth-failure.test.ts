@@ -8,6 +8,9 @@ import {
 } from "#web/features/accounts/auth-failure.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
+const comingBack = (search: string) =>
+  providerFailure(new URLSearchParams(search), "Only some may.");
+
 test("somebody who has not verified the address is told to look into the mail", () => {
   const unverified = new ApiError(403, "");
   expect(signInFailure(unverified).title).toBe("Email verification required");
@@ -19,9 +22,25 @@ test("somebody who is blocked is told so, by whichever door they come", () => {
   const blocked = new ApiError(403, JSON.stringify({ code: "accountBlocked", message }));
   expect(signInFailure(blocked).description).toBe(message);
   expect(isUnverified(blocked)).toBe(false);
-  expect(providerFailure("accountBlocked", "Only some may.")).toBe(message);
-  expect(providerFailure("signUpRefused", "Only some may.")).toBe("Only some may.");
-  expect(providerFailure("anything", "Only some may.")).toBe("Failed to sign in");
+  expect(comingBack("error=accountBlocked")).toBe(message);
+  expect(comingBack("error=signUpRefused")).toBe("Only some may.");
+  expect(comingBack("error=anything")).toBe("Failed to sign in");
+});
+
+test("somebody whom their company's sign-in did not bring in is told why", () => {
+  const byCompany = (code: string) => comingBack(`by=company&error=${code}`);
+  expect(byCompany("companyDomainUnknown")).toContain("not at a company that can sign in here");
+  expect(byCompany("companyAddressUnconfirmed")).toContain("has not confirmed your email address");
+  expect(byCompany("account_not_linked")).toContain("There is already an account");
+  expect(comingBack("error=account_not_linked")).toBe("Failed to sign in");
+  expect(byCompany("state_mismatch&error_description=Pay+here")).toBe("Failed to sign in");
+});
+
+test("where passwords are switched off, that is said and not that the mail be looked into", () => {
+  const message = "Passwords are switched off on this site.";
+  const off = new ApiError(403, JSON.stringify({ code: "passwordSignInOff", message }));
+  expect(isUnverified(off)).toBe(false);
+  expect(signInFailure(off).description).toBe(message);
 });
 
 test("a wrong password shows the server's sentence, or the spec's when there is none", () => {

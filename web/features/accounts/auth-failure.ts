@@ -1,18 +1,30 @@
 import { accountBlocked, fallbacks, messages, type Message } from "#contract/messages.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import { companyAccountUnconfirmed, companyRefusals } from "#contract/sign-in/refusals.ts";
+import { companyProviderId } from "#contract/sign-in/ways.ts";
 import { ApiError, hasCode, sentenceOf } from "#web/api/api-error.ts";
 import { failureOf } from "#web/api/refusal.ts";
 
 const blocked: ProblemCode = "accountBlocked";
+const switchedOff: ProblemCode = "passwordSignInOff";
+
+const byCompany = new Map<string, string>([
+  ...Object.entries(companyRefusals),
+  ["account_not_linked", companyAccountUnconfirmed],
+]);
 
 /** Whether signing in failed only because the address is not verified yet (spec §8). */
 export function isUnverified(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && !hasCode(error, blocked);
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  return !hasCode(error, blocked) && !hasCode(error, switchedOff);
 }
 
-/** What to say to whoever comes back from a provider without being signed in. */
-export function providerFailure(code: string | null, whoMay: string | undefined): string {
+/** What to say to whoever comes back from a provider without being signed in; the words are ours, never the address's. */
+export function providerFailure(search: URLSearchParams, whoMay: string | undefined): string {
+  const code = search.get("error") ?? "";
   if (code === blocked) return accountBlocked;
+  const ofCompany = search.get("by") === companyProviderId && byCompany.get(code);
+  if (ofCompany) return ofCompany;
   const wasRefused = code === ("signUpRefused" satisfies ProblemCode);
   return (wasRefused && whoMay) || fallbacks.signIn;
 }

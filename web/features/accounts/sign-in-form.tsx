@@ -8,6 +8,7 @@ import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
 import { isUnverified, signInFailure } from "#web/features/accounts/auth-failure.ts";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
+import { SecondStepForm } from "#web/features/accounts/second-step-form.tsx";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
@@ -26,7 +27,9 @@ export function SignInForm(props: SignInFormProps) {
   useFieldsDone([looksLikeAddress(email), password !== ""], onFieldsDone);
   const attempt = useMutation({
     mutationFn: signIn,
-    onSuccess: () => void setTimeout(onSignedIn, times.afterSignInMs),
+    onSuccess: (isHalfway) => {
+      if (!isHalfway) setTimeout(onSignedIn, times.afterSignInMs);
+    },
     onError: (error) => showError(signInFailure(error)),
   });
   const askForEmail = () => {
@@ -37,6 +40,7 @@ export function SignInForm(props: SignInFormProps) {
   const resend = isUnverified(attempt.error) && attempt.variables && (
     <ResendVerification callbackURL={callbackURL} email={attempt.variables.email} />
   );
+  if (attempt.data) return <SecondStepForm onBack={attempt.reset} onSignedIn={onSignedIn} />;
   return (
     <Form onSubmit={handleSubmit((credentials) => attempt.mutate(credentials))}>
       <TextField

@@ -1,37 +1,60 @@
 import { useMutation } from "@tanstack/react-query";
-import { GitBranch } from "lucide-react";
-import { socialSignInFailed } from "#contract/messages.ts";
+import { Building2, GitBranch } from "lucide-react";
+import { socialSignInFailed, type Message } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
 import { startSocialSignIn, type SocialProvider } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 
-type SocialButtonsProps = { callbackURL: string };
+type SocialButtonsProps = {
+  callbackURL: string;
+  /** Whether the company's own sign-in is set up. */
+  hasCompany: boolean;
+  /** What stands under the buttons: a form, or nothing where passwords are switched off. */
+  hasForm: boolean;
+};
 
-const names: Record<SocialProvider, string> = { google: "Google", github: "GitHub" };
+const names: Record<SocialProvider, string> = {
+  google: "Google",
+  github: "GitHub",
+  company: "your company",
+};
 const providers = [
   { key: "google", icon: <GoogleMark /> },
   { key: "github", icon: <GitBranch /> },
 ] as const;
+const company = { key: "company", icon: <Building2 /> } as const;
 
 /** For whoever runs the product on their own machine and wonders why a button fails. */
-function setupNote(provider: SocialProvider): string {
+function setupNote(provider: SocialProvider): string | undefined {
+  if (provider === company.key) return undefined;
   const prefix = provider.toUpperCase();
   return `Set ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET to enable ${names[provider]}.`;
 }
 
-export function SocialButtons({ callbackURL }: SocialButtonsProps) {
+function failure(provider: SocialProvider, error: unknown): Message {
+  if (provider !== company.key) return socialSignInFailed(provider);
+  const description = sentenceOf(error);
+  return { ...socialSignInFailed(names.company), ...(description ? { description } : {}) };
+}
+
+/** A company's refusals are told apart from those of Google and GitHub by the address they lead back to. */
+const doorAfter = (provider: SocialProvider) =>
+  provider === company.key ? `${screens.signIn.path}?by=${company.key}` : screens.signIn.path;
+
+export function SocialButtons({ callbackURL, hasCompany, hasForm }: SocialButtonsProps) {
   const start = useMutation({
     mutationFn: startSocialSignIn,
     onSuccess: (url) => window.location.assign(url),
-    onError: (_, { provider }) => showError(socialSignInFailed(provider)),
+    onError: (error, { provider }) => showError(failure(provider, error)),
   });
   const tried = start.variables?.provider;
   const begin = (provider: SocialProvider) =>
-    start.mutate({ provider, callbackURL, errorCallbackURL: screens.signIn.path });
+    start.mutate({ provider, callbackURL, errorCallbackURL: doorAfter(provider) });
   return (
     <div className="grid gap-2.5">
-      {providers.map(({ key, icon }) => (
+      {[...providers, ...(hasCompany ? [company] : [])].map(({ key, icon }) => (
         <Button
           key={key}
           className="h-10 w-full"
@@ -45,9 +68,11 @@ export function SocialButtons({ callbackURL }: SocialButtonsProps) {
       {import.meta.env.DEV && start.isError && tried && (
         <p className="text-meta text-ink-3">{setupNote(tried)}</p>
       )}
-      <p className="mt-2 flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        Or continue with
-      </p>
+      {hasForm && (
+        <p className="mt-2 flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          Or continue with
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   decidedWords,
   roomWords,
   standing,
+  talkWords,
   titleOf,
 } from "#web/features/agreement/agreement-words.ts";
 
@@ -39,6 +40,18 @@ test("a decision is named as it reads best", () => {
   expect(titleOf(decisionMade())).toBe("Degree: Dropped");
   const asked = { label: "Why is this seat open?", value: "It is a new seat." };
   expect(titleOf(decisionMade(asked))).toBe("Why is this seat open? It is a new seat.");
+});
+
+test("what somebody would rather talk about is told by who they are", () => {
+  const toTalk = [
+    { name: "Tomas Lindqvist", label: "Pay range" },
+    { name: "Ana Reyes", label: "Python" },
+    { name: "Tomas Lindqvist", label: "Degree" },
+  ];
+  expect(talkWords({ toTalk })).toEqual([
+    "Tomas wants to talk about Pay range and Degree.",
+    "Ana wants to talk about Python.",
+  ]);
 });
 
 test("a job says in a few words how its agreement stands", () => {

@@ -1,6 +1,7 @@
 import type { Agreement, Decision } from "#contract/room/agreement.ts";
 import type { Room } from "#contract/room/room.ts";
 import { firstNameOf } from "#english/names.ts";
+import { joinAnd } from "#english/words.ts";
 import { asDay, asShortDay } from "#web/ui/time/days.ts";
 
 /** "Agreed with Tomas, 18 Nov", "2 decided"; nothing where nobody decided anything. */
@@ -8,6 +9,14 @@ export function standing({ decisions, signOffs }: Agreement): string | undefined
   const last = signOffs.at(-1);
   if (last) return `Agreed with ${firstNameOf(last.name)}, ${asShortDay(last.at)}`;
   return decisions.length === 0 ? undefined : `${decisions.length} decided`;
+}
+
+/** "Tomas wants to talk about Pay range and Python." */
+export function talkWords({ toTalk }: Pick<Agreement, "toTalk">): string[] {
+  return [...Map.groupBy(toTalk, ({ name }) => name)].map(([name, all]) => {
+    const labels = all.map(({ label }) => label);
+    return `${firstNameOf(name)} wants to talk about ${joinAnd(labels)}.`;
+  });
 }
 
 /** "3 of 6 decided. Opened twice, last on 14 November. Ends 29 November." */

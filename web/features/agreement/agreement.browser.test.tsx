@@ -34,6 +34,10 @@ function agreementServer(first: { rooms?: Room[]; agreement?: Partial<Agreement>
       rooms = rooms.map((room) => ({ ...room, isOpen: false }));
       return { ok: true };
     },
+    eraseManager: () => {
+      rooms = [];
+      return { ok: true };
+    },
     recordDecision: ({ body }) => {
       const made = decisionMade({ through: "call", byName: body.byName, words: body.words ?? "" });
       agreement = { ...agreement, decisions: [made] };
@@ -220,4 +224,19 @@ test("a link that could not be made is said, and the form stays", async () => {
   await dialog.getByRole("button", { name: "Make the link" }).click();
   await expect.element(page.getByText("No link was made")).toBeVisible();
   await expect.element(dialog.getByLabelText(/Who decides/u)).toHaveValue("Tomas Lindqvist");
+});
+
+test("somebody who asks to be forgotten is, after one question; what is kept can be exported first", async () => {
+  const server = await renderApp("/jobs/7", { server: agreementServer({ rooms: [roomOfJob()] }) });
+  await open();
+  await expect
+    .element(dialog.getByRole("link", { name: "Export what is kept about Tomas Lindqvist" }))
+    .toHaveAttribute("href", "/api/jobs/7/rooms/51/manager");
+  await dialog.getByRole("button", { name: "Forget Tomas Lindqvist" }).click();
+  expect(server.asked("eraseManager")).toEqual([]);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Forget" }).click();
+  await expect
+    .poll(() => server.asked("eraseManager"))
+    .toMatchObject([{ params: { roomId: "51" } }]);
+  await expect.element(dialog.getByText("Tomas Lindqvist")).not.toBeInTheDocument();
 });

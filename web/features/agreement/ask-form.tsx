@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import { roomBounds, RoomForm, type NewRoom } from "#contract/room/room.ts";
-import { query } from "#web/api/query.ts";
-import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
+import { useAgreementCall, useProposal } from "#web/features/agreement/use-agreement.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -16,10 +14,7 @@ type AskFormProps = { jobId: number; onMade: (room: NewRoom) => void };
 
 /** Whom to ask, and what: a proposal is made, and at most six of it are asked. */
 export function AskForm({ jobId, onMade }: AskFormProps) {
-  const { data, isError, refetch } = useQuery({
-    ...query("proposeRoom", { params: { jobId } }),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useProposal(jobId);
   if (isError)
     return <LoadFailure text="Nothing could be proposed." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64" />;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import type { Drift } from "#contract/room/agreement.ts";
-import { standing } from "#web/features/agreement/agreement-words.ts";
+import { standing, talkWords } from "#web/features/agreement/agreement-words.ts";
 import { useAgreement, useAgreementCall } from "#web/features/agreement/use-agreement.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
@@ -24,6 +24,12 @@ export function AgreementEntry({ jobId, onOpen }: AgreementEntryProps) {
         Decide together
       </button>
       {words && <span className="text-ink-2">{words}</span>}
+      {data &&
+        talkWords(data).map((one) => (
+          <span key={one} className="font-[560]">
+            {one}
+          </span>
+        ))}
     </span>
   );
 }

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
-import { query } from "#web/api/query.ts";
-import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
+import { useAgreementCall, useProposal } from "#web/features/agreement/use-agreement.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -17,10 +15,7 @@ type RecordFormProps = { jobId: number; onDone: () => void };
 
 /** Writes down what somebody decided in a call. */
 export function RecordForm({ jobId, onDone }: RecordFormProps) {
-  const { data, isError, refetch } = useQuery({
-    ...query("proposeRoom", { params: { jobId } }),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useProposal(jobId);
   if (isError)
     return <LoadFailure text="The choices could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;

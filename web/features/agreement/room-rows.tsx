@@ -1,8 +1,10 @@
 import { UserRound } from "lucide-react";
 import { useState } from "react";
 import type { Room } from "#contract/room/room.ts";
+import { pathOf } from "#web/api/path.ts";
 import { roomWords } from "#web/features/agreement/agreement-words.ts";
 import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
 import { Row, Rows } from "#web/ui/layout/rows.tsx";
@@ -34,6 +36,13 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
   });
   const end = useAgreementCall("endRoom", jobId, { done: "Link ended", failed: "Link not ended" });
   const params = { jobId, roomId };
+  const [isForgetting, setIsForgetting] = useState(false);
+  const forget = useAgreementCall(
+    "eraseManager",
+    jobId,
+    { done: "Forgotten", failed: "Not forgotten" },
+    () => setIsForgetting(false),
+  );
   const answers = [
     ...room.decisions.flatMap(({ label, options, choice, own }) => {
       const value = own?.value ?? (choice === null ? undefined : options[choice]?.value);
@@ -44,64 +53,94 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
     ),
   ];
   return (
-    <Row
-      actions={
-        <>
-          {answers.length > 0 && (
-            <Button
-              aria-expanded={isShown}
-              aria-label={`${isShown ? "Hide" : "Show"} the answers of ${name}`}
-              look="quiet"
-              size="small"
-              onClick={() => setIsShown(!isShown)}
-            >
-              {isShown ? "Hide answers" : "Answers"}
-            </Button>
-          )}
-          {isOpen && signedAt === null && remindedAt === null && email !== null && (
-            <Button
-              aria-label={`Remind ${name}`}
-              isBusy={remind.isPending}
-              needsServer
-              size="small"
-              onClick={() => remind.mutate({ params })}
-            >
-              Remind
-            </Button>
-          )}
-          {isOpen && (
-            <Button
-              aria-label={`End the link of ${name}`}
-              isBusy={end.isPending}
-              look="quietDanger"
-              needsServer
-              size="small"
-              onClick={() => end.mutate({ params })}
-            >
-              End
-            </Button>
-          )}
-        </>
-      }
-      detail={
-        <>
-          {roomWords(room)}
-          {remindedAt !== null && ` Reminded ${asShortDay(remindedAt)}.`}
-          {isWrongPerson && (
-            <span className="mt-1 block font-[560] text-red">
-              The link reached somebody else. End it, and send another.
-            </span>
-          )}
-          {isShown &&
-            answers.map(({ label, value }) => (
-              <span key={label} className="mt-1 block text-ink-2">
-                {label}: <b className="font-[600] text-ink-1">{value}</b>
+    <>
+      <Row
+        actions={
+          <>
+            {answers.length > 0 && (
+              <Button
+                aria-expanded={isShown}
+                aria-label={`${isShown ? "Hide" : "Show"} the answers of ${name}`}
+                look="quiet"
+                size="small"
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? "Hide answers" : "Answers"}
+              </Button>
+            )}
+            {isOpen && signedAt === null && remindedAt === null && email !== null && (
+              <Button
+                aria-label={`Remind ${name}`}
+                isBusy={remind.isPending}
+                needsServer
+                size="small"
+                onClick={() => remind.mutate({ params })}
+              >
+                Remind
+              </Button>
+            )}
+            {isOpen && (
+              <Button
+                aria-label={`End the link of ${name}`}
+                isBusy={end.isPending}
+                look="quietDanger"
+                needsServer
+                size="small"
+                onClick={() => end.mutate({ params })}
+              >
+                End
+              </Button>
+            )}
+          </>
+        }
+        detail={
+          <>
+            {roomWords(room)}
+            {remindedAt !== null && ` Reminded ${asShortDay(remindedAt)}.`}
+            {isWrongPerson && (
+              <span className="mt-1 block font-[560] text-red">
+                The link reached somebody else. End it, and send another.
               </span>
-            ))}
-        </>
-      }
-      tile={<IconTile icon={<UserRound />} />}
-      title={name}
-    />
+            )}
+            {isShown &&
+              answers.map(({ label, value }) => (
+                <span key={label} className="mt-1 block text-ink-2">
+                  {label}: <b className="font-[600] text-ink-1">{value}</b>
+                </span>
+              ))}
+            <span className="mt-1 flex flex-wrap gap-x-4">
+              <a
+                aria-label={`Export what is kept about ${name}`}
+                className="text-blue hover:underline"
+                download
+                href={pathOf("exportManager", { params })}
+              >
+                Export
+              </a>
+              <button
+                aria-label={`Forget ${name}`}
+                className="text-red hover:underline"
+                type="button"
+                onClick={() => setIsForgetting(true)}
+              >
+                Forget
+              </button>
+            </span>
+          </>
+        }
+        tile={<IconTile icon={<UserRound />} />}
+        title={name}
+      />
+      <ConfirmDialog
+        confirmLabel="Forget"
+        description="The link ends. Name, address, role and written answers are deleted, and so is the signed record. What was chosen stays decided, by nobody’s name. Reports that name them stay until they are written again."
+        isBusy={forget.isPending}
+        isOpen={isForgetting}
+        needsServer
+        title={`Forget ${name}?`}
+        onCancel={() => setIsForgetting(false)}
+        onConfirm={() => forget.mutate({ params })}
+      />
+    </>
   );
 }

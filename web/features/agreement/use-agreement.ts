@@ -10,6 +10,11 @@ export function useAgreement(jobId: number) {
   return useQuery({ ...query("getAgreement", { params: { jobId } }), staleTime: 0 });
 }
 
+/** What may be asked of a job as it stands, made anew each time a form opens. */
+export function useProposal(jobId: number) {
+  return useQuery({ ...query("proposeRoom", { params: { jobId } }), staleTime: 0 });
+}
+
 type Words = { done?: string; failed: string };
 
 /** A change of what is agreed; everything that shows it is asked for again. */

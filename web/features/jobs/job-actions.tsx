@@ -12,6 +12,7 @@ export type JobActionsProps = {
   onEdit: () => void;
   onDelete: () => void;
   onExportAll: () => void;
+  onHandOver: () => void;
   onShare: () => void;
 };
 
@@ -41,7 +42,7 @@ export function JobActions(props: JobActionsProps) {
   return (
     <>
       <div className="hidden flex-wrap gap-2 tablet:flex">
-        <JobMore onDuplicate={duplicate} />
+        <JobMore onDuplicate={duplicate} onHandOver={props.onHandOver} />
         {regenerateAll}
         <Button icon={<Share />} onClick={props.onShare}>
           Share
@@ -62,6 +63,7 @@ export function JobActions(props: JobActionsProps) {
             onDelete={props.onDelete}
             onDuplicate={duplicate}
             onEdit={props.onEdit}
+            onHandOver={props.onHandOver}
             onShare={props.onShare}
           />
         </div>

@@ -1,10 +1,11 @@
-import { Copy, Link2, Pencil, Share, Trash2 } from "lucide-react";
+import { ArrowRightFromLine, Copy, Link2, Pencil, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { MenuItem, Menu } from "#web/ui/menu/menu.tsx";
 import { copyText } from "#web/ui/hooks/clipboard.ts";
 
 export type JobMoreProps = {
   onDuplicate: () => void;
+  onHandOver: () => void;
   /** On phones, where the bar has no room for them. */
   onShare?: () => void;
   onEdit?: () => void;
@@ -14,7 +15,7 @@ export type JobMoreProps = {
 type JobMoreMenuProps = JobMoreProps & { trigger: ReactNode };
 
 export function JobMoreMenu(props: JobMoreMenuProps) {
-  const { onDuplicate, onShare, onEdit, onDelete, trigger } = props;
+  const { onDuplicate, onHandOver, onShare, onEdit, onDelete, trigger } = props;
   return (
     <Menu align="end" isOpenAtOnce trigger={trigger}>
       {onShare && (
@@ -27,6 +28,9 @@ export function JobMoreMenu(props: JobMoreMenuProps) {
           Edit Job
         </MenuItem>
       )}
+      <MenuItem icon={<ArrowRightFromLine />} onSelect={onHandOver}>
+        Hand over
+      </MenuItem>
       <MenuItem icon={<Copy />} needsServer onSelect={onDuplicate}>
         Duplicate
       </MenuItem>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toolTypes, type ToolType } from "#contract/output.ts";
+import { toolTypes } from "#contract/output.ts";
 import { authorPhrase } from "#tools/report/author.ts";
 import { tools } from "#tools/tools.ts";
 import {
@@ -16,14 +16,16 @@ type LandingDemoProps = { sample: SampleSearch };
 
 type Opening = { answer: string; text: string };
 
-function openingOf({ reports }: SampleSearch, toolType: ToolType): Opening {
+type SampleTool = keyof SampleSearch["reports"];
+
+function openingOf({ reports }: SampleSearch, toolType: SampleTool): Opening {
   return toolType === "attractSourceKit"
     ? reports.attractSourceKit.launchNarrative
     : reports[toolType].summary;
 }
 
 /** The part of each report that is easiest to judge in a minute. */
-function figuresOf({ reports }: SampleSearch): Record<ToolType, ReactNode> {
+function figuresOf({ reports }: SampleSearch): Record<SampleTool, ReactNode> {
   return {
     marketPulse: <SampleMarket report={reports.marketPulse} />,
     intakeSync: <SampleIntake report={reports.intakeSync} />,
@@ -37,6 +39,7 @@ function figuresOf({ reports }: SampleSearch): Record<ToolType, ReactNode> {
 /** One real sample, tabbed by tool; `landing.ts` moves between the tabs. */
 export function LandingDemo({ sample }: LandingDemoProps) {
   const figures = figuresOf(sample);
+  const shown = toolTypes.filter((toolType): toolType is SampleTool => toolType in sample.reports);
   return (
     <section className="border-y border-line bg-surface" id="demo">
       <div className="mx-auto max-w-[1440px] px-4 py-14 tablet:px-6 desktop:px-10 desktop:py-[88px]">
@@ -53,7 +56,7 @@ export function LandingDemo({ sample }: LandingDemoProps) {
           className="mt-8 flex gap-1 overflow-x-auto border-b border-line"
           role="tablist"
         >
-          {toolTypes.map((toolType, index) => (
+          {shown.map((toolType, index) => (
             <button
               key={toolType}
               aria-controls={`sample-${toolType}`}
@@ -68,7 +71,7 @@ export function LandingDemo({ sample }: LandingDemoProps) {
             </button>
           ))}
         </div>
-        {toolTypes.map((toolType, index) => {
+        {shown.map((toolType, index) => {
           const { answer, text } = openingOf(sample, toolType);
           return (
             <div

@@ -8,6 +8,7 @@ const phrases: Record<OperatorAct["action"], (whom: string) => string> = {
   block: (whom) => `blocked ${whom}`,
   unblock: (whom) => `unblocked ${whom}`,
   verify: (whom) => `confirmed the address ${whom}`,
+  removeSecondStep: (whom) => `removed the second step of ${whom}`,
   resetLink: (whom) => `asked for a reset link for ${whom}`,
   sendLetter: (whom) => `had a letter to ${whom} tried again`,
 };

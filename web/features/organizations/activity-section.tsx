@@ -74,6 +74,8 @@ const kinds: Record<(typeof activityKinds)[number], string> = {
   invitation: "Invitations",
   organization: "Organization",
   connection: "Connections",
+  token: "API tokens",
+  agent: "Assistants",
   data: "Exports of everything",
 };
 const kindOptions: Option[] = Object.entries(kinds).map(([value, label]) => ({ value, label }));

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { activitySentence } from "#web/features/organizations/activity-sentence.ts";
 
-const nothingNamed = { jobTitle: null, memberName: null, invitedEmail: null };
+const nothingNamed = {
+  jobTitle: null,
+  memberName: null,
+  invitedEmail: null,
+  program: null,
+  programName: null,
+  tokenName: null,
+};
 
 function said(action: string, object: string, outcome: "done" | "denied" = "done") {
   return activitySentence({
@@ -93,6 +100,32 @@ test("what became of a connected model is told without its key", () => {
   ]);
 });
 
+test("what was done to a webhook is told without its address", () => {
+  expect([
+    said("webhook.edit", "webhook:5/added"),
+    said("webhook.edit", "webhook:5/events"),
+    said("webhook.edit", "webhook:5/secret"),
+    said("webhook.edit", "", "denied"),
+  ]).toEqual([
+    "Maya Okafor added a webhook endpoint",
+    "Maya Okafor changed a webhook endpoint",
+    "Maya Okafor made a new secret for a webhook endpoint",
+    "Maya Okafor was not allowed to change the webhooks",
+  ]);
+});
+
+test("which assistant was let in or disconnected is told by its name, also when it is gone", () => {
+  expect([
+    said("agent.letIn", "agent:7/Desk assistant"),
+    said("agent.disconnect", "agent:7/Desk/assistant $&"),
+    said("agent.disconnect", "", "denied"),
+  ]).toEqual([
+    "Maya Okafor let in “Desk assistant”",
+    "Maya Okafor disconnected “Desk/assistant $&”",
+    "Maya Okafor was not allowed to disconnect an assistant",
+  ]);
+});
+
 test("a job is called by its title while it has one, whatever signs stand in it", () => {
   const titled = (action: string, object: string, jobTitle: string) =>
     activitySentence({
@@ -145,4 +178,24 @@ test("an action without words of its own is still told", () => {
       outcome: "done",
     }),
   ).toBe("Somebody edited job 2");
+});
+
+test("a token is told by its name while it is kept, when it was made and when it acted", () => {
+  const told = (action: string, more: object) =>
+    activitySentence({
+      ...nothingNamed,
+      actorName: "Maya Okafor",
+      action,
+      object: "job:2",
+      outcome: "done",
+      ...more,
+    });
+  expect(told("token.create", { tokenName: "ATS sync" })).toBe(
+    "Maya Okafor created the token “ATS sync”",
+  );
+  expect(told("token.revoke", {})).toBe("Maya Okafor ended a token");
+  expect(told("job.create", { program: "token", programName: "ATS sync" })).toBe(
+    "Maya Okafor's token “ATS sync” created job 2",
+  );
+  expect(told("job.create", { program: "token" })).toBe("Maya Okafor's token created job 2");
 });

@@ -4,7 +4,16 @@ import { tools } from "#tools/tools.ts";
 
 type Told = Pick<
   Activity,
-  "actorName" | "action" | "object" | "jobTitle" | "memberName" | "invitedEmail" | "outcome"
+  | "actorName"
+  | "action"
+  | "object"
+  | "jobTitle"
+  | "memberName"
+  | "invitedEmail"
+  | "program"
+  | "programName"
+  | "tokenName"
+  | "outcome"
 >;
 type Phrase = { did: string; wantedTo: string };
 
@@ -19,6 +28,14 @@ const phrases: Record<string, Phrase> = {
   "connection.limit": { did: "changed the monthly cap", wantedTo: "change the monthly cap" },
   "connection.remove": { did: "disconnected the model", wantedTo: "disconnect the model" },
   "connection.test": { did: "tested the model", wantedTo: "test the model" },
+  "token.read": { did: "read the API tokens", wantedTo: "read the API tokens" },
+  "token.create": { did: "created {token}", wantedTo: "create a token" },
+  "token.revoke": { did: "ended {token}", wantedTo: "end a token" },
+  "agent.read": { did: "read the list of assistants", wantedTo: "read the list of assistants" },
+  "agent.letIn": { did: "let in {assistant}", wantedTo: "let an assistant in" },
+  "agent.disconnect": { did: "disconnected {assistant}", wantedTo: "disconnect an assistant" },
+  "webhook.read": { did: "read the webhooks", wantedTo: "read the webhooks" },
+  "webhook.edit": { did: "{webhook}", wantedTo: "change the webhooks" },
   "data.export": { did: "exported everything", wantedTo: "export everything" },
   "activity.read": { did: "read the activity", wantedTo: "read the activity" },
   "member.edit": { did: "changed the role of {object}", wantedTo: "change somebody's role" },
@@ -89,6 +106,16 @@ const connectionWords: Record<string, string> = {
   settings: "changed the connected model",
 };
 
+/** `webhook:5/added` and so on: what was done to an endpoint. */
+const webhookWords: Record<string, string> = {
+  added: "added a webhook endpoint",
+  removed: "removed a webhook endpoint",
+  secret: "made a new secret for a webhook endpoint",
+  on: "turned a webhook endpoint on again",
+  test: "sent a test call to a webhook endpoint",
+  replay: "replayed a call to a webhook endpoint",
+};
+
 /** `output:7` is an edit; `output:7/locked` and the others say what else was done to a report. */
 const editWords: Record<string, string> = {
   locked: "locked a section of",
@@ -108,10 +135,19 @@ const outsiders: Record<string, string> = {
   "room.wrongPerson": "Somebody",
 };
 
+/** Whoever acted, or their program: "Maya Okafor's token “Nightly import”". */
+function actorWords({ action, actorName, program, programName }: Told): string {
+  const person = outsiders[action] ?? (actorName || "Somebody");
+  if (program === null) return person;
+  return programName === null
+    ? `${person}'s ${program}`
+    : `${person}'s ${program} “${programName}”`;
+}
+
 /** One recorded action in plain words: "Maya Okafor created “Night Nurse”". */
 export function activitySentence(told: Told): string {
-  const { actorName, action, outcome } = told;
-  const actor = outsiders[action] ?? (actorName || "Somebody");
+  const { action, outcome } = told;
+  const actor = actorWords(told);
   const phrase = phrases[action];
   const wanted = phrase?.wantedTo ?? `do “${action}”`;
   if (outcome === "denied") return `${actor} was not allowed to ${wanted}`;
@@ -124,7 +160,13 @@ export function activitySentence(told: Told): string {
       "{connected}",
       () => connectionWords[told.object.split("/")[1] ?? ""] ?? "connected a model",
     )
+    .replace("{assistant}", () => `“${told.object.slice(told.object.indexOf("/") + 1)}”`)
+    .replace(
+      "{webhook}",
+      () => webhookWords[told.object.split("/")[1] ?? ""] ?? "changed a webhook endpoint",
+    )
     .replace("{edited}", () => editWords[told.object.split("/")[1] ?? ""] ?? "edited")
+    .replace("{token}", () => (told.tokenName ? `the token “${told.tokenName}”` : "a token"))
     .replace("{invited}", () => told.invitedEmail ?? "somebody");
   return `${actor} ${words}`.trim();
 }

@@ -28,7 +28,7 @@ type OrganizationSettingsProps = {
   organizationId: number;
   userId: string;
   /** What the organization is connected with; for admins. */
-  connections: ComponentType<{ id: string; organization: Organization }>;
+  connections: ComponentType<{ organization: Organization }>;
 };
 
 /** One organization as its members see it; only admins see what changes it (spec §2). */
@@ -73,9 +73,7 @@ export function OrganizationSettings(props: OrganizationSettingsProps) {
       )}
       <TeamSection organization={organization} userId={userId} />
       <OrganizationRecord organization={organization} />
-      {may(userRole, "connection.read") && (
-        <Connections id={sectionIds.model} organization={organization} />
-      )}
+      {may(userRole, "connection.read") && <Connections organization={organization} />}
       {may(userRole, "activity.read") && <ActivitySection organizationId={organizationId} />}
       {may(userRole, "data.export") && <DataSection organization={organization} />}
     </SettingsPage>

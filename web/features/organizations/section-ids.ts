@@ -5,6 +5,10 @@ export const sectionIds = {
   team: "team",
   record: "organization-info",
   model: "ai-model",
+  tokens: "api-tokens",
+  webhooks: "webhooks",
+  agents: "agents",
+  companySignIn: "company-sign-in",
   activity: "activity",
   data: "data",
 } as const;

@@ -9,6 +9,7 @@ export function teamTitle(role: Role): string {
 
 export function settingsEntries(role: Role): SettingsEntry[] {
   const organization = { group: "Organization" };
+  const connections = { group: "Connections" };
   const record = { group: "Record" };
   return [
     { id: sectionIds.information, title: "Information", ...organization },
@@ -16,7 +17,13 @@ export function settingsEntries(role: Role): SettingsEntry[] {
     { id: sectionIds.team, title: teamTitle(role), ...organization },
     { id: sectionIds.record, title: "Organization info", ...organization },
     ...(may(role, "connection.read")
-      ? [{ id: sectionIds.model, title: "AI model", group: "Connections" }]
+      ? [
+          { id: sectionIds.model, title: "AI model", ...connections },
+          { id: sectionIds.tokens, title: "API tokens", ...connections },
+          { id: sectionIds.webhooks, title: "Webhooks", ...connections },
+          { id: sectionIds.agents, title: "Connected agents", ...connections },
+          { id: sectionIds.companySignIn, title: "Company sign-in", ...connections },
+        ]
       : []),
     ...(may(role, "activity.read")
       ? [{ id: sectionIds.activity, title: "Activity", ...record }]

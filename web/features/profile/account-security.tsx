@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { emptyTexts, fallbacks } from "#contract/messages.ts";
 import { accountQuery } from "#web/features/profile/account-query.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
+import { SecondStepRow } from "#web/features/profile/second-step/second-step-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
@@ -12,7 +13,7 @@ const ChangePasswordDialog = lazy(async () => ({
 }));
 
 /** A password can be changed only where there is one (spec §2). */
-export function AccountSecurity() {
+export function AccountSecurity({ hasSecondStep }: { hasSecondStep: boolean }) {
   const { data: account, isError } = useQuery(accountQuery);
   const [isChanging, setIsChanging] = useState(false);
   return (
@@ -27,6 +28,7 @@ export function AccountSecurity() {
           <Button onClick={() => setIsChanging(true)}>Change Password</Button>
         </div>
       )}
+      {account?.canChangePassword && <SecondStepRow isOn={hasSecondStep} />}
       {account && !account.canChangePassword && (
         <p className="text-ink-2">{emptyTexts.oauthPassword}</p>
       )}

@@ -1,6 +1,7 @@
 const names = new Map([
   ["google", "Google"],
   ["github", "GitHub"],
+  ["company", "Your company"],
   ["credential", "Email and password"],
 ]);
 

@@ -29,8 +29,9 @@ export function withChanges(room: ManagerRoom, changes: readonly Change[]): Mana
     decisions: room.decisions.map((decision) => {
       const change = changes.find(({ kind, id }) => kind === "decision" && id === decision.id);
       if (change?.kind !== "decision") return decision;
-      const { choice, own } = change.answer;
-      return { ...decision, choice, own: own && ownOption(own), isAskedAgain: false };
+      const { choice, own, isToTalk } = change.answer;
+      const answer = { choice, own: own && ownOption(own), isToTalk };
+      return { ...decision, ...answer, isAskedAgain: false };
     }),
     questions: room.questions.map((question) => {
       const change = changes.find(({ kind, id }) => kind === "question" && id === question.id);

@@ -4,6 +4,7 @@ import { useId, type MouseEvent } from "react";
 import type { DecisionOption } from "#contract/room/decision.ts";
 import type { DecisionAnswer, RoomDecision } from "#contract/room/room.ts";
 import { answerOf } from "#web/features/room/changes.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 
 type DecisionCardProps = {
@@ -15,18 +16,23 @@ type DecisionCardProps = {
   onChoose: (answer: DecisionAnswer) => void;
 };
 
-const noFigures = new Set(["", "No change", "Same search", "Not known yet"]);
+/** Figures that say only that nothing changes. */
+const sameAsNow = new Set(["", "No change", "Same search"]);
+
+const nothing: DecisionAnswer = { choice: null, own: null, isToTalk: false };
 
 /** A question with two or three answers, each with what it does. Pressing the chosen one again takes it back. */
 export function DecisionCard({ decision, place, asker, onChoose }: DecisionCardProps) {
   const id = useId();
-  const { question, today, options, own, isAskedAgain } = decision;
+  const { question, today, options, own, isAskedAgain, isToTalk } = decision;
   const answer = answerOf(decision);
+  // "Same search" beside every answer would say nothing.
+  const hasFigures = options.some(({ figure }) => !sameAsNow.has(figure));
   const pick = (event: MouseEvent, option: DecisionOption) => {
     const isChosen = answer === option;
     // The second half of a double click is no change of mind.
     if (isChosen && event.detail > 1) return;
-    onChoose({ choice: isChosen ? null : options.indexOf(option), own: null });
+    onChoose({ choice: isChosen ? null : options.indexOf(option), own: null, isToTalk: false });
   };
   return (
     <section aria-labelledby={id}>
@@ -58,6 +64,7 @@ export function DecisionCard({ decision, place, asker, onChoose }: DecisionCardP
           {options.map((option) => (
             <Choice
               key={option.label}
+              hasFigure={hasFigures}
               isChosen={answer === option}
               name={id}
               option={option}
@@ -66,12 +73,26 @@ export function DecisionCard({ decision, place, asker, onChoose }: DecisionCardP
           ))}
           {own && answer === own && (
             <Choice
+              hasFigure
               isChosen
               name={id}
               note="your own"
               option={own}
-              onPick={() => onChoose({ choice: null, own: null })}
+              onPick={() => onChoose(nothing)}
             />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 border-t border-line-soft px-4 py-2 tablet:px-5">
+          <Button
+            aria-pressed={isToTalk}
+            look="quiet"
+            size="small"
+            onClick={() => onChoose({ ...nothing, isToTalk: !isToTalk })}
+          >
+            Let’s talk
+          </Button>
+          {isToTalk && (
+            <p className="text-small text-ink-2">{asker} is told. Until then it stays as posted.</p>
           )}
         </div>
       </Card>
@@ -83,14 +104,15 @@ type ChoiceProps = {
   option: DecisionOption;
   name: string;
   note?: string;
+  hasFigure: boolean;
   isChosen: boolean;
   onPick: (event: MouseEvent) => void;
 };
 
-function Choice({ option, name, note, isChosen, onPick }: ChoiceProps) {
+function Choice({ option, name, note, hasFigure, isChosen, onPick }: ChoiceProps) {
   const { label, line, figure, isPosted } = option;
   const aside = isPosted ? "as posted" : note;
-  const isQuiet = noFigures.has(figure);
+  const isQuiet = sameAsNow.has(figure) || figure === "Not known yet";
   return (
     <label className="grid min-h-14 cursor-pointer grid-cols-[19px_minmax(0,1fr)_auto] content-center items-start gap-x-3 border-t border-line-soft px-4 py-[13px] hover:bg-[color-mix(in_srgb,var(--blue-wash)_45%,var(--surface))] has-checked:bg-blue-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-blue tablet:px-5 tablet:py-3">
       <input
@@ -115,7 +137,7 @@ function Choice({ option, name, note, isChosen, onPick }: ChoiceProps) {
           </span>
         )}
       </span>
-      {figure && (
+      {hasFigure && figure && (
         <span
           className={clsx(
             "text-small leading-[22px]",

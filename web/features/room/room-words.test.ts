@@ -57,7 +57,7 @@ test("a try takes the place of the card's answer, and becomes the option that sa
   const unasked = { about: "requirement", words: "Kafka", is: "dropped" } as const;
   expect(withTries(cards, [keep])).toEqual([cards[0], keep]);
   expect(answersOf([keep, other, unasked], room)).toEqual([
-    { id: 12, answer: { choice: 0, own: null }, tried: keep },
-    { id: 11, answer: { choice: null, own: other }, tried: other },
+    { id: 12, answer: { choice: 0, own: null, isToTalk: false }, tried: keep },
+    { id: 11, answer: { choice: null, own: other, isToTalk: false }, tried: other },
   ]);
 });

@@ -87,7 +87,8 @@ test("by keyboard: Tab goes from card to card, arrows choose inside one", async 
   (pay.getByRole("radio").first().element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(pay.getByRole("radio", { checked: true })).toHaveAccessibleName(/Raise/u);
-  await userEvent.keyboard("{Tab}");
+  // Past "Let's talk".
+  await userEvent.keyboard("{Tab}{Tab}");
   expect(degree.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard(" ");
   await expect
@@ -125,6 +126,17 @@ test("signing says what is agreed, asks for name and role, and leaves a dated re
   await expect.element(page.getByText(/You agreed this with Maya Okafor/u)).toBeVisible();
   await page.getByRole("button", { name: "Change an answer" }).click();
   await expect.element(degree.getByText("Decided")).toBeVisible();
+});
+
+test("answers that changed after signing are told on the signed page, and lead back to signing", async () => {
+  const reopened = managerRoom({ signOff, isChangedSinceSigned: true });
+  await renderApp("/room", { server: roomServer(reopened) });
+  await expect.element(page.getByText("Your answers changed since you signed")).toBeVisible();
+  await expect
+    .element(page.getByText(/What you signed counts until you sign again/u))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Review and sign again" }).click();
+  await expect.element(page.getByLabelText("Your role")).toBeVisible();
 });
 
 test("an answer that was not saved stops the sign-off behind it", async () => {

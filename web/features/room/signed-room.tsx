@@ -13,6 +13,7 @@ import { asDay, asMoment, asShortDay } from "#web/ui/time/days.ts";
 import { WrongPerson } from "#web/features/room/wrong-person.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { DownloadLink } from "#web/ui/button/download-link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 
 type SignedRoomProps = {
@@ -68,6 +69,19 @@ export function SignedRoom({ room, signOff, onReopen, onWrongPerson }: SignedRoo
             .map((drift) => (
               <DriftCard key={drift.id} asker={asker} drift={drift} />
             ))}
+          {room.isChangedSinceSigned && (
+            <Notice
+              action={
+                <Button size="small" onClick={onReopen}>
+                  Review and sign again
+                </Button>
+              }
+              title="Your answers changed since you signed"
+              tone="warning"
+            >
+              What you signed counts until you sign again.
+            </Notice>
+          )}
           <Card className="flex items-center gap-3.5 px-4 py-4 tablet:px-5">
             <CircleCheck className="size-[26px]! stroke-[1.8]! text-green-dot" />
             <div className="min-w-0">

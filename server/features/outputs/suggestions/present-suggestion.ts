@@ -41,12 +41,15 @@ export async function openPresenting(
     kind: row.kind,
     before: (row.decision === null ? sideOf(toolType, content, row) : row.before) ?? null,
     after: row.after ?? null,
-    cause: tellCause(toolType, {
-      version: output.version,
-      kind: "generated",
-      authorName: null,
-      cause: { facts: row.changedFacts },
-    }),
+    cause:
+      row.byProgram === null
+        ? tellCause(toolType, {
+            version: output.version,
+            kind: "generated",
+            authorName: null,
+            cause: { facts: row.changedFacts },
+          })
+        : "Suggested by a program",
     findings: row.decision === null ? findNew(row) : [],
     decision: row.decision,
     decidedBy: row.decidedByName ?? null,

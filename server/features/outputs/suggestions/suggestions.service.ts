@@ -117,7 +117,7 @@ export function suggestionService(tenant: Tenant, editing: EditingService) {
       }),
 
     list: async (caller: Caller, outputId: number): Promise<Suggestion[]> => {
-      const read = await tenant.of(caller, { outputId }, "job.read", async (db) => {
+      const read = await tenant.of(caller, { outputId }, "inside.read", async (db) => {
         const output = await outputStore(db).find(outputId);
         if (!output) throw new Problem("notFound");
         const store = suggestionStore(db, outputId);

@@ -7,7 +7,7 @@ export type SuggestionRow = typeof outputSuggestions.$inferSelect;
 export type NewSuggestion = Pick<
   SuggestionRow,
   "gen" | "part" | "section" | "kind" | "after" | "place" | "changedFacts" | "factsHash"
->;
+> & { byProgram?: SuggestionRow["byProgram"] };
 
 /** Decided ones that are shown; older ones are kept. */
 const mostShown = 200;

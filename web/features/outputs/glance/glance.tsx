@@ -30,7 +30,8 @@ function drawn<Data>(
   };
 }
 
-const glances: Record<ToolType, (content: ReportContent) => ReactNode> = {
+/** A report without a picture has its line alone. */
+const glances: Partial<Record<ToolType, (content: ReportContent) => ReactNode>> = {
   marketPulse: drawn(payGlance, (pay) => <PayRange pay={pay} />),
   intakeSync: drawn(stageGlance, (stages) => <StageStrip stages={stages} />),
   attractSourceKit: drawn(kitGlance, (kit) => <ChannelChips kit={kit} />),
@@ -41,5 +42,5 @@ const glances: Record<ToolType, (content: ReportContent) => ReactNode> = {
 
 /** What a report comes to, as a small picture. */
 export function Glance({ toolType, content }: GlanceProps) {
-  return glances[toolType](content);
+  return glances[toolType]?.(content) ?? null;
 }

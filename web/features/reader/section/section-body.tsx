@@ -1,5 +1,5 @@
 import type { ToolType } from "#contract/output.ts";
-import { views } from "#web/features/reader/views/views.ts";
+import { viewsOf } from "#web/features/reader/views/views.ts";
 import { openingView, plainOpeningView } from "#web/features/reader/views/opening-view.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
@@ -13,7 +13,7 @@ export function SectionBody({ toolType, section }: SectionBodyProps) {
     const opening = openingView.show(title, value) ?? plainOpeningView.show(title, value);
     if (opening) return opening;
   }
-  const ofTool = views[toolType];
+  const ofTool = viewsOf(toolType);
   const view = !isExtra && Object.hasOwn(ofTool, key) ? ofTool[key] : undefined;
   return view?.show(title, value) ?? <ReportValue name={title} value={value} />;
 }

@@ -1,4 +1,4 @@
-import type { ReportContent, ToolType } from "#contract/output.ts";
+import type { ReportContent } from "#contract/output.ts";
 import { emptyTexts } from "#contract/messages.ts";
 import { isUnreadable, readReport, sectionIdOf } from "#tools/report/report.ts";
 import type { Tool } from "#tools/tool.ts";
@@ -36,20 +36,10 @@ export function readSections(tool: Tool, content: ReportContent): ReaderSection[
   });
 }
 
-/** One sentence for each tool (readings.md 25). */
-const unexpected: Readonly<Record<ToolType, string>> = {
-  marketPulse: "The market insights are not in the expected format.",
-  intakeSync: "The intake summary is not in the expected format.",
-  attractSourceKit: "The attract & source strategy is not in the expected format.",
-  engagementHub: "The engagement playbook is not in the expected format.",
-  offerNavigator: "The offer strategy is not in the expected format.",
-  interviewCoach: "The interview coaching materials are not in the expected format.",
-};
-
 /** What is said instead of a report that cannot be shown as one; nothing when it can (spec §8). */
 export function whyUnreadable(tool: Tool, content: ReportContent | null): string | undefined {
   if (content === null) return tool.emptyText;
-  if (isUnreadable(content)) return unexpected[tool.key];
+  if (isUnreadable(content)) return tool.unreadableText;
   if (readReport(tool, content).some(({ value }) => !isBlank(value))) return undefined;
   return tool.key === "interviewCoach" ? emptyTexts.noCoaching : tool.emptyText;
 }

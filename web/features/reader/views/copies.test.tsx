@@ -4,7 +4,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
-import { views } from "#web/features/reader/views/views.ts";
+import { viewsOf } from "#web/features/reader/views/views.ts";
 import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
 
 const reader = { job: emptyJob as unknown as Job, output: {} as Output, examined: undefined };
@@ -12,7 +12,7 @@ const reader = { job: emptyJob as unknown as Job, output: {} as Output, examined
 /** The names of the buttons that copy, in their order. */
 function copiesIn(tool: ToolType, key: string, value: unknown): string[] {
   const markup = renderToStaticMarkup(
-    <ReaderContext value={reader}>{views[tool][key]?.show("Title", value)}</ReaderContext>,
+    <ReaderContext value={reader}>{viewsOf(tool)[key]?.show("Title", value)}</ReaderContext>,
   );
   const buttons = markup.match(/<button.*?<\/button>/gsu) ?? [];
   return buttons.flatMap((button) => {

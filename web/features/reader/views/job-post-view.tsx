@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobPostHtml } from "#tools/document/job-post-html.ts";
+import { postPage, readPost } from "#tools/hand-over/post.ts";
 import { defineView, entry, Text, Texts } from "#web/features/reader/views/section-view.tsx";
 import { Tag } from "#web/features/reader/pieces/parts.tsx";
 import { Prose } from "#web/features/reader/pieces/prose.tsx";
@@ -88,12 +88,12 @@ function PostNotes({ lint }: { lint: JobPost["lint"] }) {
 /** The post as a document, with what the checks say beside it. */
 export const jobPostView = defineView(JobPost, ({ value }) => {
   const { job } = useReader();
-  const html = jobPostHtml(job.title, { jobPost: value }) ?? "";
+  const post = readPost(job.title, { jobPost: value });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2 print:hidden">
         <CopyButton label="Copy as text" size="small" text={jobPostText(value)} />
-        <CopyButton label="Copy as ATS HTML" size="small" text={html} />
+        <CopyButton label="Copy as ATS HTML" size="small" text={post ? postPage(post) : ""} />
       </div>
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_180px]">
         <PostSheet value={value} />

@@ -4,7 +4,7 @@ import { toolTypes } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import before from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import { layouts } from "#tools/layouts.ts";
-import { views } from "#web/features/reader/views/views.ts";
+import { viewsOf } from "#web/features/reader/views/views.ts";
 
 /** The same value with an id for every object that has none, as code gives them. */
 function withIds(value: unknown): unknown {
@@ -16,7 +16,7 @@ function withIds(value: unknown): unknown {
 
 test.each(toolTypes)("%s: sections have their own view, with ids and from before them", (tool) => {
   const report: Record<string, unknown> = before[tool];
-  for (const [key, view] of Object.entries(views[tool])) {
+  for (const [key, view] of Object.entries(viewsOf(tool))) {
     expect([key, view.show(key, report[key])]).not.toEqual([key, undefined]);
     expect([key, view.show(key, withIds(report[key]))]).not.toEqual([key, undefined]);
   }
@@ -36,7 +36,7 @@ test.each(toolTypes)("%s: the screen calls columns as files do", (tool) => {
   const report: Record<string, unknown> = before[tool];
   for (const key of generic[tool]) {
     const { columns = {}, names = {} } = layouts[tool][key] ?? {};
-    const shown = renderToStaticMarkup(views[tool][key]?.show(key, report[key]));
+    const shown = renderToStaticMarkup(viewsOf(tool)[key]?.show(key, report[key]));
     const said = {
       ...columns,
       ...Object.fromEntries(Object.entries(names).map(([k, n]) => [n, k])),

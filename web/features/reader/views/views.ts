@@ -43,8 +43,7 @@ const severity = (level: unknown) => {
 
 const nextActions = checklistView({ text: "action", owner: "owner", details: ["due"] });
 
-/** How each section is best shown; what does not fit its view is shown by its shape. */
-export const views: Readonly<Record<ToolType, Readonly<Record<string, SectionView>>>> = {
+const views: Readonly<Partial<Record<ToolType, Readonly<Record<string, SectionView>>>>> = {
   marketPulse: {
     marketSnapshot: snapshotView,
     talentSupply: supplyView,
@@ -131,3 +130,8 @@ export const views: Readonly<Record<ToolType, Readonly<Record<string, SectionVie
     doNotAsk: tableView(layoutAt("interviewCoach", "doNotAsk")),
   },
 };
+
+/** How a tool's sections are best shown; what has no view, or does not fit it, is shown by its shape. */
+export function viewsOf(tool: ToolType): Readonly<Record<string, SectionView>> {
+  return views[tool] ?? {};
+}

@@ -10,15 +10,6 @@ type ReportSwitcherProps = {
   onSwitch: (toolType: ToolType) => void;
 };
 
-const shortNames: Readonly<Record<ToolType, string>> = {
-  marketPulse: "Market",
-  intakeSync: "Intake",
-  attractSourceKit: "Attract",
-  engagementHub: "Engage",
-  offerNavigator: "Offer",
-  interviewCoach: "Interview",
-};
-
 const dot = cva("size-1.5 flex-none", {
   variants: {
     status: {
@@ -42,7 +33,8 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
   const labelOf = (toolType: ToolType): string => {
     const status = statusOf(toolType);
     const isSaid = status !== "completed" && toolType !== current;
-    return isSaid ? `${shortNames[toolType]} (${status})` : shortNames[toolType];
+    const { shortName } = tools[toolType];
+    return isSaid ? `${shortName} (${status})` : shortName;
   };
   return (
     <>
@@ -60,7 +52,7 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
             onClick={() => onSwitch(toolType)}
           >
             <i aria-hidden="true" className={dot({ status: statusOf(toolType) })} />
-            {shortNames[toolType]}
+            {tools[toolType].shortName}
             <span className="sr-only">
               , {statusOf(toolType) === "thin" ? "completed, thin" : statusOf(toolType)}
             </span>

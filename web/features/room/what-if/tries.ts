@@ -33,7 +33,8 @@ export function answersOf(tries: readonly Settled[], { decisions }: ManagerRoom)
     const decision = decisionFor(tried, decisions);
     if (!decision) return [];
     const at = decision.options.findIndex(({ settled }) => isSameAnswer(settled, tried));
-    const answer = at === -1 ? { choice: null, own: tried } : { choice: at, own: null };
+    const said = at === -1 ? { choice: null, own: tried } : { choice: at, own: null };
+    const answer = { ...said, isToTalk: false };
     return [{ id: decision.id, answer, tried }];
   });
 }

@@ -41,7 +41,7 @@ test("a range that is none of the options becomes an answer of one's own", async
   await aside.getByRole("button", { name: "Use as my answers" }).click();
   await expect
     .poll(() => server.asked("answerDecision")[0]?.body)
-    .toEqual({ choice: null, own: { about: "pay", text: "$148,000 to $190,000 a year" } });
+    .toMatchObject({ choice: null, own: { about: "pay", text: "$148,000 to $190,000 a year" } });
   await expect.element(pay.getByRole("radio", { checked: true })).toHaveAccessibleName(/your own/u);
 });
 

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { calls } from "#contract/calls.ts";
+import type { Endpoints } from "#contract/endpoint.ts";
+import { CompanySignIn, SignInWays } from "#contract/sign-in/ways.ts";
+import { IdText } from "#contract/text.ts";
+
+/** How people come in. */
+export const signInEndpoints = {
+  getSignInWays: {
+    ...calls.getSignInWays,
+    access: "anyone",
+    summary: "Whether people can sign in with their company, and with a password",
+    reply: SignInWays,
+  },
+  getCompanySignIn: {
+    ...calls.getCompanySignIn,
+    access: "admin",
+    summary: "Whether company sign-in is on, and whose addresses join the organization by it",
+    params: z.object({ organizationId: IdText }),
+    reply: CompanySignIn,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from "@playwright/test";
+import { employee, startCompany, type Company } from "#server/test/rig/company-provider.ts";
+import { expectGood } from "../page-rules.ts";
+import { startSite, type Site } from "../servers.ts";
+import { foundOrganization, signUp } from "../steps.ts";
+
+let company: Company;
+const sites: Site[] = [];
+
+/** The first organization of a new installation has the number 1. */
+async function start(changes: Record<string, string> = {}): Promise<string> {
+  const settings = { ...company.settings("northwind.example=1:recruiter"), ...changes };
+  const site = await startSite(1, 0, settings);
+  sites.push(site);
+  return site.webs[0]?.url ?? "";
+}
+
+test.beforeAll(async () => {
+  company = await startCompany();
+});
+test.afterAll(async () => {
+  for (const site of sites) await site.stop();
+  await company.server.stop();
+});
+
+const companyButton = (page: Page) =>
+  page.getByRole("button", { name: "Continue with your company", exact: true });
+
+test("somebody comes in by their company, is a member at once, and colleagues of another are told why not", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const home = await start();
+  await signUp(page, home, "Ada Admin");
+  await foundOrganization(page, "Northwind");
+  await page.goto(`${home}/organization#company-sign-in`);
+  await expect(page.getByRole("region", { name: "Company sign-in" })).toContainText(
+    "on, set by your operator (OIDC). People at northwind.example join as recruiters.",
+  );
+
+  company.tell(employee("Nora"));
+  const nora = await (await browser.newContext()).newPage();
+  await nora.goto(`${home}/signin`);
+  const names = nora.getByRole("button", { name: /^Continue with/u });
+  await expect(names).toHaveText([
+    "Continue with Google",
+    "Continue with GitHub",
+    "Continue with your company",
+  ]);
+  await expect(nora.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  await expectGood(nora, "/signin");
+  await companyButton(nora).click();
+  await nora.waitForURL("**/dashboard");
+  await nora.goto(`${home}/organization`);
+  await expect(nora.getByText("Northwind").first()).toBeVisible();
+  await nora.goto(`${home}/profile`);
+  await expect(nora.getByText("Your company", { exact: true })).toBeVisible();
+
+  company.tell(employee("Eve", { email: "eve@elsewhere.example" }));
+  const eve = await (await browser.newContext()).newPage();
+  await eve.goto(`${home}/signin`);
+  await companyButton(eve).click();
+  await eve.waitForURL("**/signin?*error=companyDomainUnknown*");
+  await expect(
+    eve.getByText("Your email address is not at a company that can sign in here."),
+  ).toBeVisible();
+
+  await company.server.stop();
+  await eve.goto(`${home}/signin`);
+  company.tell(employee("Uwe"));
+  await companyButton(eve).click();
+  await expect(eve).not.toHaveURL(/dashboard/u);
+  await company.server.start(company.port, "localhost");
+});
+
+test("where passwords are off, the forms are gone and the buttons stay", async ({ page }) => {
+  const home = await start({ PASSWORD_SIGN_IN: "off" });
+  for (const path of ["/signin", "/signup"]) {
+    await page.goto(`${home}${path}`);
+    await expect(page.getByText("Passwords are switched off on this site.")).toBeVisible();
+    await expect(companyButton(page)).toBeVisible();
+    await expect(page.getByLabel(/^Password/u)).toHaveCount(0);
+    await expectGood(page, path);
+  }
+});

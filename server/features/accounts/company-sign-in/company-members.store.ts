@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import { accounts, sessions } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
+
+/**
+ * Whom their company has vouched for has no password here any more, and nobody who knew one stays signed in: where addresses are not
+ * confirmed, a stranger may have signed up under theirs.
+ */
+export async function dropPassword(keeper: Deps["keeper"], userId: string): Promise<void> {
+  await keeper.transaction(async (db) => {
+    await db
+      .delete(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+  });
+}

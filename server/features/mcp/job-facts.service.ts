@@ -1,0 +1,76 @@
+import type { Fact, Finding } from "#contract/examination.ts";
+import type { RoomProposal } from "#contract/room/decision.ts";
+import type { Ledger } from "#ledger/ledger.ts";
+import { seesInside } from "#server/db/program.ts";
+import type { Caller, Tenant } from "#server/db/tenant.ts";
+import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
+import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
+import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
+import { checkReport } from "#tools/checks.ts";
+
+export type JobFacts = ReturnType<typeof jobFacts>;
+
+/** What the team types about candidates, rivals and limits; and how far an offer may go. */
+const teamFields = new Set([
+  "dealBreakers",
+  "dealBreakersText",
+  "preferredBackgrounds",
+  "redFlags",
+  "competitorCompanies",
+  "companyAssets",
+]);
+const teamFacts = /^(?:inside\.|offer\.|pay\.atTarget$)/u;
+
+/** What is known about a job as it stands, for programs: made of what people outside may be told. */
+export function jobFacts(tenant: Tenant, openNow: OpenJobNow) {
+  async function open(caller: Caller, jobId: number): Promise<JobNow> {
+    const state = await tenant.of(caller, { jobId }, "output.read", (db) =>
+      readJobState(db, jobId),
+    );
+    return openNow(state);
+  }
+
+  return {
+    async list(caller: Caller, jobId: number): Promise<readonly Fact[]> {
+      const { ledger } = await open(caller, jobId);
+      return seesInside(caller) ? ledger.facts : factsForAll(ledger);
+    },
+
+    /** The same if the job paid something else. */
+    async listAtPay(caller: Caller, jobId: number, pay: string): Promise<readonly Fact[]> {
+      const { tryOut } = await open(caller, jobId);
+      return factsForAll(tryOut([{ about: "pay", text: pay }]));
+    },
+
+    /** What the checks say of a text as if it were the job's post; each of its figures may rest on any fact. */
+    async check(caller: Caller, jobId: number, text: string): Promise<Finding[]> {
+      const { ledger } = await open(caller, jobId);
+      const facts = factsForAll(ledger).map(({ id }) => id);
+      const range = ledger.reading.pay?.offer ?? null;
+      const jobPost = { hook: text, range, basis: "given", facts };
+      return checkReport(ledger, "attractSourceKit", { jobPost });
+    },
+
+    /** What nobody has decided yet, and what each answer would do. */
+    propose: async (caller: Caller, jobId: number): Promise<RoomProposal> =>
+      proposalFor(await open(caller, jobId)),
+  };
+}
+
+/** Without what stays in the team, and without what was computed from it. */
+function factsForAll({ facts }: Ledger): readonly Fact[] {
+  const kept = new Set(facts.filter(isOfTeam).map(({ id }) => id));
+  return facts.filter(
+    ({ id, sources }) =>
+      !kept.has(id) &&
+      !sources.some(
+        (source) => source.kind === "rule" && source.from.some((from) => kept.has(from)),
+      ),
+  );
+}
+
+function isOfTeam({ id, sources }: Fact): boolean {
+  const quotes = sources.filter((source) => source.kind === "quote");
+  const isTyped = quotes.length > 0 && quotes.every(({ where }) => teamFields.has(where));
+  return teamFacts.test(id) || isTyped;
+}

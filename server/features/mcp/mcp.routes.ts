@@ -1,0 +1,65 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Problem } from "#contract/problem.ts";
+import { openMcpServer, type McpParts } from "#server/features/mcp/mcp-server.ts";
+import type { ProgramCaller } from "#server/http/programs.ts";
+import { describeFault } from "#server/log.ts";
+
+/** Headers that are ours to set. */
+const oursAlone = new Set(["content-length", "transfer-encoding", "connection"]);
+
+/**
+ * The MCP server, over Streamable HTTP and without sessions: any process answers any request. Both generations of clients are
+ * served. Streams for later news are not opened: a report's state is asked for.
+ */
+export function serveMcp(app: FastifyInstance, parts: McpParts): void {
+  const handler = createMcpHandler(
+    ({ authInfo }) => openMcpServer(parts, authInfo?.extra?.["caller"] as ProgramCaller),
+    {
+      maxSubscriptions: 0,
+      onerror: (error) => parts.log.info(describeFault(error), "mcp request refused"),
+    },
+  );
+  app.route({
+    method: ["GET", "POST", "DELETE"],
+    url: "/mcp",
+    config: { access: "signedIn", scopes: [], admitsAgents: true },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const caller = programOf(request);
+      refuseForeignPages(request, parts.origin);
+      const { id: clientId, scopes } = caller.program;
+      const response = await handler.fetch(toWebRequest(request), {
+        parsedBody: request.body ?? undefined,
+        authInfo: { token: "", clientId, scopes: [...scopes], extra: { caller } },
+      });
+      for (const [name, value] of response.headers)
+        if (!oursAlone.has(name)) void reply.header(name, value);
+      return reply.code(response.status).send(await response.text());
+    },
+  });
+}
+
+/** People have screens; here only programs are let in. */
+function programOf({ caller }: FastifyRequest): ProgramCaller {
+  if (!caller || !("program" in caller) || !caller.program) throw new Problem("unauthorized");
+  return caller as ProgramCaller;
+}
+
+/** Agents send no Origin. A page that does is not ours to serve, whatever token it found (the protocol asks for this). */
+function refuseForeignPages({ headers }: FastifyRequest, origin: string): void {
+  if (headers.origin !== undefined && headers.origin !== origin) throw new Problem("foreignOrigin");
+}
+
+/** What the handler looks at: the method and headers; the body was read and measured by our own parser. */
+function toWebRequest({ method, headers, host }: FastifyRequest): Request {
+  const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const isPost = method === "POST";
+  return new Request(`http://${host || "localhost"}/mcp`, {
+    method,
+    headers: sent.filter(([name]) => !oursAlone.has(name)),
+    ...(isPost ? { body: "{}" } : {}),
+  });
+}

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { useFactories } from "#server/test/database/factories.ts";
+import { withoutLimits } from "#server/test/rig/without-limits.ts";
+import { testOrigin, useTestApp } from "#server/test/test-app.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+const app = useTestApp({ ...withoutLimits, LOG_LEVEL: "fatal" });
+const make = useFactories(app);
+let address = "";
+let [token, jobId] = ["", 0];
+let front: Server;
+
+beforeAll(async () => {
+  address = await app().app.listen({ host: "127.0.0.1", port: 0 });
+  const home = await make().organization("home");
+  const ada = await make().member(home, "admin");
+  token = (await make().token(home, ada, ["jobs.read", "reports.read"])).token;
+  jobId = (await make().job(home)).jobId;
+  // The suite sends no token, and its pages are at its own address: whoever stands in front makes them ours.
+  front = createServer((asked, answer) => {
+    const own = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+    const origin = asked.headers.origin === own ? { origin: testOrigin } : {};
+    const headers = { ...asked.headers, ...origin, authorization: `Bearer ${token}` };
+    const sent = request(
+      `${address}${asked.url ?? ""}`,
+      { method: asked.method, headers },
+      (got) => {
+        answer.writeHead(got.statusCode ?? 500, got.headers);
+        got.pipe(answer);
+      },
+    );
+    sent.on("error", () => answer.destroy());
+    asked.pipe(sent);
+  });
+  await new Promise<void>((done) => void front.listen(0, "127.0.0.1", done));
+});
+afterAll(() => void front.close());
+
+/** Scenarios that ask for no tools, prompts or resources of the suite's own example server. */
+const scenarios = [
+  "server-initialize",
+  "ping",
+  "tools-list",
+  "prompts-list",
+  "resources-list",
+  "dns-rebinding-protection",
+];
+
+test.each(scenarios)("the official conformance suite passes: %s", async (scenario) => {
+  const { port } = front.address() as AddressInfo;
+  const suite = "node_modules/@modelcontextprotocol/conformance/dist/index.js";
+  const url = `http://127.0.0.1:${port}/mcp`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    suite,
+    "server",
+    "--url",
+    url,
+    "--scenario",
+    scenario,
+    "--output-dir",
+    ".data/conformance",
+  ]);
+  expect(stdout).toMatch(/(?<!\d)0 failed/u);
+});
+
+test("1,000 tool calls take at most three times the bare call, at the 95th percentile", async () => {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+  };
+  const call = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "read_job", arguments: { jobId } },
+  });
+  const bare = () => fetch(`${address}/api/jobs/${jobId}`, { headers });
+  const tool = () => fetch(`${address}/mcp`, { method: "POST", headers, body: call });
+  const text = await (await tool()).text();
+  expect(text).toContain(String(jobId));
+  const taken: Record<"bare" | "tool", number[]> = { bare: [], tool: [] };
+  // Turn by turn, so that whatever else the machine does meets both alike.
+  for (let at = 0; at < 1_050; at += 1) {
+    for (const [name, send] of [["bare", bare] as const, ["tool", tool] as const]) {
+      const began = performance.now();
+      const answer = await send();
+      await answer.text();
+      expect(answer.status).toBe(200);
+      if (at >= 50) taken[name].push(performance.now() - began);
+    }
+  }
+  const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[950] ?? 0;
+  const [bareMs, toolMs] = [p95(taken.bare), p95(taken.tool)];
+  process.stdout.write(`bare p95 ${bareMs.toFixed(1)} ms, tool p95 ${toolMs.toFixed(1)} ms\n`);
+  expect(toolMs / bareMs).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isApiToken, newApiToken } from "#server/secrets/api-token.ts";
+import { useFactories } from "#server/test/database/factories.ts";
+import { openProgram } from "#server/test/program.ts";
+import { useTestApp } from "#server/test/test-app.ts";
+
+const app = useTestApp();
+const make = useFactories(app);
+
+test("of 1,000 guesses from an address most are told to wait, and whoever has a token goes on", async () => {
+  const home = await make().organization("home");
+  const { token } = await make().token(home, await make().member(home, "admin"));
+  const statuses = new Map<number, number>();
+  let retryAfter: unknown;
+  for (let round = 0; round < 100; round += 1) {
+    const guesses = Array.from({ length: 10 }, () =>
+      openProgram(app(), newApiToken())("GET", "/api/jobs"),
+    );
+    for (const { statusCode, headers } of await Promise.all(guesses)) {
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      retryAfter = headers["retry-after"];
+    }
+  }
+  expect(new Set(statuses.keys())).toEqual(new Set([401, 429]));
+  expect(statuses.get(429)).toBeGreaterThan(900);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
+  expect((await openProgram(app(), token)("GET", "/api/jobs")).statusCode).toBe(200);
+}, 60_000);
+
+test("a damaged token is told from a right one without the database", () => {
+  for (let round = 0; round < 200; round += 1) {
+    const token = newApiToken();
+    expect(isApiToken(token)).toBe(true);
+    const at = 3 + Math.floor(Math.random() * 49);
+    const other = token[at] === "x" ? "y" : "x";
+    expect(isApiToken(token.slice(0, at) + other + token.slice(at + 1))).toBe(false);
+    expect(isApiToken(token.slice(0, -1))).toBe(false);
+    expect(isApiToken(`${token}x`)).toBe(false);
+  }
+});
+
+test("no two tokens are alike", () => {
+  const tokens = Array.from({ length: 1_000 }, newApiToken);
+  expect(new Set(tokens.map((token) => token.slice(3, 20))).size).toBe(1_000);
+});

@@ -1,0 +1,36 @@
+import type { HandOverFormat } from "#contract/hand-over/format.ts";
+import type { Job } from "#contract/job.ts";
+import { fileName } from "#tools/document/report-text.ts";
+
+/** How a file's name ends. */
+type Ending = "html" | "json" | "jsonld";
+
+type Described = { label: string; detail: string; ending: Ending };
+
+/** What each format is called, and what it is for. */
+export const handOverFiles: Record<HandOverFormat, Described> = {
+  html: { label: "HTML", detail: "The job post, to paste into any system", ending: "html" },
+  "json-ld": {
+    label: "JSON-LD",
+    detail: "The job post as schema.org data, for your careers page",
+    ending: "jsonld",
+  },
+  greenhouse: {
+    label: "Greenhouse",
+    detail: "Job, post and scorecard in Harvest fields",
+    ending: "json",
+  },
+  ashby: { label: "Ashby", detail: "Job, posting, pay and feedback form", ending: "json" },
+  lever: { label: "Lever", detail: "Posting and feedback template", ending: "json" },
+  workable: { label: "Workable", detail: "Job and interview kit", ending: "json" },
+  scorecard: {
+    label: "Scorecard",
+    detail: "Interview questions with what answers sound like",
+    ending: "json",
+  },
+};
+
+/** `roleprint-job-post-<slug of the job title>.html` for the post, else named after the format. */
+export function handOverName(format: HandOverFormat, job: Pick<Job, "title">): string {
+  return fileName(format === "html" ? "job-post" : format, job, handOverFiles[format].ending);
+}

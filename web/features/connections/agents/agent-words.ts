@@ -1,0 +1,28 @@
+import { AgentScope } from "#contract/programs/agent.ts";
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+const read: Partial<Record<AgentScope, string>> = {
+  "jobs.read": "jobs",
+  "reports.read": "reports",
+  "usage.read": "spending",
+};
+const done: Partial<Record<AgentScope, string>> = {
+  "jobs.write": "creates and edits jobs",
+  "suggestions.write": "suggests edits",
+};
+
+/** Reading changes nothing, so it is ticked when the page opens. */
+export const isReading = (scope: AgentScope): boolean => read[scope] !== undefined;
+
+/** What an agent may do: "Reads jobs and reports, suggests edits." */
+export function agentWords(scopes: readonly AgentScope[]): string {
+  const has = (words: Partial<Record<AgentScope, string>>) =>
+    AgentScope.options.flatMap((scope) =>
+      scopes.includes(scope) && words[scope] ? [words[scope]] : [],
+    );
+  const reading = has(read);
+  const parts = [...(reading.length > 0 ? [`reads ${listed.format(reading)}`] : []), ...has(done)];
+  const sentence = parts.join(", ");
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

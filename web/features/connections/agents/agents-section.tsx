@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Bot, LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import type { Agent } from "#contract/programs/agent.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { pathOf } from "#web/api/path.ts";
+import { query } from "#web/api/query.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { agentWords } from "#web/features/connections/agents/agent-words.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CopyButton } from "#web/ui/button/copy-button.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
+import { recoverFocus } from "#web/ui/dialog/focus.ts";
+import { LoadFailure } from "#web/ui/feedback/notice.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
+import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
+import { CalendarDate, PastTime } from "#web/ui/time/time.tsx";
+
+type AgentsSectionProps = { id: string; organizationId: number };
+
+/** The assistants that members let in, and where others can be given the address; for admins. */
+export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
+  const agents = query("listAgents", { params: { organizationId } });
+  const { data, isError, refetch } = useQuery(agents);
+  const queryClient = useQueryClient();
+  const [leaving, setLeaving] = useState<Agent>();
+  const disconnect = useCall("disconnectAgent", {
+    onDone: () => {
+      showSuccess({ title: "Assistant disconnected" });
+      const activity = pathOf("listActivity", { params: { organizationId }, query: {} });
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          queryKey[0] === agents.queryKey[0] || String(queryKey[0]).startsWith(activity),
+      });
+      recoverFocus(id);
+    },
+    onFailed: (error) =>
+      showError({
+        title: "Not disconnected",
+        description: sentenceOf(error) ?? "The assistant can still call. Please try again.",
+      }),
+  });
+  return (
+    <SettingsSection
+      id={id}
+      lead="AI assistants that speak MCP can read and prepare work here, in the name of the person who let them in. They may suggest edits; people accept."
+      title="Connected agents"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isError && !data && (
+          <LoadFailure text="The agents could not be loaded." onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && <SkeletonRows count={2} />}
+        {data && (
+          <>
+            <div className="flex gap-2">
+              <code className="flex h-9 min-w-0 flex-1 items-center truncate rounded-control border border-line bg-sunken px-3 text-small max-tablet:h-10">
+                {data.address}
+              </code>
+              <CopyButton label="Copy address" text={data.address} />
+            </div>
+            {data.agents.length > 0 && (
+              <ul className="grid divide-y divide-line">
+                {data.agents.map((agent) => (
+                  <AgentRow key={agent.id} agent={agent} onDisconnect={() => setLeaving(agent)} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        <p className="flex items-start gap-2 text-meta text-ink-3">
+          <LockKeyhole aria-hidden className="mt-px size-4 flex-none" />
+          No agent can share, sign off, change connections or read internal lines.
+        </p>
+      </div>
+      <ConfirmDialog
+        confirmLabel="Disconnect"
+        description="It can call nothing from now on. To come back, it must be let in again."
+        isBusy={disconnect.isPending}
+        isOpen={leaving !== undefined}
+        needsServer
+        title={`Disconnect “${leaving?.name ?? ""}”?`}
+        onCancel={() => setLeaving(undefined)}
+        onConfirm={() => {
+          setLeaving(undefined);
+          if (leaving) disconnect.mutate({ params: { organizationId, agentId: leaving.id } });
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
+type AgentRowProps = { agent: Agent; onDisconnect: () => void };
+
+function AgentRow({ agent, onDisconnect }: AgentRowProps) {
+  const { name, scopes, redirectHost, letInBy, letInAt, lastCalledAt, lastCall } = agent;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3.5">
+      <span className="grid size-9 place-items-center rounded-control bg-sunken text-ink-2">
+        <Bot aria-hidden className="size-[18px]" />
+      </span>
+      <div className="min-w-0 text-small">
+        <p className="font-[600] break-words">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-ink-2">{agentWords(scopes)}</p>
+        <p className="text-meta text-ink-3">
+          Let in by {letInBy}, <CalendarDate iso={letInAt} />, from {redirectHost}.{" "}
+          {lastCalledAt === null ? (
+            "Not used yet."
+          ) : (
+            <>
+              Last call <PastTime iso={lastCalledAt} />
+              {lastCall !== null && `: ${lastCall}`}.
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        aria-label={`Disconnect ${name}`}
+        look="quiet"
+        needsServer
+        size="small"
+        onClick={onDisconnect}
+      >
+        Disconnect
+      </Button>
+    </li>
+  );
+}

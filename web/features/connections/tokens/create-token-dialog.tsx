@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from "react";
+import { tokenDays } from "#contract/limits.ts";
+import { scopeNames, scopes, type Scope } from "#contract/programs/scopes.ts";
+import type { NewApiToken, TokenForm } from "#contract/programs/token.ts";
+import { sentenceOf } from "#web/api/api-error.ts";
+import { useCall } from "#web/api/use-call.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { Segment } from "#web/ui/button/segment.tsx";
+import { Dialog, DialogActions } from "#web/ui/dialog/dialog.tsx";
+import { FormError } from "#web/ui/form/form.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+
+type CreateTokenDialogProps = {
+  isOpen: boolean;
+  organizationId: number;
+  onClose: () => void;
+  onCreated: (token: NewApiToken) => void;
+};
+
+export function CreateTokenDialog({ isOpen, onClose, ...rest }: CreateTokenDialogProps) {
+  return (
+    <Dialog
+      description="Give it only what its program needs."
+      isOpen={isOpen}
+      title="Create a token"
+      onClose={onClose}
+    >
+      <CreateTokenForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const dayLabels: Record<(typeof tokenDays)[number], string> = {
+  30: "30 days",
+  90: "90 days",
+  365: "1 year",
+};
+const dayOptions = tokenDays.map((days) => ({ value: String(days), label: dayLabels[days] }));
+
+function CreateTokenForm({
+  organizationId,
+  onClose,
+  onCreated,
+}: Omit<CreateTokenDialogProps, "isOpen">) {
+  const [form, setForm] = useState<TokenForm>({
+    name: "",
+    scopes: ["jobs.read", "reports.read"],
+    days: 90,
+  });
+  const [isTried, setIsTried] = useState(false);
+  const create = useCall("createToken", { onDone: onCreated, onFailed: () => undefined });
+  const hasName = form.name.trim() !== "";
+  const hasScope = form.scopes.some((scope) => scope !== "internal");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (hasName && hasScope && !create.isPending)
+      create.mutate({ params: { organizationId }, body: form });
+  };
+  const toggle = (scope: Scope, isGiven: boolean) => {
+    const given = new Set(form.scopes);
+    if (isGiven) given.add(scope);
+    else given.delete(scope);
+    setForm({ ...form, scopes: scopeNames.filter((one) => given.has(one)) });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <TextField
+        error={isTried && !hasName ? "Name is required" : undefined}
+        isRequired
+        label="Name"
+        maxLength={200}
+        value={form.name}
+        onChange={(event) => setForm({ ...form, name: event.target.value })}
+      />
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 text-small font-[560]">It can</legend>
+        <div className="divide-y divide-line-soft rounded-[10px] border border-line">
+          {scopeNames.map((scope) => (
+            <div key={scope} className="px-3.5 py-2.5">
+              <Checkbox
+                aria-describedby={`scope-${scope}`}
+                checked={form.scopes.includes(scope)}
+                label={scopes[scope].label}
+                onChange={(event) => toggle(scope, event.target.checked)}
+              />
+              <p className="ml-7 text-meta text-ink-3" id={`scope-${scope}`}>
+                {scopes[scope].hint}
+              </p>
+            </div>
+          ))}
+        </div>
+        {isTried && !hasScope && (
+          <p className="text-meta text-red" role="alert">
+            Choose what the token may do
+          </p>
+        )}
+      </fieldset>
+      <Segment
+        legend="Ends after"
+        name="days"
+        options={dayOptions}
+        value={String(form.days)}
+        onChange={({ target }) =>
+          setForm({
+            ...form,
+            days: tokenDays.find((days) => String(days) === target.value) ?? form.days,
+          })
+        }
+      />
+      <FormError
+        message={
+          create.error
+            ? {
+                title: "Not created",
+                description: sentenceOf(create.error) ?? "No token was made. Please try again.",
+              }
+            : undefined
+        }
+      />
+      <DialogActions>
+        <Button isBusy={create.isPending} look="primary" needsServer type="submit">
+          Create token
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </form>
+  );
+}
