@@ -35,8 +35,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const Cruise = z.object({
   summary: z.object({
-    totalCruised: z.number(),
-    totalDependenciesCruised: z.number(),
     violations: z.array(
       z.object({
         from: z.string(),
@@ -57,15 +55,12 @@ describe("import rules", () => {
   let summary: z.infer<typeof Cruise>["summary"];
   beforeAll(() => {
     const all = Object.assign({}, ...planted.map(({ files }) => files)) as Record<string, string>;
-    const { text } = withPlanted(all, cruise);
+    const { text } = withPlanted(all, () => cruise(Object.keys(all)));
     summary = Cruise.parse(JSON.parse(text)).summary;
   }, 180_000);
 
-  test("the code as it is keeps every rule, and every rule has a break below", () => {
-    const broken = summary.violations.filter(({ from }) => !/planted-\d/u.test(from));
-    expect(broken).toEqual([]);
-    expect(summary.totalCruised).toBeGreaterThan(50);
-    expect(summary.totalDependenciesCruised).toBeGreaterThan(200);
+  /** That the code as it is keeps them is `npm run rules`. */
+  test("every rule has a break below", () => {
     const rules = new Set(summary.ruleSetUsed.forbidden.map((rule) => rule.name));
     expect(new Set(importBreaks.map(({ rule }) => rule))).toEqual(rules);
   });
@@ -171,9 +166,10 @@ function withPlanted<T>(files: Record<string, string>, work: () => T): T {
   }
 }
 
-function cruise() {
-  const config = ["--config", ".dependency-cruiser.mjs", "--preserve-symlinks"];
-  return run("dependency-cruiser/bin/dependency-cruiser.mjs", ...config, "-T", "json", ".");
+/** Two steps from the files given: a break is at most planted behind another planted file. */
+function cruise(files: readonly string[]) {
+  const config = ["--config", ".dependency-cruiser.mjs", "--preserve-symlinks", "--max-depth", "2"];
+  return run("dependency-cruiser/bin/dependency-cruiser.mjs", ...config, "-T", "json", ...files);
 }
 
 function lint(...paths: string[]) {

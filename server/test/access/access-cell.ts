@@ -28,61 +28,101 @@ export type Cell = {
   touched: string[];
   /** What was added to the record: one entry for a change, one for an admin's call that a recruiter tried (V-07). */
   recorded: Recorded;
-  refusal?: Refusal;
+  refusal?: { code: unknown; saysWhy: boolean };
 };
-
-type Refusal = { code: unknown; saysWhy: boolean; control: Control };
 
 /** A refusal proves nothing if the call is broken: North's admin, or an operator, sends the very same request. */
 type Control = { status: number; tellsOwnWords?: boolean; touchesRows?: boolean };
+type Refusals = { cells: Partial<Record<Actor, Cell>>; control: Control };
 
 export function rightCell(name: EndpointName, actor: Actor): Cell {
   const { status, refusal } = verdictOn(name, actor);
   const done = !refusal && isRecorded(name) ? 1 : 0;
   const denied = refusal === "adminsOnly" ? 1 : 0;
   const right = { status, leaks: [], touched: [], recorded: { done, denied } };
-  if (!refusal) return right;
-  const control = {
-    status: success(name).status,
-    ...(answersOwnWords(name) ? { tellsOwnWords: true } : {}),
-    ...(changesRows(name) ? { touchesRows: true } : {}),
-  };
-  return { ...right, refusal: { code: refusal, saysWhy: true, control } };
+  return refusal ? { ...right, refusal: { code: refusal, saysWhy: true } } : right;
 }
 
-/** Plays one cell of the matrix on rows of its own, made for it and removed after it. */
+export function rightRefusals(name: EndpointName, refused: readonly Actor[]): Refusals {
+  return {
+    cells: Object.fromEntries(refused.map((actor) => [actor, rightCell(name, actor)])),
+    control: {
+      status: success(name).status,
+      ...(answersOwnWords(name) ? { tellsOwnWords: true } : {}),
+      ...(changesRows(name) ? { touchesRows: true } : {}),
+    },
+  };
+}
+
+/** Plays the call of somebody who may make it, on rows of its own, made for it and removed after it. */
 export async function playCell(stage: Stage, name: EndpointName, actor: Actor): Promise<Cell> {
-  const { aim, ask, cast, clear, countEntries, fingerprint, groundFor } = stage;
-  const { refusal } = verdictOn(name, actor);
+  const { aim, cast, clear, countEntries, fingerprint, groundFor } = stage;
   const isChoosing = choosesOwn(name, actor);
   const ground = await groundFor(name);
   const chosen = isChoosing ? cast.south : ground;
   const target = await aim(ground, chosen.id, receiverOf(stage, name, actor));
-  const request = requestOf(name, target);
   const cookie = await cookieOf(stage, name, actor, target);
-  const look = () => fingerprint(refusal ? undefined : ground.id);
+  // Whoever chooses another organization leaves this one as it is.
+  const untouched = isChoosing ? () => fingerprint(ground.id) : async () => ({});
+  const before = await untouched();
+  const cell = await look(stage, actor, requestOf(name, target), cookie, await countEntries());
+  cell.touched = differences(before, await untouched());
+  await clear(target);
+  return cell;
+}
 
-  const before = await look();
-  const entries = await countEntries();
+/** Plays the call of all who may not make it on the same rows, which none of them may touch, and then of somebody who may. */
+export async function playRefusals(
+  stage: Stage,
+  name: EndpointName,
+  refused: readonly Actor[],
+): Promise<Refusals> {
+  const { aim, clear, countEntries, fingerprint, groundFor } = stage;
+  const ground = await groundFor(name);
+  const target = await aim(ground, ground.id, receiverOf(stage, name, "visitor"));
+  const request = requestOf(name, target);
+  const cookies: (readonly [Actor, string])[] = [];
+  for (const actor of refused) cookies.push([actor, await cookieOf(stage, name, actor, target)]);
+  const cells: Refusals["cells"] = {};
+  let before = await fingerprint();
+  for (const [actor, cookie] of cookies) {
+    const cell = await look(stage, actor, request, cookie, await countEntries());
+    const after = await fingerprint();
+    cells[actor] = { ...cell, touched: differences(before, after).filter((one) => !isRecord(one)) };
+    before = after;
+  }
+  const control = await playControl(stage, request, target);
+  await clear(target);
+  return { cells, control };
+}
+
+async function look(
+  { ask, countEntries }: Stage,
+  actor: Actor,
+  request: AccessRequest,
+  cookie: string,
+  entries: Recorded,
+): Promise<Cell> {
+  const { name } = request;
   const { status, body } = await ask(request, cookie);
-  const touched = differences(before, await look());
   const { done, denied } = await countEntries();
-  const cell: Cell = {
+  const { refusal } = verdictOn(name, actor);
+  const words = (refusal && refusalWords[refusal]) ?? "nothing is written for this refusal";
+  return {
     status,
     leaks: [
       ...(!mayReadNorth(name, actor) && holdsCanary(body, "north") ? [body] : []),
       ...(!mayReadSouth(name, actor) && holdsCanary(body, "south") ? [body] : []),
     ],
-    touched: refusal || isChoosing ? touched.filter((table) => isChoosing || !isRecord(table)) : [],
+    touched: [],
     recorded: { done: done - entries.done, denied: denied - entries.denied },
+    ...(refusal ? { refusal: { code: codeOf(body), saysWhy: body.includes(words) } } : {}),
   };
-  if (refusal) {
-    const saysWhy = body.includes(refusalWords[refusal] ?? "nothing is written for this refusal");
-    const code = (JSON.parse(body) as { code?: unknown }).code;
-    cell.refusal = { code, saysWhy, control: await playControl(stage, request, target) };
-  }
-  await clear(target);
-  return cell;
+}
+
+/** What a refusal is called by programs. */
+export function codeOf(body: string): unknown {
+  return body.startsWith('{"code"') ? (JSON.parse(body) as { code?: unknown }).code : undefined;
 }
 
 /** What a browser sends along; a guest's and a manager's come from a link to the very job that is asked about. */

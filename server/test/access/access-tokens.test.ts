@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints, type EndpointName } from "#contract/endpoints.ts";
 import { scopeNames, scopes } from "#contract/programs/scopes.ts";
+import { codeOf } from "#server/test/access/access-cell.ts";
 import { requestOf, type Target } from "#server/test/access/access-requests.ts";
 import { changesRows } from "#server/test/access/access-rules.ts";
 import { useStage } from "#server/test/access/access-stage.ts";
@@ -34,10 +35,6 @@ async function ask(name: EndpointName, holder: Holder, target: Target) {
     authorization: `Bearer ${token}`,
   });
   return { status, body, code: codeOf(body) };
-}
-
-function codeOf(body: string): unknown {
-  return body.startsWith('{"code"') ? (JSON.parse(body) as { code: unknown }).code : undefined;
 }
 
 /** A report of which a guest reads something. */
