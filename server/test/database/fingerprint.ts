@@ -2,9 +2,12 @@ import type pg from "pg";
 
 /** What a person may change by asking alone: reading a session moves its clock, and a dead one is cleared away. */
 const rowsOf: Record<string, string> = {
-  sessions:
-    "select to_jsonb(s) - 'updated_at' - 'expires_at' as t from sessions s where s.expires_at > now()",
+  sessions: `select hashtextextended((to_jsonb(s) - 'updated_at' - 'expires_at')::text, 0) as mark
+      from sessions s where s.expires_at > now()`,
 };
+
+/** The transaction that wrote a row as it stands, and its place: a row that is written again has others, one that is only locked has not. */
+const mark = "hashtextextended(t.xmin::text || t.ctid::text, 0) as mark";
 
 const tablesQuery = `
   select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid
@@ -15,17 +18,22 @@ const tablesQuery = `
 
 export type Fingerprint = Record<string, string>;
 
-/** A sum of the hashes of all rows of every table of ours, which asks for no order, and the number of queue entries; or of one organization's rows only. */
+/** A sum of the marks of all rows of every table of ours, which asks for no order, and the number of queue entries; or of one organization's rows only. */
 export async function openFingerprint(admin: pg.Client) {
   const { rows: tables } = await admin.query<{ name: string; isTenant: boolean }>(tablesQuery);
   const checksum = (name: string, rows: string) =>
     `select '${name}' as name, count(*) || ' rows ' ||
-            coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from (${rows}) r`;
-  const ofAll = tables.map(({ name }) => checksum(name, rowsOf[name] ?? `select t from ${name} t`));
+            coalesce(sum(mark), 0) as sum from (${rows}) r`;
+  const ofAll = tables.map(({ name }) =>
+    checksum(name, rowsOf[name] ?? `select ${mark} from ${name} t`),
+  );
   const ofOne = tables
     .filter(({ name, isTenant }) => isTenant || name === "organizations")
     .map(({ name, isTenant }) =>
-      checksum(name, `select t from ${name} t where t.${isTenant ? "organization_id" : "id"} = $1`),
+      checksum(
+        name,
+        `select ${mark} from ${name} t where t.${isTenant ? "organization_id" : "id"} = $1`,
+      ),
     );
   const entries = "select 'queue entries' as name, count(*)::text as sum from pgboss.job";
 
