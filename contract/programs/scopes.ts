@@ -8,7 +8,7 @@ import type { Permission } from "#contract/permissions.ts";
 export const scopes = {
   "jobs.read": {
     label: "Read jobs",
-    hint: "Titles, places, status",
+    hint: "Title, place, pay, status, and who hires unless confidential",
     gives: ["organization.read", "job.read"],
   },
   "reports.read": {

@@ -21,8 +21,9 @@ export function writeApiDocument(): string {
 
 Made from \`contract/endpoints.ts\` by \`npm run docs:api\`: change the table, not this file. Bodies and answers are
 JSON unless said otherwise. A program sends its token as \`Authorization: Bearer\`. In a browser the session travels as a cookie, and a call
-that changes something must come from the application's own origin. A field with \`?\` may be left out. Sent again under the same \`Idempotency-Key\` within 24 hours,
-a call does nothing and gives the same answer; another request under that key is refused.
+that changes something must come from the application's own origin. A field with \`?\` may be left out. Calls that list the header
+\`Idempotency-Key\` below do nothing when sent again under the same key within 24 hours, and give the same answer; another request under that key is
+refused. Other calls ignore it.
 
 ## Your first call with curl
 
@@ -45,8 +46,9 @@ curl $ROLEPRINT/api/jobs/1/outputs -H "Authorization: Bearer $ROLEPRINT_TOKEN"
 
 The last call (scope \`reports.read\`) answers the reports, each with its \`status\`. A client can be generated from \`/api/openapi.json\`.
 
-- A token may do what its scopes say, and never more than the person who made it may now. It ends on its date, when an admin ends it, and when its
-  maker leaves the organization. Then every call answers 401; a call beyond its scopes answers 403 \`notInScope\`.
+- A token may do what its scopes say, and never more than the person who made it may now. It ends on its date, when an admin ends it, when its
+  maker leaves the organization, and when its maker sets a new password by a mailed link. While its maker is blocked it opens nothing. In all these
+  cases every call answers 401; a call beyond its scopes answers 403 \`notInScope\`.
 - Without the scope \`internal\` reports are answered as a view-only link shows them. Of a job, texts that people typed or pasted are answered empty, a
   confidential client is not named, and \`sort=title\` is refused.
 - Where a limit counted the call, \`RateLimit-Policy\` says how much there is (\`"jobs-user";q=200;w=3600\`) and \`RateLimit\` how much is left
@@ -59,7 +61,8 @@ ${scopeNames.map(scopeRow).join("\n")}
 ## All calls
 
 Who: **anyone** needs no session; **signedIn** needs one; **member** belongs to the organization that the call is about;
-**admin** is a member with that role. Token: the scopes a program needs, all of them; without a word the call is for people alone.
+**admin** is a member with that role; **guest** opened a shared link, **manager** a hiring manager's room; **operator** is named in OPERATORS.
+Signing in (\`/api/auth/…\`) and \`/mcp\` ([agents.md](agents.md)) are not in this table. Token: the scopes a program needs, all of them; without a word the call is for people alone.
 
 | Method | Path | Who | Token | What |
 |---|---|---|---|---|

@@ -8,6 +8,7 @@ import { dropPassword } from "#server/features/accounts/company-sign-in/company-
 import { accountStore } from "#server/features/accounts/accounts.store.ts";
 import { normaliseAddress } from "#server/features/accounts/sign-in-limit.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
+import { programEnding } from "#server/features/tokens/end-programs.service.ts";
 
 export type CompanyMembers = ReturnType<typeof companyMembers>;
 
@@ -23,6 +24,8 @@ export function companyMembers(
   { env, tenant, keeper, log }: Pick<Deps, "env" | "tenant" | "keeper" | "log">,
   organizations: OrganizationService,
 ) {
+  const endPrograms = programEnding({ tenant }, organizations);
+
   async function join(caller: Caller, email: string): Promise<void> {
     const place = companyDomainOf(env, normaliseAddress(email));
     if (!place) throw refuse("companyDomainUnknown");
@@ -58,7 +61,8 @@ export function companyMembers(
         log.warn("an organization in OIDC_DOMAINS does not exist");
         throw refuse("companyOrganizationMissing");
       });
-      await dropPassword(keeper, account.userId);
+      const hadPassword = await dropPassword(keeper, account.userId);
+      if (hadPassword) await endPrograms(account.userId);
     },
 
     show: (caller: Caller, organizationId: number): Promise<CompanySignIn> =>

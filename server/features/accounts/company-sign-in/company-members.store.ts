@@ -4,13 +4,14 @@ import type { Deps } from "#server/deps.ts";
 
 /**
  * Whom their company has vouched for has no password here any more, and nobody who knew one stays signed in: where addresses are not
- * confirmed, a stranger may have signed up under theirs.
+ * confirmed, a stranger may have signed up under theirs. Answers whether there was a password.
  */
-export async function dropPassword(keeper: Deps["keeper"], userId: string): Promise<void> {
-  await keeper.transaction(async (db) => {
-    await db
+export function dropPassword(keeper: Deps["keeper"], userId: string): Promise<boolean> {
+  return keeper.transaction(async (db) => {
+    const { rowCount } = await db
       .delete(accounts)
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
     await db.delete(sessions).where(eq(sessions.userId, userId));
+    return rowCount !== 0;
   });
 }

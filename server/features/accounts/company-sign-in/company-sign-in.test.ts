@@ -56,11 +56,26 @@ test("somebody with an account and a confirmed address is joined to it and keeps
 
 test("who was planted under a colleague's address and confirmed by mistake is out once the colleague comes in", async () => {
   const planted = await make().person("north", true, "lea@northwind.example");
+  await make().join(staged().north, planted, "admin");
+  const { token } = await make().token(staged().north, planted);
+  await make().agent(staged().north, planted);
   const thief = plain().browser(planted.cookie);
+  const program = () =>
+    plain().app.inject({
+      method: "GET",
+      url: "/api/organizations",
+      headers: { authorization: `Bearer ${token}` },
+    });
   expect((await thief.send("GET", "/api/organizations")).statusCode).toBe(200);
+  expect((await program()).statusCode).toBe(200);
   const entered = await enter(employee("Lea"));
   expect(await membershipsOf(entered)).toMatchObject([{ organizationId: staged().north.id }]);
   expect((await thief.send("GET", "/api/organizations")).statusCode).toBe(401);
+  expect((await program()).statusCode).toBe(401);
+  const agents = await make().admin.query("select id from agents where user_id = $1", [
+    planted.userId,
+  ]);
+  expect(agents.rows).toEqual([]);
   const { rows } = await make().admin.query("select provider_id from accounts where user_id = $1", [
     planted.userId,
   ]);

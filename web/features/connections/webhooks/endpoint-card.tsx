@@ -104,7 +104,8 @@ export function EndpointCard(props: EndpointCardProps) {
             title="Switched off"
             tone="error"
           >
-            {whyOff[switchedOff.because]} Once it works again, turn it on and replay what it missed.
+            {whyOff[switchedOff.because]} Once it works again, turn it on and replay the calls that
+            failed.
           </Notice>
         </div>
       )}
