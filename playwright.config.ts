@@ -14,7 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   // The second try of a journey is seen: its first is printed as failed, and it is named "flaky" at the end.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 180_000,
+  timeout: 240_000,
+  // A machine that shares its cores draws late; a page that never draws is still seen.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

@@ -14,5 +14,4 @@ test.each([
     await server.ended;
     expect(server.log().includes("PUBLIC_URL is not https")).toBe(isWarned);
   },
-  60_000,
 );
