@@ -10,7 +10,7 @@ import { makeOperator } from "#server/test/rig/fuzz-targets.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp, useWorker } from "#server/test/test-app.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 process.stdout.write(`fuzz of queries and keys: ${runs} requests per call, seed ${seed}\n`);
 

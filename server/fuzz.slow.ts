@@ -28,7 +28,7 @@ import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/database/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 // Each export is recorded, so that the next one is longer.
 vi.setConfig({ testTimeout: 180_000 + runs * 600 });
