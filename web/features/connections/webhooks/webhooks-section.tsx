@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { NewWebhookSecret } from "#contract/programs/webhook-endpoint.ts";
 import { EndpointCard } from "#web/features/connections/webhooks/endpoint-card.tsx";
 import { EndpointDialog } from "#web/features/connections/webhooks/endpoint-dialog.tsx";
-import { SecretDialog } from "#web/features/connections/webhooks/secret-dialog.tsx";
 import { webhookSettingsQuery } from "#web/features/connections/webhooks/webhook-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { recoverFocus } from "#web/ui/dialog/focus.ts";
+import { ShownOnce } from "#web/ui/dialog/shown-once.tsx";
 import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
@@ -72,5 +72,24 @@ export function WebhooksSection({ id, organizationId }: WebhooksSectionProps) {
       )}
       {made && <SecretDialog made={made} onStored={() => setMade(undefined)} />}
     </SettingsSection>
+  );
+}
+
+type SecretDialogProps = { made: NewWebhookSecret; onStored: () => void };
+
+function SecretDialog({ made: { endpoint, secret }, onStored }: SecretDialogProps) {
+  return (
+    <ShownOnce
+      copyLabel="Copy secret"
+      description="This is the only time we can show it. Your program checks with it that a call is ours."
+      secret={secret}
+      title="Copy your secret now"
+      onStored={onStored}
+    >
+      <p className="text-small text-ink-2">
+        For <span className="font-mono break-all">{endpoint.address}</span>.
+        {endpoint.oldSecretUntil && " For 24 hours, calls are signed with the old secret too."}
+      </p>
+    </ShownOnce>
   );
 }

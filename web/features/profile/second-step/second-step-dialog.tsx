@@ -28,7 +28,7 @@ const titles: Record<SecondStepTask, string> = {
   end: "Switch off two-step sign-in",
 };
 
-/** The password first; then the app is connected and shows that it works; the recovery codes are shown once. */
+/** The password first; then the app is connected and shows that it works; the recovery codes are shown once, so only their own button closes them. */
 export function SecondStepDialog({ task, onClose }: SecondStepDialogProps) {
   const queryClient = useQueryClient();
   const [secrets, setSecrets] = useState<SecondStepSecrets | null>(null);
@@ -48,7 +48,7 @@ export function SecondStepDialog({ task, onClose }: SecondStepDialogProps) {
     await refresh();
   };
   return (
-    <Dialog isOpen title={titles[task]} onClose={onClose}>
+    <Dialog isOpen title={titles[task]} onClose={codes ? undefined : onClose}>
       {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       {!codes && secrets && <AppCode address={secrets.totpURI} onCode={confirm} />}
       {!codes && !secrets && <PasswordFirst onPassword={start} />}
