@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from "react";
-import { tokenDays } from "#contract/limits.ts";
+import { useState } from "react";
+import { lengths, tokenDays } from "#contract/limits.ts";
 import { scopeNames, scopes, type Scope } from "#contract/programs/scopes.ts";
-import type { NewApiToken, TokenForm } from "#contract/programs/token.ts";
+import { TokenForm, type NewApiToken } from "#contract/programs/token.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import { Dialog, DialogActions } from "#web/ui/dialog/dialog.tsx";
-import { FormError } from "#web/ui/form/form.tsx";
+import { Form, FormError } from "#web/ui/form/form.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
@@ -38,43 +38,49 @@ const dayLabels: Record<(typeof tokenDays)[number], string> = {
 };
 const dayOptions = tokenDays.map((days) => ({ value: String(days), label: dayLabels[days] }));
 
-function CreateTokenForm({
-  organizationId,
-  onClose,
-  onCreated,
-}: Omit<CreateTokenDialogProps, "isOpen">) {
+type CreateTokenFormProps = Omit<CreateTokenDialogProps, "isOpen">;
+
+function CreateTokenForm({ organizationId, onClose, onCreated }: CreateTokenFormProps) {
   const [form, setForm] = useState<TokenForm>({
     name: "",
     scopes: ["jobs.read", "reports.read"],
     days: 90,
   });
-  const [isTried, setIsTried] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const create = useCall("createToken", { onDone: onCreated, onFailed: () => undefined });
-  const hasName = form.name.trim() !== "";
-  const hasScope = form.scopes.some((scope) => scope !== "internal");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (hasName && hasScope && !create.isPending)
-      create.mutate({ params: { organizationId }, body: form });
-  };
-  const toggle = (scope: Scope, isGiven: boolean) => {
-    const given = new Set(form.scopes);
-    if (isGiven) given.add(scope);
-    else given.delete(scope);
-    setForm({ ...form, scopes: scopeNames.filter((one) => given.has(one)) });
-  };
+  const read = TokenForm.safeParse(form);
+  const errorOf = (field: keyof TokenForm) =>
+    isChecked ? read.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  const scopesError = errorOf("scopes");
+
+  function submit() {
+    setIsChecked(true);
+    if (read.success && !create.isPending)
+      create.mutate({ params: { organizationId }, body: read.data });
+  }
+
+  function toggle(scope: Scope) {
+    const others = form.scopes.filter((one) => one !== scope);
+    const isGiven = others.length < form.scopes.length;
+    setForm({ ...form, scopes: isGiven ? others : [...others, scope] });
+  }
+
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <Form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <TextField
-        error={isTried && !hasName ? "Name is required" : undefined}
+        error={errorOf("name")}
         isRequired
         label="Name"
-        maxLength={200}
+        maxLength={lengths.name}
         value={form.name}
         onChange={(event) => setForm({ ...form, name: event.target.value })}
       />
-      <fieldset className="grid gap-1.5">
+      <fieldset aria-describedby={scopesError && "scopes-error"} className="grid gap-1.5">
         <legend className="mb-1.5 text-small font-[560]">It can</legend>
         <div className="divide-y divide-line-soft rounded-[10px] border border-line">
           {scopeNames.map((scope) => (
@@ -83,7 +89,7 @@ function CreateTokenForm({
                 aria-describedby={`scope-${scope}`}
                 checked={form.scopes.includes(scope)}
                 label={scopes[scope].label}
-                onChange={(event) => toggle(scope, event.target.checked)}
+                onChange={() => toggle(scope)}
               />
               <p className="ml-7 text-meta text-ink-3" id={`scope-${scope}`}>
                 {scopes[scope].hint}
@@ -91,9 +97,9 @@ function CreateTokenForm({
             </div>
           ))}
         </div>
-        {isTried && !hasScope && (
-          <p className="text-meta text-red" role="alert">
-            Choose what the token may do
+        {scopesError && (
+          <p className="text-meta text-red" id="scopes-error" role="alert">
+            {scopesError}
           </p>
         )}
       </fieldset>
@@ -125,6 +131,6 @@ function CreateTokenForm({
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

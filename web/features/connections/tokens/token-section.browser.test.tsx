@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { lengths } from "#contract/limits.ts";
 import type { ApiToken } from "#contract/programs/token.ts";
 import { organizationAnswers } from "#web/test/people.ts";
 import { renderApp } from "#web/test/render-app.tsx";
@@ -76,6 +77,15 @@ test("an admin makes a token, sees it once, and Escape does not take it away unr
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(section.getByText("rp_…ghij")).toBeVisible();
   expect(document.body.innerHTML).not.toContain(secret);
+});
+
+test("a name is cut where the server would refuse it", async () => {
+  const server = await openSection([]);
+  await section.getByRole("button", { name: "Create token" }).click();
+  await dialog.getByLabelText(/^Name/u).fill("n".repeat(lengths.name + 30));
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  await expect.element(dialog.getByText(secret, { exact: true })).toBeVisible();
+  expect(server.asked("createToken")).toMatchObject([{ body: { name: "n".repeat(lengths.name) } }]);
 });
 
 test("a token that ends soon counts its days in red, and one that ended is struck through", async () => {
