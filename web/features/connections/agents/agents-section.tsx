@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Bot, LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import type { Agent } from "#contract/programs/agent.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
-import { pathOf } from "#web/api/path.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { agentWords } from "#web/features/connections/agents/agent-words.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { recoverFocus } from "#web/ui/dialog/focus.ts";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { CalendarDate, PastTime } from "#web/ui/time/time.tsx";
 
@@ -21,26 +19,21 @@ type AgentsSectionProps = { id: string; organizationId: number };
 
 /** The assistants that members let in, and where others can be given the address; for admins. */
 export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
-  const agents = query("listAgents", { params: { organizationId } });
-  const { data, isError, refetch } = useQuery(agents);
-  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(query("listAgents", { params: { organizationId } }));
   const [leaving, setLeaving] = useState<Agent>();
-  const disconnect = useCall("disconnectAgent", {
-    onDone: () => {
-      showSuccess({ title: "Assistant disconnected" });
-      const activity = pathOf("listActivity", { params: { organizationId }, query: {} });
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          queryKey[0] === agents.queryKey[0] || String(queryKey[0]).startsWith(activity),
-      });
-      recoverFocus(id);
-    },
-    onFailed: (error) =>
-      showError({
+  const disconnect = useCall(
+    "disconnectAgent",
+    useConnectionChange({
+      organizationId,
+      list: "listAgents",
+      done: { title: "Assistant disconnected" },
+      failed: {
         title: "Not disconnected",
-        description: sentenceOf(error) ?? "The assistant can still call. Please try again.",
-      }),
-  });
+        description: "The assistant can still call. Please try again.",
+      },
+      onDone: () => recoverFocus(id),
+    }),
+  );
   return (
     <SettingsSection
       id={id}

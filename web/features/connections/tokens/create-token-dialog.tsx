@@ -4,6 +4,7 @@ import { scopeNames, scopes, type Scope } from "#contract/programs/scopes.ts";
 import { TokenForm, type NewApiToken } from "#contract/programs/token.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import { Dialog, DialogActions } from "#web/ui/dialog/dialog.tsx";
@@ -47,7 +48,10 @@ function CreateTokenForm({ organizationId, onClose, onCreated }: CreateTokenForm
     days: 90,
   });
   const [isChecked, setIsChecked] = useState(false);
-  const create = useCall("createToken", { onDone: onCreated, onFailed: () => undefined });
+  const create = useCall(
+    "createToken",
+    useConnectionChange({ organizationId, list: "listTokens", onDone: onCreated }),
+  );
   const read = TokenForm.safeParse(form);
   const errorOf = (field: keyof TokenForm) =>
     isChecked ? read.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;

@@ -1,21 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Ellipsis, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Organization } from "#contract/organization.ts";
 import type { ApiToken, NewApiToken } from "#contract/programs/token.ts";
-import { sentenceOf } from "#web/api/api-error.ts";
-import { pathOf } from "#web/api/path.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { CreateTokenDialog } from "#web/features/connections/tokens/create-token-dialog.tsx";
 import { NewTokenDialog } from "#web/features/connections/tokens/new-token-dialog.tsx";
 import { scopeWords } from "#web/features/connections/tokens/scope-words.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 import { Menu, MenuItem } from "#web/ui/menu/menu.tsx";
 import { CalendarDate, PastTime } from "#web/ui/time/time.tsx";
@@ -26,22 +24,23 @@ type TokenSectionProps = { id: string; organization: Organization };
 /** The tokens by which programs act for an organization: what each may do, when it was used and when it ends; for admins. */
 export function TokenSection({ id, organization }: TokenSectionProps) {
   const organizationId = organization.id;
-  const { data: tokens, isError, refetch } = useQuery(tokensQuery(organizationId));
-  const refresh = useRefresh(organizationId);
+  const {
+    data: tokens,
+    isError,
+    refetch,
+  } = useQuery(query("listTokens", { params: { organizationId } }));
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<NewApiToken>();
   const [ending, setEnding] = useState<ApiToken>();
-  const end = useCall("endToken", {
-    onDone: () => {
-      showSuccess({ title: "Token ended" });
-      refresh();
-    },
-    onFailed: (error) =>
-      showError({
-        title: "Not ended",
-        description: sentenceOf(error) ?? "The token still works. Please try again.",
-      }),
-  });
+  const end = useCall(
+    "endToken",
+    useConnectionChange({
+      organizationId,
+      list: "listTokens",
+      done: { title: "Token ended" },
+      failed: { title: "Not ended", description: "The token still works. Please try again." },
+    }),
+  );
   return (
     <SettingsSection
       action={
@@ -71,7 +70,6 @@ export function TokenSection({ id, organization }: TokenSectionProps) {
         onCreated={(token) => {
           setIsCreating(false);
           setCreated(token);
-          refresh();
         }}
       />
       {created && <NewTokenDialog token={created} onStored={() => setCreated(undefined)} />}
@@ -90,21 +88,6 @@ export function TokenSection({ id, organization }: TokenSectionProps) {
       />
     </SettingsSection>
   );
-}
-
-function tokensQuery(organizationId: number) {
-  return query("listTokens", { params: { organizationId } });
-}
-
-function useRefresh(organizationId: number): () => void {
-  const queryClient = useQueryClient();
-  const activity = pathOf("listActivity", { params: { organizationId }, query: {} });
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: tokensQuery(organizationId).queryKey });
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(activity),
-    });
-  };
 }
 
 type TokenTableProps = { tokens: readonly ApiToken[]; onEnd: (token: ApiToken) => void };

@@ -4,12 +4,9 @@ import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { WebhookDelivery } from "#contract/programs/webhook-endpoint.ts";
 import { useCall } from "#web/api/use-call.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { eventWords, statusWords } from "#web/features/connections/webhooks/delivery-words.ts";
-import {
-  deliveriesQuery,
-  useWebhookChange,
-  type Place,
-} from "#web/features/connections/webhooks/webhook-queries.ts";
+import { deliveriesQuery, type Place } from "#web/features/connections/webhooks/webhook-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
@@ -53,8 +50,9 @@ type DeliveryRowProps = { delivery: WebhookDelivery; nowMs: number; place: Place
 function DeliveryRow({ delivery, nowMs, place }: DeliveryRowProps) {
   const replay = useCall(
     "replayWebhookDelivery",
-    useWebhookChange({
+    useConnectionChange({
       organizationId: place.organizationId,
+      list: "listWebhookEndpoints",
       failed: { title: "Not replayed", description: "The call was not sent. Please try again." },
     }),
   );

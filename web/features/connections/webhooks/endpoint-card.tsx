@@ -2,9 +2,9 @@ import { Ellipsis, KeyRound, ListChecks, Power, Send, Trash2 } from "lucide-reac
 import { useState } from "react";
 import type { NewWebhookSecret, WebhookEndpoint } from "#contract/programs/webhook-endpoint.ts";
 import { useCall } from "#web/api/use-call.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { DeliveryList } from "#web/features/connections/webhooks/delivery-list.tsx";
 import { EndpointDialog } from "#web/features/connections/webhooks/endpoint-dialog.tsx";
-import { useWebhookChange } from "#web/features/connections/webhooks/webhook-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -31,23 +31,24 @@ export function EndpointCard(props: EndpointCardProps) {
   const place = { organizationId, endpointId: endpoint.id };
   const failed = (title: string) => ({
     organizationId,
+    list: "listWebhookEndpoints" as const,
     failed: { title, description: "Nothing was changed. Please try again." },
   });
   const test = useCall(
     "testWebhookEndpoint",
-    useWebhookChange({ ...failed("No test sent"), done: { title: "Test call sent" } }),
+    useConnectionChange({ ...failed("No test sent"), done: { title: "Test call sent" } }),
   );
   const renew = useCall(
     "renewWebhookSecret",
-    useWebhookChange({ ...failed("No new secret"), onDone: onSecret }),
+    useConnectionChange({ ...failed("No new secret"), onDone: onSecret }),
   );
   const turnOn = useCall(
     "editWebhookEndpoint",
-    useWebhookChange({ ...failed("Not turned on"), done: { title: "Endpoint turned on" } }),
+    useConnectionChange({ ...failed("Not turned on"), done: { title: "Endpoint turned on" } }),
   );
   const remove = useCall(
     "removeWebhookEndpoint",
-    useWebhookChange({
+    useConnectionChange({
       ...failed("Not removed"),
       done: { title: "Endpoint removed" },
       onDone: onRemoved,

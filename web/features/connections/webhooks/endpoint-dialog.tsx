@@ -8,7 +8,7 @@ import {
 } from "#contract/programs/webhook-endpoint.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { useWebhookChange } from "#web/features/connections/webhooks/webhook-queries.ts";
+import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -38,14 +38,14 @@ export function EndpointDialog(props: EndpointDialogProps) {
   const [address, setAddress] = useState("");
   const [events, setEvents] = useState<ReadonlySet<WebhookEventType>>(new Set(endpoint?.events));
   const [isChecked, setIsChecked] = useState(false);
-  const failed = { title: "Not saved", description: "Nothing was changed. Please try again." };
+  const change = { organizationId, list: "listWebhookEndpoints" } as const;
   const add = useCall(
     "addWebhookEndpoint",
-    useWebhookChange({ organizationId, failed, onDone: (made) => onAdded?.(made) }),
+    useConnectionChange({ ...change, onDone: (made) => onAdded?.(made) }),
   );
   const edit = useCall(
     "editWebhookEndpoint",
-    useWebhookChange({ organizationId, failed, done: { title: "Events saved" }, onDone: onClose }),
+    useConnectionChange({ ...change, done: { title: "Events saved" }, onDone: onClose }),
   );
   const chosen = webhookEventTypes.filter((type) => events.has(type));
   const read = WebhookEndpointForm.safeParse({
@@ -119,7 +119,12 @@ export function EndpointDialog(props: EndpointDialogProps) {
         </fieldset>
         <FormError
           message={
-            error ? { ...failed, description: sentenceOf(error) ?? failed.description } : undefined
+            error
+              ? {
+                  title: "Not saved",
+                  description: sentenceOf(error) ?? "Nothing was changed. Please try again.",
+                }
+              : undefined
           }
         />
         <div className="flex justify-end gap-2 max-tablet:*:flex-1">

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Problem } from "#contract/problem.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "#contract/programs/webhook-endpoint.ts";
 import { organizationAnswers } from "#web/test/people.ts";
 import { renderApp } from "#web/test/render-app.tsx";
@@ -111,6 +112,21 @@ test("an admin adds an endpoint; its secret is shown once, and closes by its own
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(section.getByText(address)).toBeVisible();
   expect(document.body.innerHTML).not.toContain("canary");
+});
+
+test("why an endpoint was not added is said once, in the dialog", async () => {
+  const server = await openSection([]);
+  server.change({
+    addWebhookEndpoint: () => {
+      throw new Problem("tooManyEndpoints");
+    },
+  });
+  await section.getByRole("button", { name: "Add endpoint" }).click();
+  await dialog.getByLabelText("Address").fill(address);
+  await dialog.getByLabelText("A report is written").click();
+  await dialog.getByRole("button", { name: "Add endpoint" }).click();
+  await expect.element(dialog.getByText("Not saved")).toBeVisible();
+  expect(page.getByText("Not saved").elements()).toHaveLength(1);
 });
 
 test("the last calls say what was answered and when they are tried again, and each can be replayed", async () => {
