@@ -23,7 +23,7 @@ const problems = {
   linkEnded: [404, "This link has ended. Ask whoever sent it to you for a new one."],
   agentRequestOver: [
     404,
-    "This request is over or was changed on its way. Start again from your assistant.",
+    "This request is over or was changed on its way. Start again from your agent.",
   ],
   lastAdmin: [409, "An organization needs at least one admin"],
   alreadyMember: [409, "This person is already a member of the organization"],

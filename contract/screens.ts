@@ -19,7 +19,7 @@ export const screens = {
   reading: { path: "/jobs/:jobId/reading", audience: "signedIn", title: "What we read" },
   newJob: { path: "/jobs/new", audience: "signedIn", title: "Create New Job" },
   organization: { path: "/organization", audience: "signedIn", title: "Organization" },
-  consent: { path: "/consent", audience: "signedIn", title: "Let an assistant in" },
+  consent: { path: "/consent", audience: "signedIn", title: "Let an agent in" },
   profile: { path: "/profile", audience: "signedIn", title: "Profile" },
   admin: { path: "/admin", audience: "signedIn", title: "Admin" },
   pdfTest: { path: "/pdftest", audience: "signedIn", title: "PDF test" },

@@ -13,12 +13,12 @@ import { IdText } from "#contract/text.ts";
 const ofOrganization = z.object({ organizationId: IdText });
 const Done = z.object({ ok: z.literal(true) });
 
-/** Assistants that members let in by OAuth. */
+/** Agents that members let in by OAuth. */
 export const agentEndpoints = {
   listAgents: {
     ...calls.listAgents,
     access: "admin",
-    summary: "The assistants that members let in, what each may do and its last call",
+    summary: "The agents that members let in, what each may do and its last call",
     params: ofOrganization,
     reply: ConnectedAgents,
   },
@@ -32,7 +32,7 @@ export const agentEndpoints = {
   letAgentIn: {
     ...calls.letAgentIn,
     access: "member",
-    summary: "Let an assistant in, in the caller's name; answers where the browser goes next",
+    summary: "Let an agent in, in the caller's name; answers where the browser goes next",
     params: ofOrganization,
     body: AgentConsent,
     reply: AgentLetIn,
@@ -40,7 +40,7 @@ export const agentEndpoints = {
   disconnectAgent: {
     ...calls.disconnectAgent,
     access: "admin",
-    summary: "End an assistant and all its tokens, at once",
+    summary: "End an agent and all its tokens, at once",
     params: ofOrganization.extend({ agentId: IdText }),
     reply: Done,
   },

@@ -70,7 +70,7 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
   await away.getByLabel("Email").fill("maya.okafor@example.com");
   await away.getByLabel(/^Password/u).fill("correct horse");
   await away.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(away.getByRole("heading", { name: "Let an assistant in?" })).toBeVisible();
+  await expect(away.getByRole("heading", { name: "Let an agent in?" })).toBeVisible();
   await expect(away.getByText("Desk assistant")).toBeVisible();
   await expectGood(away, "/consent");
   await away.getByRole("checkbox", { name: "Create and edit jobs" }).check();

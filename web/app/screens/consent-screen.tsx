@@ -12,7 +12,7 @@ import { LoadFailure } from "#web/ui/feedback/notice.tsx";
 import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
-/** Where an assistant that asks to be let in sends its person (OAuth). */
+/** Where an agent that asks to be let in sends its person (OAuth). */
 export function ConsentScreen() {
   usePageTitle(screens.consent.title);
   const query = useLocation().search.slice(1);
@@ -28,7 +28,7 @@ export function ConsentScreen() {
       return (
         <LostPage
           back={{ label: "Back to Dashboard", path: screens.dashboard.path }}
-          reason="It works for ten minutes, and only as your assistant sent it. Start again from your assistant."
+          reason="It works for ten minutes, and only as your agent sent it. Start again from your agent."
           title="This request is over"
         />
       );

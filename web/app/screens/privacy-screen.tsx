@@ -27,11 +27,11 @@ export function PrivacyScreen() {
           addresses of their organization called when something happens; these calls contain numbers
           of jobs and reports, and no names or texts. An admin can let programs in by a token; each
           reads and does what it was given, and the record of who changed what names it. A member
-          can let an AI assistant of their own choice in: it then reads and does what that member
+          can let an AI agent of their own choice in: it then reads and does what that member
           ticked, in their name and never anything internal, and what it reads goes wherever it
-          works. Admins see every assistant and can end it at once. The people who run this
-          installation see names, addresses, when you were last here, and how many jobs an
-          organization has; they can reach its database, as with any service.
+          works. Admins see every agent and can end it at once. The people who run this installation
+          see names, addresses, when you were last here, and how many jobs an organization has; they
+          can reach its database, as with any service.
         </p>
       </ProseSection>
       <ProseSection title="Who writes the reports">
@@ -71,12 +71,12 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="How long we keep it">
         <p>
-          Sessions, invitations, mailed links and assistants’ access are deleted seven days after
-          they expire, programs that nobody lets in after 30 days, and emails seven days after they
-          were written. Shared links, and links to decide with the name, address and answers that
-          belong to them, are deleted 120 days after they end; what was decided stays with the job.
-          The log of calls to an organization's own addresses is deleted after 30 days. The record
-          of changes and the costs of model calls stay for 400 days. The people who run this
+          Sessions, invitations, mailed links and agents’ access are deleted seven days after they
+          expire, programs that nobody lets in after 30 days, and emails seven days after they were
+          written. Shared links, and links to decide with the name, address and answers that belong
+          to them, are deleted 120 days after they end; what was decided stays with the job. The log
+          of calls to an organization's own addresses is deleted after 30 days. The record of
+          changes and the costs of model calls stay for 400 days. The people who run this
           installation may have set other times, and should keep backups for no longer than 30 days.
         </p>
       </ProseSection>

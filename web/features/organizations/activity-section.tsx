@@ -75,7 +75,7 @@ const kinds: Record<(typeof activityKinds)[number], string> = {
   organization: "Organization",
   connection: "Connections",
   token: "API tokens",
-  agent: "Assistants",
+  agent: "Agents",
   data: "Exports of everything",
 };
 const kindOptions: Option[] = Object.entries(kinds).map(([value, label]) => ({ value, label }));

@@ -114,7 +114,7 @@ test("what was done to a webhook is told without its address", () => {
   ]);
 });
 
-test("which assistant was let in or disconnected is told by its name, also when it is gone", () => {
+test("which agent was let in or disconnected is told by its name, also when it is gone", () => {
   expect([
     said("agent.letIn", "agent:7/Desk assistant"),
     said("agent.disconnect", "agent:7/Desk/assistant $&"),
@@ -122,7 +122,7 @@ test("which assistant was let in or disconnected is told by its name, also when 
   ]).toEqual([
     "Maya Okafor let in “Desk assistant”",
     "Maya Okafor disconnected “Desk/assistant $&”",
-    "Maya Okafor was not allowed to disconnect an assistant",
+    "Maya Okafor was not allowed to disconnect an agent",
   ]);
 });
 

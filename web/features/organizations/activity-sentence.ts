@@ -31,9 +31,9 @@ const phrases: Record<string, Phrase> = {
   "token.read": { did: "read the API tokens", wantedTo: "read the API tokens" },
   "token.create": { did: "created {token}", wantedTo: "create a token" },
   "token.revoke": { did: "ended {token}", wantedTo: "end a token" },
-  "agent.read": { did: "read the list of assistants", wantedTo: "read the list of assistants" },
-  "agent.letIn": { did: "let in {assistant}", wantedTo: "let an assistant in" },
-  "agent.disconnect": { did: "disconnected {assistant}", wantedTo: "disconnect an assistant" },
+  "agent.read": { did: "read the list of agents", wantedTo: "read the list of agents" },
+  "agent.letIn": { did: "let in {agent}", wantedTo: "let an agent in" },
+  "agent.disconnect": { did: "disconnected {agent}", wantedTo: "disconnect an agent" },
   "webhook.read": { did: "read the webhooks", wantedTo: "read the webhooks" },
   "webhook.edit": { did: "{webhook}", wantedTo: "change the webhooks" },
   "data.export": { did: "exported everything", wantedTo: "export everything" },
@@ -160,7 +160,7 @@ export function activitySentence(told: Told): string {
       "{connected}",
       () => connectionWords[told.object.split("/")[1] ?? ""] ?? "connected a model",
     )
-    .replace("{assistant}", () => `“${told.object.slice(told.object.indexOf("/") + 1)}”`)
+    .replace("{agent}", () => `“${told.object.slice(told.object.indexOf("/") + 1)}”`)
     .replace(
       "{webhook}",
       () => webhookWords[told.object.split("/")[1] ?? ""] ?? "changed a webhook endpoint",

@@ -39,7 +39,7 @@ export function HandOverDialog({ job, onClose }: HandOverDialogProps) {
   });
   return (
     <Dialog
-      description="A file for another system. Only what candidates may read is in a post, and no pack needs a password."
+      description="A file for another system. A post holds only what candidates may read. Nothing is sent to the other system."
       isOpen
       title="Hand over"
       onClose={onClose}

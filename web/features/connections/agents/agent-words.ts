@@ -1,6 +1,8 @@
 import { AgentScope } from "#contract/programs/agent.ts";
+import { capital, joinAnd } from "#english/words.ts";
 
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+export const whatNoAgentCan =
+  "No agent can share, sign off, change connections or read internal lines.";
 
 const read: Partial<Record<AgentScope, string>> = {
   "jobs.read": "jobs",
@@ -22,7 +24,6 @@ export function agentWords(scopes: readonly AgentScope[]): string {
       scopes.includes(scope) && words[scope] ? [words[scope]] : [],
     );
   const reading = has(read);
-  const parts = [...(reading.length > 0 ? [`reads ${listed.format(reading)}`] : []), ...has(done)];
-  const sentence = parts.join(", ");
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const parts = [...(reading.length > 0 ? [`reads ${joinAnd(reading)}`] : []), ...has(done)];
+  return `${capital(parts.join(", "))}.`;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Agent } from "#contract/programs/agent.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { agentWords } from "#web/features/connections/agents/agent-words.ts";
+import { agentWords, whatNoAgentCan } from "#web/features/connections/agents/agent-words.ts";
 import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
@@ -17,7 +17,7 @@ import { CalendarDate, PastTime } from "#web/ui/time/time.tsx";
 
 type AgentsSectionProps = { id: string; organizationId: number };
 
-/** The assistants that members let in, and where others can be given the address; for admins. */
+/** The agents that members let in, and where others can be given the address; for admins. */
 export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
   const { data, isError, refetch } = useQuery(query("listAgents", { params: { organizationId } }));
   const [leaving, setLeaving] = useState<Agent>();
@@ -26,10 +26,10 @@ export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
     useConnectionChange({
       organizationId,
       list: "listAgents",
-      done: { title: "Assistant disconnected" },
+      done: { title: "Agent disconnected" },
       failed: {
         title: "Not disconnected",
-        description: "The assistant can still call. Please try again.",
+        description: "The agent can still call. Please try again.",
       },
       onDone: () => recoverFocus(id),
     }),
@@ -64,7 +64,7 @@ export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
         )}
         <p className="flex items-start gap-2 text-meta text-ink-3">
           <LockKeyhole aria-hidden className="mt-px size-4 flex-none" />
-          No agent can share, sign off, change connections or read internal lines.
+          {whatNoAgentCan}
         </p>
       </div>
       <ConfirmDialog

@@ -26,7 +26,7 @@ const notes: Agent = {
   lastCall: null,
 };
 
-test("an admin sees which assistants are let in, by whom and for what, and disconnects one", async () => {
+test("an admin sees which agents are let in, by whom and for what, and disconnects one", async () => {
   const section = page.getByRole("region", { name: "Connected agents" });
   let agents = [desk, notes];
   const server = await renderApp("/organization#agents", {
@@ -49,7 +49,7 @@ test("an admin sees which assistants are let in, by whom and for what, and disco
   const dialog = page.getByRole("alertdialog", { name: "Disconnect “Desk assistant”?" });
   expect(server.asked("disconnectAgent")).toEqual([]);
   await dialog.getByRole("button", { name: "Disconnect" }).click();
-  await see("Assistant disconnected");
+  await see("Agent disconnected");
   await expect.element(section.getByText("Desk assistant")).not.toBeInTheDocument();
   expect(server.asked("disconnectAgent")).toMatchObject([
     { params: { organizationId: "3", agentId: "7" } },
@@ -80,7 +80,7 @@ async function openConsent() {
       letAgentIn: () => ({ continueTo: here("let-in") }),
     },
   });
-  await see("Let an assistant in?");
+  await see("Let an agent in?");
   return server;
 }
 

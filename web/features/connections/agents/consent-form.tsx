@@ -5,7 +5,7 @@ import { scopes as scopeWords } from "#contract/programs/scopes.ts";
 import type { AgentIntroduction, AgentScope } from "#contract/programs/agent.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { isReading } from "#web/features/connections/agents/agent-words.ts";
+import { isReading, whatNoAgentCan } from "#web/features/connections/agents/agent-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -33,7 +33,7 @@ export function ConsentForm(props: ConsentFormProps) {
     onFailed: (error) =>
       showError({
         title: "Not let in",
-        description: sentenceOf(error) ?? "Please start again from your assistant.",
+        description: sentenceOf(error) ?? "Please start again from your agent.",
       }),
   });
   const toggle = (scope: AgentScope) =>
@@ -47,7 +47,7 @@ export function ConsentForm(props: ConsentFormProps) {
   return (
     <Card className="grid gap-5 p-6 tablet:p-8">
       <div className="grid gap-1.5">
-        <PageHeading>Let an assistant in?</PageHeading>
+        <PageHeading>Let an agent in?</PageHeading>
         <p className="text-ink-2">
           A program that calls itself{" "}
           <b className="break-words text-ink-1">
@@ -86,8 +86,7 @@ export function ConsentForm(props: ConsentFormProps) {
       ))}
       <p className="flex items-start gap-2 text-meta text-ink-3">
         <LockKeyhole aria-hidden className="mt-px size-4 flex-none" />
-        No agent can share, sign off, change connections or read internal lines. An admin can
-        disconnect it at any time.
+        {whatNoAgentCan} An admin can disconnect it at any time.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button
@@ -105,7 +104,7 @@ export function ConsentForm(props: ConsentFormProps) {
   );
 }
 
-/** To a page of the assistant, outside ours. */
+/** To a page of the agent, outside ours. */
 function leaveFor(address: string): void {
   window.location.assign(address);
 }

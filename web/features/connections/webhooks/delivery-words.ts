@@ -8,7 +8,7 @@ import { tools } from "#tools/tools.ts";
 const faultWords: Record<DeliveryFault, string> = {
   timedOut: "No answer in 10 s",
   refused: "Address not allowed",
-  redirected: "Sent elsewhere",
+  redirected: "Redirected",
   unreachable: "Not reached",
   secretUnreadable: "Secret unreadable",
 };

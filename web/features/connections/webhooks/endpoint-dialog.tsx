@@ -19,7 +19,7 @@ const eventWords: Record<WebhookEventType, string> = {
   "job.created": "A job is created",
   "report.completed": "A report is written",
   "report.failed": "A report could not be written",
-  "job.completed": "All reports of a job that were asked for are done",
+  "job.completed": "No report of a job is being written any more",
   "decision.made": "Something about a job is decided",
   "room.signed": "A hiring manager signs",
   "drift.found": "Something signed has changed",
