@@ -4,7 +4,6 @@ import type { Endpoints } from "#contract/endpoint.ts";
 import {
   NewWebhookSecret,
   WebhookDelivery,
-  WebhookDeliveryQuery,
   WebhookEndpoint,
   WebhookEndpointEdit,
   WebhookEndpointForm,
@@ -68,9 +67,8 @@ export const outgoingWebhookEndpoints = {
   listWebhookDeliveries: {
     ...calls.listWebhookDeliveries,
     access: "admin",
-    summary: "The newest 50 calls to an address, or the 50 before one of them, of the last 30 days",
+    summary: "The newest 50 calls to an address, of the last 30 days",
     params: ofEndpoint,
-    query: WebhookDeliveryQuery,
     reply: z.array(WebhookDelivery),
   },
   replayWebhookDelivery: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "#contract/limits.ts";
 import { ToolType } from "#contract/output.ts";
-import { Id, IdText, Timestamp } from "#contract/text.ts";
+import { Id, Timestamp } from "#contract/text.ts";
 
 /** What an address may be called for, in the order in which it usually happens. */
 export const webhookEventTypes = [
@@ -120,6 +120,3 @@ export const WebhookDelivery = z.object({
   nextTryAt: Timestamp.nullable(),
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
-
-/** Those before this one, for the next page. */
-export const WebhookDeliveryQuery = z.strictObject({ before: IdText.optional() });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { oldSecretHours, type WebhookEndpointEdit } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
 import {
@@ -103,14 +103,9 @@ export function endpointStore(db: TenantDatabase) {
       await db.delete(webhookEndpoints).where(isThis(endpointId));
     },
 
-    listDeliveries: (endpointId: number, before?: number): Promise<DeliveryRow[]> =>
+    listDeliveries: (endpointId: number): Promise<DeliveryRow[]> =>
       deliveries()
-        .where(
-          and(
-            isOf(endpointId),
-            before === undefined ? undefined : lt(webhookDeliveries.id, before),
-          ),
-        )
+        .where(isOf(endpointId))
         .orderBy(desc(webhookDeliveries.id))
         .limit(deliveriesShown),
 

@@ -13,8 +13,7 @@ export function outgoingWebhookHandlers(webhooks: OutgoingWebhookService) {
     },
     renewWebhookSecret: ({ caller, params }) => webhooks.renewSecret(caller, params),
     testWebhookEndpoint: ({ caller, params }) => webhooks.test(caller, params),
-    listWebhookDeliveries: ({ caller, params, query }) =>
-      webhooks.listDeliveries(caller, params, query.before),
+    listWebhookDeliveries: ({ caller, params }) => webhooks.listDeliveries(caller, params),
     replayWebhookDelivery: ({ caller, params }) =>
       webhooks.replay(caller, params, params.deliveryId),
   } satisfies Partial<Handlers>;

@@ -156,11 +156,10 @@ export function outgoingWebhookService(parts: Parts) {
     listDeliveries: (
       caller: Caller,
       { organizationId, endpointId }: Place,
-      before?: number,
     ): Promise<WebhookDelivery[]> =>
       tenant.of(caller, { organizationId }, "webhook.read", async (db) => {
         const { id } = await find(db, endpointId);
-        return (await endpointStore(db).listDeliveries(id, before)).map(presentDelivery);
+        return (await endpointStore(db).listDeliveries(id)).map(presentDelivery);
       }),
 
     /** The same event, so that the receiver knows its id. */

@@ -9,12 +9,15 @@ export function webhookSettingsQuery(organizationId: number) {
 
 const lookAgainMs = 3_000;
 
-/** While a call waits, it may be made at any moment. */
+type Listed = { state: { data?: { nextTryAt: string | null }[] | undefined } };
+
+/** A call that is due may be made at any moment; until then, which can be hours, there is nothing to see. */
 export function deliveriesQuery(params: Place) {
-  const options = query("listWebhookDeliveries", { params, query: {} });
   return {
-    ...options,
-    refetchInterval: ({ state }: { state: { data?: { status: string }[] | undefined } }) =>
-      state.data?.some(({ status }) => status === "waiting") ? lookAgainMs : false,
+    ...query("listWebhookDeliveries", { params }),
+    refetchInterval: ({ state: { data = [] } }: Listed) => {
+      const due = data.flatMap(({ nextTryAt }) => (nextTryAt ? [Date.parse(nextTryAt)] : []));
+      return due.length > 0 && Math.max(lookAgainMs, Math.min(...due) - Date.now());
+    },
   };
 }
