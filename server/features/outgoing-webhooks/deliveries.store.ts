@@ -135,6 +135,12 @@ export function deliveryStore(db: TenantDatabase, endpointId: number) {
       return rows.length > 0;
     },
 
+    /** Once nothing waits, nothing fails: what fails later is counted from then on. */
+    async forgetFailing(): Promise<void> {
+      if ((await db.$count(webhookDeliveries, isWaiting)) === 0)
+        await change({ failingSince: null });
+    },
+
     /** False when it was off already. What waited is given up, and may be sent again by hand. */
     async switchOff(because: SwitchedOffBecause): Promise<boolean> {
       const rows = await db

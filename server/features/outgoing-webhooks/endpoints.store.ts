@@ -73,7 +73,12 @@ export function endpointStore(db: TenantDatabase) {
     },
 
     async edit(endpointId: number, { events, isOn }: WebhookEndpointEdit): Promise<void> {
-      const fresh = { switchedOffAt: null, switchedOffBecause: null, failingSince: null };
+      const fresh = {
+        switchedOffAt: null,
+        switchedOffBecause: null,
+        failingSince: null,
+        heldUntil: null,
+      };
       const changes = { ...(events && { events }), ...(isOn && fresh) };
       if (Object.keys(changes).length === 0) return;
       await db.update(webhookEndpoints).set(changes).where(isThis(endpointId));

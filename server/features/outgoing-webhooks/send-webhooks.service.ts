@@ -43,6 +43,8 @@ export function sendWebhooksHandler(deps: Deps): TaskHandler<typeof sendWebhooks
     await deliveries.keepFailure(work, outcome, wait);
     const because = await whyOff(deliveries, outcome);
     if (because && (await deliveries.switchOff(because))) await tellAdmins(db, endpoint, because);
+    // Only now: three days that end with the last try count.
+    if (wait === null) await deliveries.forgetFailing();
   }
 
   return {

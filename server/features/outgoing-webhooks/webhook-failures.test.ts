@@ -8,19 +8,19 @@ const sequences = () => receiver().received.map(({ data }) => data.sequence);
 
 describe("an endpoint that fails", () => {
   test("holds the calls behind the first one, which follow in order once it gets through", async () => {
-    const { sign, until, shift } = await listening();
+    const { sign, until, shift, log } = await listening();
     receiver().behave(() => 503);
     await sign(3);
-    const [first, ...others] = await until(([one]) => one?.tries === 1);
+    const [first] = await until(([one]) => one?.tries === 1);
     expect(first).toMatchObject({ status: "waiting", answer: 503, fault: null });
     const waitMs = Date.parse(first?.nextTryAt ?? "") - Date.parse(first?.at ?? "");
     expect(waitMs).toBeGreaterThanOrEqual(15_000);
     expect(waitMs).toBeLessThanOrEqual(17_000);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(others.map(({ tries }) => tries)).toEqual([0, 0]);
+    expect((await log()).map(({ tries }) => tries)).toEqual([1, 0, 0]);
     receiver().behave(() => 200);
     await shift("deliveries", "next_try_at = now()");
-    await until((all) => all.every(({ status }) => status === "delivered"));
+    const all = await until((some) => some.every(({ status }) => status === "delivered"));
+    expect(all.map(({ tries }) => tries)).toEqual([2, 1, 1]);
     expect(sequences()).toEqual([1, 2, 3]);
   });
 
@@ -76,6 +76,19 @@ describe("an endpoint that fails", () => {
     await until((all) => statuses(all) === "failed,failed,delivered");
   });
 
+  test("and is turned on again holds back nothing of what follows", async () => {
+    const { sign, until, shift, own, anna } = await listening();
+    receiver().behave(() => 410);
+    await sign();
+    await until((all) => statuses(all) === "failed");
+    // As left by a call that was made while the endpoint was switched off.
+    await shift("endpoints", "held_until = now() + interval '5 minutes'");
+    receiver().behave(() => 200);
+    await anna.send("PATCH", own, { isOn: true });
+    await sign();
+    await until((all) => statuses(all) === "failed,delivered");
+  });
+
   test("for three days is switched off, and not an hour before", async () => {
     const { sign, until, shift, letters, log } = await listening();
     receiver().behave(() => 500);
@@ -104,5 +117,36 @@ describe("an endpoint that fails", () => {
     await shift("deliveries", "next_try_at = case when status = 'waiting' then now() end");
     await until(([one]) => one?.tries === 2);
     expect(await letters()).toEqual([]);
+  });
+
+  test("for good with one event is not counted as failing once that one was given up", async () => {
+    const { sign, until, shift, letters } = await listening();
+    receiver().behave(({ data }) => (data.sequence === 2 ? 200 : 503));
+    await sign();
+    await until(([one]) => one?.tries === 1);
+    await shift("endpoints", "held_until = null");
+    await sign();
+    await until((all) => statuses(all) === "waiting,delivered");
+    await shift(
+      "deliveries",
+      `tries = ${mostTries - 1}, next_try_at = case when status = 'waiting' then now() end`,
+    );
+    await until((all) => statuses(all) === "failed,delivered");
+    await shift("endpoints", "failing_since = failing_since - interval '73 hours'");
+    await sign();
+    const all = await until(([, , third]) => third?.tries === 1);
+    expect(statuses(all)).toBe("failed,delivered,waiting");
+    expect(await letters()).toEqual([]);
+  });
+
+  test("until its last try, for three days, is switched off by that try", async () => {
+    const { sign, until, shift, letters } = await listening();
+    receiver().behave(() => 500);
+    await sign();
+    await until(([one]) => one?.tries === 1);
+    await shift("endpoints", "failing_since = now() - interval '73 hours'");
+    await shift("deliveries", `tries = ${mostTries - 1}, next_try_at = now()`);
+    await until(([one]) => one?.status === "failed");
+    expect(await letters()).toHaveLength(1);
   });
 });
