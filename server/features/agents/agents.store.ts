@@ -4,6 +4,7 @@ import { ours } from "#server/db/ours.ts";
 import { users } from "#server/db/schema.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 const mostListed = 200;
 
@@ -46,7 +47,8 @@ export function agentStore(db: TenantDatabase) {
         .insert(agents)
         .values({ ...agent, organizationId: db.organizationId })
         .returning({ id: agents.id });
-      return made?.id ?? 0;
+      if (!made) throw new OwnFault("the agent was not stored");
+      return made.id;
     },
 
     /** Its consents and tokens go with it. */

@@ -10,6 +10,7 @@ import {
   webhookEvents,
 } from "#server/db/schema.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect & { addedBy: string | null };
 export type DeliveryRow = {
@@ -65,11 +66,12 @@ export function endpointStore(db: TenantDatabase) {
     async add(
       endpoint: Pick<EndpointRow, "address" | "events" | "encryptedSecret" | "createdBy">,
     ): Promise<number> {
-      const rows = await db
+      const [made] = await db
         .insert(webhookEndpoints)
         .values({ ...endpoint, organizationId })
         .returning({ id: webhookEndpoints.id });
-      return rows[0]?.id ?? 0;
+      if (!made) throw new OwnFault("the endpoint was not stored");
+      return made.id;
     },
 
     async edit(endpointId: number, { events, isOn }: WebhookEndpointEdit): Promise<void> {

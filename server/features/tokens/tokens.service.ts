@@ -28,7 +28,6 @@ export function tokenService({ env, tenant }: Pick<Deps, "env" | "tenant">) {
           end: token.slice(-4),
           createdBy: caller.userId,
         });
-        if (!row) throw new Problem("notFound");
         await record({ object: `token:${row.id}`, after: form });
         return { ...presentToken(row), token };
       }),

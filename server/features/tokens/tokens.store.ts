@@ -3,6 +3,7 @@ import { Scope } from "#contract/programs/scopes.ts";
 import { ours } from "#server/db/ours.ts";
 import { apiTokens, users } from "#server/db/schema.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type TokenRow = Awaited<ReturnType<typeof selectTokens>>[number];
 
@@ -55,7 +56,9 @@ export function tokenStore(db: TenantDatabase) {
         .insert(apiTokens)
         .values({ ...row, organizationId: db.organizationId, expiresAt })
         .returning({ id: apiTokens.id });
-      return find(made?.id ?? 0);
+      const stored = made && (await find(made.id));
+      if (!stored) throw new OwnFault("the token was not stored");
+      return stored;
     },
 
     /** Those that work, and those that ended in the last 30 days. */
