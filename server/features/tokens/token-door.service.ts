@@ -21,7 +21,8 @@ export function tokenFinder({
     const found = await tenant.asPerson(nobody, (db) => findToken(db, hashToken(bearer)));
     if (!found) {
       const limit = { max: env.WRONG_TOKENS_PER_ADDRESS_PER_MINUTE, windowSeconds: 60 };
-      await rateLimiter.take(`wrong-token:${ip}`, limit);
+      // As a hash: an IPv6 address has colons of its own, and what stands before the last one is the limit's name.
+      await rateLimiter.take(`wrong-token:${hashToken(ip).toString("base64url")}`, limit);
       return null;
     }
     const { organizationId, tokenId, userId, scopes, isQuiet } = found;
