@@ -56,27 +56,26 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
 
   const from = (context: Context) => context.headers?.get(clientAddressHeader) ?? undefined;
 
-  /** The password was asked for once more, to change the second step. */
-  async function afterPasswordAsked(context: Context, wasRefused: boolean): Promise<void> {
-    const email = normaliseAddress(context.context.session?.user.email ?? "");
-    if (!wasRefused) await deps.rateLimiter.forget(knownSignInKey(email));
-    else
-      await deps.tenant.recordStranger("account.secondStep", signInKey(email), {
-        ipAddress: from(context),
-      });
-  }
+  type PasswordAction = "account.passwordChange" | "account.secondStep";
 
-  async function afterPasswordChange(context: Context, wasRefused: boolean): Promise<void> {
+  /** Whoever is signed in was asked for the password once more. */
+  async function afterPasswordAsked(
+    context: Context,
+    action: PasswordAction,
+    wasRefused: boolean,
+  ): Promise<void> {
     const user = context.context.session?.user;
     if (!user) return;
     const ipAddress = from(context);
     const email = normaliseAddress(user.email);
     if (wasRefused) {
-      await deps.tenant.recordStranger("account.passwordChange", signInKey(email), { ipAddress });
+      await deps.tenant.recordStranger(action, signInKey(email), { ipAddress });
       return;
     }
     await deps.rateLimiter.forget(knownSignInKey(email));
-    await recordOwnChange(deps, { userId: user.id, ipAddress }, "account.passwordChange");
+    // A second step is recorded where it is stored.
+    if (action === "account.passwordChange")
+      await recordOwnChange(deps, { userId: user.id, ipAddress }, action);
   }
 
   async function afterSignIn(context: Context, wasRefused: boolean): Promise<void> {
@@ -117,9 +116,11 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       // Whoever sends a cookie that is no session would be answered the app at `/`, again and again.
       if (isNobody && context.getCookie(sessionToken.name)) expireCookie(context, sessionToken);
       const wasRefused = isAPIError(context.context.returned);
-      if (context.path === "/change-password") await afterPasswordChange(context, wasRefused);
+      if (context.path === "/change-password")
+        await afterPasswordAsked(context, "account.passwordChange", wasRefused);
       if (context.path === "/sign-in/email") await afterSignIn(context, wasRefused);
-      if (secondStepSettings.has(context.path)) await afterPasswordAsked(context, wasRefused);
+      if (secondStepSettings.has(context.path))
+        await afterPasswordAsked(context, "account.secondStep", wasRefused);
       if (secondStepCodes.has(context.path) && wasRefused)
         await deps.tenant.recordStranger("account.secondStep", "", { ipAddress: from(context) });
       const entered = context.context.newSession?.user;

@@ -64,6 +64,20 @@ test("a second step needs the password, begins with the first right code and is 
   ]);
 });
 
+test("whoever is not signed in has no password to be wrong, so nothing is recorded", async () => {
+  const admin = await connectForTest(app().database.admin);
+  const recorded = async () => {
+    const refused = "select 1 from audit_entries where action = 'account.secondStep'";
+    return (await admin.query(refused)).rowCount;
+  };
+  const before = await recorded();
+  for (const path of ["enable", "disable", "generate-backup-codes"]) {
+    const answer = await post(app().browser(), `two-factor/${path}`, { password });
+    expect(answer.statusCode).toBe(401);
+  }
+  expect(await recorded()).toBe(before);
+});
+
 test("after the password alone nothing is reached, and the right code opens a session", async () => {
   const ben = await enrol("Ben Halfway");
   const { answer, cookie, halfway } = await sayPassword(ben.email);
