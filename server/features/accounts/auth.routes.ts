@@ -11,7 +11,7 @@ import type { Env } from "#server/env.ts";
 import { companySignInOf } from "#server/env/company-sign-in.ts";
 import { isOperator } from "#server/env/sign-in.ts";
 import type { FindSession } from "#server/http/guards.ts";
-import { headersOf } from "#server/http/web-headers.ts";
+import { headersOf, sendAnswer } from "#server/http/web-headers.ts";
 
 /** The session behind a request's cookie, read from the database each time so that ending one works at once. */
 export function sessionFinder(auth: Auth, env: Env): FindSession {
@@ -67,14 +67,7 @@ export function serveAuth(app: FastifyInstance, auth: Auth, env: Env): void {
       if (mail.hasFailed) throw new Problem("verificationMailFailed");
       // Where an agent is answered was checked against what it registered.
       if (!isAuthorize && leadsAway(answer, origin)) throw new Problem("foreignOrigin");
-      for (const [name, value] of answer.headers) {
-        if (name !== "set-cookie") void reply.header(name, value);
-      }
-      const retryAfter = answer.headers.get("x-retry-after");
-      if (retryAfter) void reply.header("retry-after", retryAfter);
-      const cookies = answer.headers.getSetCookie();
-      if (cookies.length > 0) void reply.header("set-cookie", cookies);
-      return reply.code(answer.status).send(answer.body ? await answer.text() : null);
+      return sendAnswer(reply, answer, { withCookies: true });
     },
   });
 }

@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 import { openMcpServer, type McpParts } from "#server/features/mcp/mcp-server.ts";
 import type { ProgramCaller } from "#server/http/programs.ts";
+import { oursAlone, sendAnswer } from "#server/http/web-headers.ts";
 import { describeFault } from "#server/log.ts";
-
-/** Headers that are ours to set. */
-const oursAlone = new Set(["content-length", "transfer-encoding", "connection"]);
 
 /**
  * The MCP server, over Streamable HTTP and without sessions: any process answers any request. Both generations of clients are
@@ -33,9 +31,7 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
         parsedBody: request.body ?? undefined,
         authInfo: { token: "", clientId, scopes: [...scopes], extra: { caller } },
       });
-      for (const [name, value] of response.headers)
-        if (!oursAlone.has(name)) void reply.header(name, value);
-      return reply.code(response.status).send(await response.text());
+      return sendAnswer(reply, response, { withCookies: false });
     },
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Problem } from "#contract/problem.ts";
 import type { Env } from "#server/env.ts";
-import { clientAddressHeader } from "#server/http/web-headers.ts";
+import { clientAddressHeader, sendAnswer } from "#server/http/web-headers.ts";
 import { canSignInAgents } from "#server/features/accounts/oauth/agent-sign-in.ts";
 import { readRegistration } from "#server/features/accounts/oauth/registration.ts";
 
@@ -54,7 +54,8 @@ export function serveOAuth(app: FastifyInstance, handle: Handle, env: Env): void
       config: { ...settings.config, isForPrograms: true as const },
     };
     const pass = async (path: string, request: FastifyRequest, reply: FastifyReply, body: string) =>
-      send(
+      sendAnswer(
+        reply,
         await handle(
           new Request(new URL(path, env.origin), {
             method: "POST",
@@ -65,7 +66,7 @@ export function serveOAuth(app: FastifyInstance, handle: Handle, env: Env): void
             body,
           }),
         ),
-        reply,
+        { withCookies: false },
       );
     for (const path of ["/api/auth/oauth2/token", "/api/auth/oauth2/revoke"]) {
       scope.post(path, settingsForPrograms, async (request, reply) =>
@@ -89,15 +90,6 @@ function onlyWithoutSecret(document: Record<string, unknown>) {
   return Object.fromEntries(
     methods.filter((name) => name in document).map((name) => [name, ["none"]]),
   );
-}
-
-async function send(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
-  for (const [name, value] of answer.headers) {
-    if (name !== "set-cookie") void reply.header(name, value);
-  }
-  const retryAfter = answer.headers.get("x-retry-after");
-  if (retryAfter) void reply.header("retry-after", retryAfter);
-  return reply.code(answer.status).send(answer.body ? await answer.text() : null);
 }
 
 function formOf({ body }: FastifyRequest): string {
