@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import { mcpAddress } from "#server/env/server.ts";
 import { agentLetIn, offlineScope } from "#server/features/accounts/oauth/consent.service.ts";
+import { isOwnComputer } from "#server/features/accounts/oauth/registration.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -13,7 +14,7 @@ const day = 24 * hour;
 
 /** OAuth needs an address that nobody on the way can read. */
 export function canSignInAgents({ origin, isHttps }: Pick<Env, "origin" | "isHttps">): boolean {
-  return isHttps || new Set(["localhost", "127.0.0.1", "[::1]"]).has(new URL(origin).hostname);
+  return isHttps || isOwnComputer(new URL(origin));
 }
 
 /** Whatever an agent forgot to ask for, its tokens are for our tools alone, last, and need the consent page. */

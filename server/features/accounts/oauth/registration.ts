@@ -4,11 +4,16 @@ import { requiredText } from "#contract/text.ts";
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Whether an address leads to the computer that asks for it. */
+export function isOwnComputer({ hostname }: URL): boolean {
+  return loopback.has(hostname);
+}
+
 /** An https page, or a program on the person's own computer; `cursor://…` could be any program's. */
 function isTrustworthy(address: string): boolean {
   const url = URL.parse(address);
   if (!url) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && loopback.has(url.hostname));
+  return url.protocol === "https:" || (url.protocol === "http:" && isOwnComputer(url));
 }
 
 const Registration = z.object({
