@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Scope } from "#contract/programs/scopes.ts";
+import { IdText } from "#contract/text.ts";
 
 /**
  * Who may make a call: guards and the access matrix are both made from this word. Admins run an organization, operators
@@ -36,3 +37,9 @@ export type Endpoint = Call & {
 };
 
 export type Endpoints = Record<string, Endpoint>;
+
+export const ofOrganization = z.object({ organizationId: IdText });
+export const ofJob = z.object({ jobId: IdText });
+
+/** The answer of a call that has nothing else to say. */
+export const Done = z.object({ ok: z.literal(true) });

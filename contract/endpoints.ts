@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
 import { ModelConnectionForm, ModelSettings, SpendingEdit } from "#contract/connection.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { Done, ofJob, ofOrganization, type Endpoints } from "#contract/endpoint.ts";
 import { Examination } from "#contract/examination.ts";
 import {
   Invitation,
@@ -86,14 +86,11 @@ import {
 } from "#contract/user.ts";
 import { WebhookBody } from "#contract/webhook.ts";
 
-const ofOrganization = z.object({ organizationId: IdText });
 const ofMembership = ofOrganization.extend({ membershipId: IdText });
 const ofInvitation = ofOrganization.extend({ invitationId: IdText });
-const ofJob = z.object({ jobId: IdText });
 const ofOutput = z.object({ outputId: IdText });
 const ofVersion = ofOutput.extend({ version: VersionText });
 const ofPerson = z.object({ userId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
-const Done = z.object({ ok: z.literal(true) });
 
 const organizationCreation = {
   access: "signedIn",

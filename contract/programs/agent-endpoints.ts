@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { Done, ofOrganization, type Endpoints } from "#contract/endpoint.ts";
 import {
   AgentConsent,
   AgentIntroduction,
@@ -9,9 +8,6 @@ import {
   ConnectedAgents,
 } from "#contract/programs/agent.ts";
 import { IdText } from "#contract/text.ts";
-
-const ofOrganization = z.object({ organizationId: IdText });
-const Done = z.object({ ok: z.literal(true) });
 
 /** Agents that members let in by OAuth. */
 export const agentEndpoints = {

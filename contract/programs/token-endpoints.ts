@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { ofOrganization, type Endpoints } from "#contract/endpoint.ts";
 import { ApiToken, NewApiToken, TokenForm } from "#contract/programs/token.ts";
 import { IdText } from "#contract/text.ts";
-
-const ofOrganization = z.object({ organizationId: IdText });
 
 /** The tokens by which an organization's programs make calls. */
 export const tokenEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { Done, ofOrganization, type Endpoints } from "#contract/endpoint.ts";
 import {
   NewWebhookSecret,
   WebhookDelivery,
@@ -11,10 +11,8 @@ import {
 } from "#contract/programs/webhook-endpoint.ts";
 import { IdText } from "#contract/text.ts";
 
-const ofOrganization = z.object({ organizationId: IdText });
 const ofEndpoint = ofOrganization.extend({ endpointId: IdText });
 const ofDelivery = ofEndpoint.extend({ deliveryId: IdText });
-const Done = z.object({ ok: z.literal(true) });
 
 /** Addresses that an organization wants called when something happens. */
 export const outgoingWebhookEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { Done, ofJob, type Endpoints } from "#contract/endpoint.ts";
 import {
   Agreement,
   Decision,
@@ -25,9 +25,7 @@ import {
 } from "#contract/room/room.ts";
 import { IdText } from "#contract/text.ts";
 
-const ofJob = z.object({ jobId: IdText });
 const ofRoom = ofJob.extend({ roomId: IdText });
-const Done = z.object({ ok: z.literal(true) });
 
 /** The hiring manager's room, what is agreed in it, and its proof. */
 export const roomEndpoints = {

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Endpoints } from "#contract/endpoint.ts";
+import { ofOrganization, type Endpoints } from "#contract/endpoint.ts";
 import { CompanySignIn, SignInWays } from "#contract/sign-in/ways.ts";
-import { IdText } from "#contract/text.ts";
 
 /** How people come in. */
 export const signInEndpoints = {
@@ -16,7 +14,7 @@ export const signInEndpoints = {
     ...calls.getCompanySignIn,
     access: "admin",
     summary: "Whether company sign-in is on, and whose addresses join the organization by it",
-    params: z.object({ organizationId: IdText }),
+    params: ofOrganization,
     reply: CompanySignIn,
   },
 } as const satisfies Endpoints;
