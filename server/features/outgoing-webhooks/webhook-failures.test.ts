@@ -87,6 +87,7 @@ describe("an endpoint that fails", () => {
     await anna.send("PATCH", own, { isOn: true });
     await sign();
     await until((all) => statuses(all) === "failed,delivered");
+    expect(sequences()).toEqual([2]);
   });
 
   test("for three days is switched off, and not an hour before", async () => {
