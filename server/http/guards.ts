@@ -15,11 +15,11 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function refuseForeignOrigins(app: FastifyInstance, env: Env): void {
   app.addHook("onRequest", async (request) => {
-    if (bearerOf(request) !== undefined) {
+    if (bearerOf(request) !== undefined || request.routeOptions.config.isForPrograms) {
       delete request.headers.cookie;
       return;
     }
-    if (safeMethods.has(request.method) || request.routeOptions.config.isForPrograms) return;
+    if (safeMethods.has(request.method)) return;
     const site = request.headers["sec-fetch-site"];
     const isForeign =
       request.headers.origin !== env.origin || (site !== undefined && site !== "same-origin");

@@ -9,7 +9,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
     scopes?: readonly Scope[];
-    /** Programs call it without a browser, so it comes from no page of ours; it must take no cookie. */
+    /** Programs call it without a browser, so it comes from no page of ours; the cookies of one that does are taken away. */
     isForPrograms?: true;
     /** Agents call this and nothing else. */
     admitsAgents?: true;

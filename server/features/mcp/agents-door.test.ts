@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Scope } from "#contract/programs/scopes.ts";
 import { useAgents } from "#server/test/agents.ts";
 import { readReports } from "#server/test/model/model-app.ts";
+import { testOrigin } from "#server/test/test-app.ts";
 
 const { rig, atWork, tokenOf, agentOf } = useAgents();
 
@@ -43,14 +44,34 @@ test("each tool asks the door: a refusal is a result with our sentence, and noth
   }
 });
 
-test("without a token, with a damaged one or with a person's cookie there is no server", async () => {
+test("whoever comes without a living token is told where to be let in; a person's cookie opens nothing", async () => {
   const us = await atWork();
-  const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
-  const send = (headers: Record<string, string>) =>
-    rig.app().app.inject({ method: "POST", url: "/mcp", headers, payload: body });
-  expect((await send({ authorization: "Bearer rp_nothing" })).statusCode).toBe(401);
-  expect((await us.anna.send("POST", "/mcp", body)).statusCode).toBe(401);
-  expect((await send({})).statusCode).toBe(403);
+  const payload = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const send = (method: "GET" | "POST" | "DELETE", headers: Record<string, string>) =>
+    rig.app().app.inject({
+      method,
+      url: "/mcp",
+      headers: { accept: "application/json, text/event-stream", ...headers },
+      ...(method === "POST" ? { payload } : {}),
+    });
+  const cookie = us.anna.cookie;
+  for (const answer of [
+    await send("POST", {}),
+    await send("GET", {}),
+    await send("DELETE", {}),
+    await send("POST", { authorization: "Bearer rp_nothing" }),
+    await send("POST", { authorization: "Bearer rp_nothing", cookie }),
+    await send("POST", { cookie }),
+    await send("POST", { cookie, origin: testOrigin }),
+    await send("POST", { cookie, origin: "https://evil.example" }),
+  ]) {
+    expect([answer.statusCode, answer.headers["www-authenticate"]]).toEqual([
+      401,
+      `Bearer resource_metadata="${testOrigin}/.well-known/oauth-protected-resource/mcp"`,
+    ]);
+  }
+  const elsewhere = await rig.app().app.inject({ url: "/api/jobs" });
+  expect([elsewhere.statusCode, elsewhere.headers["www-authenticate"]]).toEqual([401, undefined]);
 });
 
 test("hostile words in a posting are data: no tool does anything but what it was asked", async () => {

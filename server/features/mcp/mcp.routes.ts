@@ -21,7 +21,7 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
   app.route({
     method: ["GET", "POST", "DELETE"],
     url: "/mcp",
-    config: { access: "signedIn", scopes: [], admitsAgents: true },
+    config: { access: "signedIn", scopes: [], isForPrograms: true, admitsAgents: true },
     schema: { hide: true },
     handler: async (request, reply) => {
       const caller = programOf(request);
