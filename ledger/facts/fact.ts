@@ -14,7 +14,7 @@ export type Given = {
   decidedBy?: DecidedBy;
 };
 
-/** Facts that stay in the team and go to no model. */
+/** What only lines inside say: it stays in the team and goes to no model. */
 export const insidePrefix = "inside.";
 
 export function factOfGiven({ id, label, text, quotes, decidedBy }: Given): Fact {

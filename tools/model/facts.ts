@@ -1,5 +1,5 @@
 import type { Fact } from "#contract/examination.ts";
-import { insidePrefix } from "#ledger/facts/fact.ts";
+import { isClosedTo } from "#ledger/facts/closed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { fold } from "#reading/segment.ts";
@@ -13,7 +13,7 @@ export type SentFacts = { said: Fact[]; ours: Fact[]; open: Fact[] };
  * inside say.
  */
 export function factsToSend({ facts }: Pick<Ledger, "facts">): SentFacts {
-  const leaving = facts.filter((fact) => !isDemand(fact) && !isFromInside(fact));
+  const leaving = facts.filter((fact) => !isDemand(fact) && !isClosedTo("model", fact.id));
   const given = leaving.filter(({ basis }) => basis === "given");
   const lines = given.filter(isLine);
   const whole = given.filter((fact) => !isLine(fact) && !isCutFrom(lines, fact));
@@ -65,13 +65,6 @@ function quotesOf({ sources }: Fact): string[] {
 
 function isDemand({ id }: Fact): boolean {
   return id.startsWith(demandFactPrefix);
-}
-
-/** "Poach from Corvane" is a line that stays inside; Corvane leaves only where somebody typed it into the form. */
-function isFromInside({ id, sources }: Fact): boolean {
-  if (id.startsWith(insidePrefix)) return true;
-  if (!/^(?:flag|competitor)\./u.test(id)) return false;
-  return sources.every((source) => source.kind === "quote" && source.where === "posting");
 }
 
 function keyOf({ text }: Fact): string {

@@ -4,7 +4,7 @@ import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { readForm } from "#reading/form.ts";
 import { insideNotes, insideWords } from "#tools/fixtures/inside-notes.ts";
-import { bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
+import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import { reportForGuests } from "#tools/report/for-guests.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -16,6 +16,16 @@ test("a guest reads nothing that notes keep inside, in any report", () => {
   expect(JSON.stringify(whole)).toMatch(insideWords);
   const told = toolTypes.map((tool, at) => reportForGuests(tool, whole[at] ?? {}));
   expect(JSON.stringify(told)).not.toMatch(insideWords);
+});
+
+test("a guest reads of no rival that only a line inside names, and of the one that somebody typed", () => {
+  const rawExtractedJd = `${bareJob.rawExtractedJd}\nInternal: targets: Korbelline`;
+  const briefing = briefOn({ ...bareJob, rawExtractedJd, competitorCompanies: ["Ardent Mills"] });
+  const whole = toolTypes.map((tool) => serverTools[tool].write(briefing));
+  const told = JSON.stringify(toolTypes.map((tool, at) => reportForGuests(tool, whole[at] ?? {})));
+  expect(JSON.stringify(whole)).toContain("Korbelline");
+  expect(told).not.toContain("Korbelline");
+  expect(told).toContain("Ardent Mills");
 });
 
 test("a guest reads no offer limit and keeps the rest of the report", () => {

@@ -1,12 +1,10 @@
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, stringsOf } from "#contract/walk.ts";
+import { isClosedTo } from "#ledger/facts/closed-facts.ts";
 import { parseJson } from "#tools/model/parse-json.ts";
 import { audienceOf, isKnownSection } from "#tools/report/audience.ts";
 import { readContent } from "#tools/report/report.ts";
 import { reasonsIn } from "#tools/report/thin.ts";
-
-/** Facts that stay in the team: what notes keep inside, and how far an offer may go. */
-const keptFacts = /^(?:inside|offer)\./u;
 
 /** What a reader of the report has no use for, and the team's ways of looking it up. */
 const marks = new Set(["facts", "covers"]);
@@ -44,7 +42,7 @@ function tell(value: unknown, path: string): unknown {
     return told.length === 0 && value.length > 0 ? undefined : told;
   }
   if (!isRecord(value)) return value;
-  if (stringsOf(value["facts"]).some((id) => keptFacts.test(id))) return undefined;
+  if (stringsOf(value["facts"]).some((id) => isClosedTo("guest", id))) return undefined;
   const told = Object.entries(value).flatMap(([name, part]) => {
     const rest = marks.has(name) ? undefined : tell(part, `${path}.${name}`);
     return rest === undefined ? [] : [[name, rest] as const];

@@ -1,5 +1,5 @@
 import { suggestedRedFlags } from "#contract/options.ts";
-import type { Given, Where } from "#ledger/facts/fact.ts";
+import { insidePrefix, type Given, type Where } from "#ledger/facts/fact.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";
 
@@ -22,7 +22,7 @@ export function readBackgrounds(tags: readonly string[], said: readonly Said[]):
 /** `inside`: what lines that stay inside say of the employer. */
 export function readRedFlags(tags: readonly string[], inside: readonly Found[]): RedFlag[] {
   const found = mergeFound([...fromTags("redFlags", tags), ...inside]);
-  return numberGiven(
+  return numberApart(
     "flag",
     "Red flag",
     found.map((flag) => ({ ...flag, owner: ownerOf(flag.text) })),
@@ -31,7 +31,7 @@ export function readRedFlags(tags: readonly string[], inside: readonly Found[]):
 
 /** `inside`: whom lines that stay inside name. */
 export function readCompetitors(tags: readonly string[], inside: readonly Found[]): Given[] {
-  return numberGiven(
+  return numberApart(
     "competitor",
     "Competitor",
     mergeFound([...fromTags("competitorCompanies", tags), ...inside]),
@@ -55,6 +55,19 @@ export function readAssets(field: string): Given[] {
     "Company asset",
     mergeFound(found, ({ text }) => text),
   );
+}
+
+/** "Poach from Corvane" is a line that stays inside, and so does Corvane unless somebody typed it into the form. */
+function numberApart<T extends Found>(prefix: string, label: string, found: readonly T[]) {
+  const isTyped = ({ quotes }: T) => quotes.some(({ where }) => where !== "posting");
+  return [
+    ...numberGiven(prefix, label, found.filter(isTyped)),
+    ...numberGiven(
+      `${insidePrefix}${prefix}`,
+      label,
+      found.filter((one) => !isTyped(one)),
+    ),
+  ];
 }
 
 function ownerOf(text: string): RedFlag["owner"] {

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
+import { HandOverFormat } from "#contract/hand-over/format.ts";
+import { toolTypes } from "#contract/output.ts";
 import type { Scope } from "#contract/programs/scopes.ts";
 import { useAgents } from "#server/test/agents.ts";
-import { readReports } from "#server/test/model/model-app.ts";
+import { jobWords, readReports } from "#server/test/model/model-app.ts";
 import { testOrigin } from "#server/test/test-app.ts";
+import { tools } from "#tools/tools.ts";
 
 const { rig, atWork, tokenOf, agentOf } = useAgents();
+const linesInside = `${jobWords.rawExtractedJd}
+
+Internal: targets: KeptInsideCanary
+Internal: the last one quit for KeptInsideCanary, backfill asap
+`;
 
 test("each tool asks the door: a refusal is a result with our sentence, and nothing is told", async () => {
   const us = await atWork();
@@ -101,28 +109,71 @@ test("hostile words in a posting are data: no tool does anything but what it was
   expect(rig.model().calls).toEqual([]);
 });
 
-test("what stays in the team is in no answer to a program without the scope for it", async () => {
+type Ask = [tool: string, input: object];
+const kept = "KeptInsideCanary";
+
+test.each([
+  ["typed", { redFlags: [`${kept} flag`], competitorCompanies: [`${kept} rival`] }],
+  ["said in lines inside", { redFlags: [], competitorCompanies: [], rawExtractedJd: linesInside }],
+  [
+    "both",
+    { redFlags: ["urgent backfill"], competitorCompanies: [kept], rawExtractedJd: linesInside },
+  ],
+])(
+  "rivals and red flags that are %s are in no answer about facts to a program without the scope for it",
+  async (how, words) => {
+    const us = await atWork();
+    const { id: jobId } = await rig.createJob(us, { urgencyLevel: "", ...words });
+    const reports = await readReports(us.anna, jobId);
+    const inside = await agentOf(await tokenOf(us, ["reports.read", "internal"]));
+    expect((await inside.call("ask_facts", { jobId })).content[0]?.text).toContain(kept);
+    const { call, client } = await agentOf(await tokenOf(us));
+    const asks: Ask[] = [
+      ["list_jobs", {}],
+      ["read_job", { jobId }],
+      ["ask_facts", { jobId }],
+      ["place_pay", { jobId }],
+      ["place_pay", { jobId, pay: "$150,000 to $180,000 a year" }],
+      ["check_text", { jobId, text: `We hire from ${kept.toLowerCase()} and pay $1.` }],
+      ["list_decisions", { jobId }],
+      ...HandOverFormat.options.map((format): Ask => ["hand_over", { jobId, format }]),
+    ];
+    // A view-only link shows what somebody typed about rivals, and so do reports.
+    const readable = how === "said in lines inside" ? toolTypes : [];
+    for (const report of readable) {
+      const sections = [undefined, ...tools[report].sections.map(({ key }) => key)];
+      asks.push(...sections.map((section): Ask => ["read_report", { jobId, report, section }]));
+      const uri = `roleprint://reports/${reports[report].id}`;
+      expect(JSON.stringify(await client.readResource({ uri }))).not.toContain(kept);
+    }
+    for (const [name, input] of asks) {
+      const { isError, content } = await call(name, input);
+      const text = content[0]?.text ?? "";
+      // A section of which nothing may be read is not there.
+      const isMissing = name === "read_report" && text.includes('"notFound"');
+      expect([name, input, isError ?? false]).toEqual([name, input, isMissing]);
+      expect([name, input, text.includes(kept)]).toEqual([name, input, false]);
+      expect([name, input, /walk-away|open at \$/u.test(text)]).toEqual([name, input, false]);
+    }
+  },
+);
+
+test("nobody without the scope learns from a check who a confidential client is", async () => {
   const us = await atWork();
-  const kept = "KeptInsideCanary";
-  const job = await rig.createJob(us, {
-    redFlags: [`${kept} flag`],
-    competitorCompanies: [`${kept} rival`],
+  const { id: jobId } = await rig.createJob(us, {
+    hiringCompany: "Quillwater Freight",
+    isClientConfidential: true,
   });
-  await readReports(us.anna, job.id);
-  const { call } = await agentOf(await tokenOf(us));
-  for (const [name, input] of [
-    ["read_job", {}],
-    ["ask_facts", {}],
-    ["place_pay", {}],
-    ["place_pay", { pay: "$150,000 to $180,000 a year" }],
-    ["hand_over", { format: "html" }],
-  ] as const) {
-    const { isError, content } = await call(name, { jobId: job.id, ...input });
-    const text = content[0]?.text ?? "";
-    expect([name, isError ?? false]).toEqual([name, false]);
-    expect([name, text.includes(kept)]).toEqual([name, false]);
-    expect([name, /walk-away|open at \$/u.test(text)]).toEqual([name, false]);
-  }
+  const text = "Come to Ardent Textiles, Quillwater Freight or Corvane, young rockstar.";
+  const rulesFor = async (scopes: readonly Scope[]) => {
+    const { use } = await agentOf(await tokenOf(us, scopes));
+    const { findings } = await use<{ findings: { rule: string }[] }>("check_text", { jobId, text });
+    return findings.map(({ rule }) => rule);
+  };
+  expect(await rulesFor(["reports.read", "internal"])).toContain("client.named");
+  const told = await rulesFor(["reports.read"]);
+  expect(told).toContain("wording.age");
+  expect(told).not.toContain("client.named");
 });
 
 test("an agent suggests about words it can read, once for each part, and about nothing else", async () => {

@@ -1,5 +1,6 @@
-import type { Fact, Finding } from "#contract/examination.ts";
+import type { Fact, FactSource, Finding } from "#contract/examination.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
+import { isClosedTo } from "#ledger/facts/closed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { seesInside } from "#server/db/program.ts";
 import type { Caller, Tenant } from "#server/db/tenant.ts";
@@ -10,16 +11,13 @@ import { checkReport } from "#tools/checks.ts";
 
 export type JobFacts = ReturnType<typeof jobFacts>;
 
-/** What the team types about candidates, rivals and limits; and how far an offer may go. */
+/** What the team types about candidates and for itself. */
 const teamFields = new Set([
   "dealBreakers",
   "dealBreakersText",
   "preferredBackgrounds",
-  "redFlags",
-  "competitorCompanies",
   "companyAssets",
 ]);
-const teamFacts = /^(?:inside\.|offer\.|pay\.atTarget$)/u;
 
 /** What is known about a job as it stands, for programs: made of what people outside may be told. */
 export function jobFacts(tenant: Tenant, openNow: OpenJobNow) {
@@ -48,7 +46,9 @@ export function jobFacts(tenant: Tenant, openNow: OpenJobNow) {
       const facts = factsForAll(ledger).map(({ id }) => id);
       const range = ledger.reading.pay?.offer ?? null;
       const jobPost = { hook: text, range, basis: "given", facts };
-      return checkReport(ledger, "attractSourceKit", { jobPost });
+      // A list of companies, checked, would tell which of them is the confidential client.
+      const known = seesInside(caller) ? ledger : { ...ledger, clientNames: [] };
+      return checkReport(known, "attractSourceKit", { jobPost });
     },
 
     /** What nobody has decided yet, and what each answer would do. */
@@ -60,17 +60,25 @@ export function jobFacts(tenant: Tenant, openNow: OpenJobNow) {
 /** Without what stays in the team, and without what was computed from it. */
 function factsForAll({ facts }: Ledger): readonly Fact[] {
   const kept = new Set(facts.filter(isOfTeam).map(({ id }) => id));
-  return facts.filter(
-    ({ id, sources }) =>
-      !kept.has(id) &&
-      !sources.some(
-        (source) => source.kind === "rule" && source.from.some((from) => kept.has(from)),
-      ),
-  );
+  return facts
+    .filter(
+      ({ id, sources }) =>
+        !kept.has(id) &&
+        !sources.some(
+          (source) => source.kind === "rule" && source.from.some((from) => kept.has(from)),
+        ),
+    )
+    .map((fact) => (fact.id === "urgency" ? withoutPosting(fact) : fact));
+}
+
+/** How much it presses may be told; the line that says so may be one that stays inside. */
+function withoutPosting(fact: Fact): Fact {
+  const isOfPosting = (source: FactSource) => source.kind === "quote" && source.where === "posting";
+  return { ...fact, sources: fact.sources.filter((source) => !isOfPosting(source)) };
 }
 
 function isOfTeam({ id, sources }: Fact): boolean {
   const quotes = sources.filter((source) => source.kind === "quote");
   const isTyped = quotes.length > 0 && quotes.every(({ where }) => teamFields.has(where));
-  return teamFacts.test(id) || isTyped;
+  return isClosedTo("program", id) || isTyped;
 }
