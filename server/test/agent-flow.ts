@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { fastify, type FastifyInstance } from "fastify";
-import { agentFinder } from "#server/features/agents/find-agent.service.ts";
-import { guardAccess } from "#server/http/guards.ts";
-import type { ProgramCaller } from "#server/http/programs.ts";
 import { testOrigin, type TestApp } from "#server/test/test-app.ts";
 
+/** Where whoever has no living token learns how to be let in (RFC 9728). */
+export const challenge = `Bearer resource_metadata="${testOrigin}/.well-known/oauth-protected-resource/mcp"`;
 export const redirectUri = "http://127.0.0.1:43117/callback";
 
 /** What an assistant keeps while it asks to be let in. */
@@ -106,21 +104,32 @@ export function openAgentFlow(app: () => TestApp) {
   return { post, form, register, authorize, ask, consent, exchange, refresh, letIn };
 }
 
-/** The app's own guard before a route where agents are admitted; answers who calls, null for nobody. */
-export function useAgentRoute(app: () => TestApp) {
-  let route: FastifyInstance | undefined;
-  const nobody = async () => null;
-  return async ({ access_token }: { access_token: string }): Promise<ProgramCaller | null> => {
-    if (!route) {
-      route = fastify();
-      const { deps } = app();
-      const byLink = { guest: nobody, manager: nobody };
-      guardAccess(route, { session: nobody, program: agentFinder(deps), byLink });
-      const config = { access: "member", scopes: [], admitsAgents: true } as const;
-      route.get("/mcp", { config }, async ({ caller }) => caller);
-    }
-    const headers = { authorization: `Bearer ${access_token}` };
-    const answer = await route.inject({ url: "/mcp", headers });
-    return answer.statusCode === 200 ? answer.json<ProgramCaller>() : null;
+/** An assistant at the one address where agents are admitted. */
+export function openAgentCalls(app: () => TestApp) {
+  const send = ({ access_token }: { access_token: string }, method: string, params: object) =>
+    app().app.inject({
+      method: "POST",
+      url: "/mcp",
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        accept: "application/json, text/event-stream",
+      },
+      payload: { jsonrpc: "2.0", id: 1, method, params },
+    });
+
+  return {
+    send,
+
+    /** Whether it is let in; whoever is not is told how to be. */
+    async isLetIn(tokens: { access_token: string }): Promise<boolean> {
+      const { statusCode, headers, body } = await send(tokens, "tools/list", {});
+      if (statusCode === 200 && body.includes("list_jobs")) return true;
+      if (statusCode === 401 && headers["www-authenticate"] === challenge) return false;
+      throw new Error(`answered ${statusCode}: ${body}`);
+    },
+
+    /** What a tool says, in the protocol's wrapping. */
+    use: async (tokens: { access_token: string }, name: string, input: object = {}) =>
+      (await send(tokens, "tools/call", { name, arguments: input })).body,
   };
 }

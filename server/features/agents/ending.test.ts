@@ -1,31 +1,34 @@
 import { expect, test } from "vitest";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { noteAgentCall } from "#server/features/agents/find-agent.service.ts";
 import { sweepOld } from "#server/features/retention/retention.service.ts";
-import { openAgentFlow, redirectUri, useAgentRoute } from "#server/test/agent-flow.ts";
+import { openAgentCalls, openAgentFlow, redirectUri } from "#server/test/agent-flow.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { openTestApp, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp({ AGENT_REGISTRATIONS_PER_HOUR: "3" });
 const make = useFactories(app);
 const flow = openAgentFlow(app);
-const call = useAgentRoute(app);
+const { isLetIn, use } = openAgentCalls(app);
 
 async function agentOfAnna() {
   const north = await make().organization("north");
   const admin = await make().member(north, "admin");
   const anna = await make().member(north, "recruiter");
   const { tokens, asking, code } = await flow.letIn(anna.cookie, north.id);
-  const { program } = (await call(tokens)) ?? {};
-  return { north, admin, anna, tokens, asking, code, agentId: Number(program?.id) };
+  const { rows } = await make().admin.query<{ id: string }>(
+    "select id from agents where organization_id = $1",
+    [north.id],
+  );
+  return { north, admin, anna, tokens, asking, code, agentId: Number(rows[0]?.id) };
 }
 
 test("a disconnected agent ends at once, in every process, with its refresh token and a code on its way", async () => {
   const { north, admin, anna, tokens, asking, agentId } = await agentOfAnna();
   const elsewhere = await openTestApp({}, app().database);
-  const callElsewhere = useAgentRoute(() => elsewhere);
-  expect(await callElsewhere(tokens)).not.toBeNull();
+  const fromElsewhere = openAgentCalls(() => elsewhere);
+  expect(await use(tokens, "list_jobs")).toContain(String.raw`\"jobs\":[`);
+  expect(await fromElsewhere.isLetIn(tokens)).toBe(true);
   const waiting = await flow.ask({}, anna.cookie);
   const yes = await flow.consent(anna.cookie, north.id, waiting.query, ["jobs.read"]);
   const { continueTo } = yes.json<{ continueTo: string }>();
@@ -38,8 +41,8 @@ test("a disconnected agent ends at once, in every process, with its refresh toke
     expect((await browser.send("DELETE", url)).statusCode).toBe(200);
     expect((await browser.send("DELETE", url)).statusCode).toBe(404);
   }
-  expect(await call(tokens)).toBeNull();
-  expect(await callElsewhere(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
+  expect(await fromElsewhere.isLetIn(tokens)).toBe(false);
   await elsewhere.close();
   expect((await flow.refresh(asking, tokens)).statusCode).toBe(400);
   const code = new URL(continueTo).searchParams.get("code") ?? "";
@@ -54,9 +57,9 @@ test("a disconnected agent ends at once, in every process, with its refresh toke
 test("an agent ends with the membership of whoever let it in", async () => {
   const { north, anna, tokens } = await agentOfAnna();
   await make().leave(north, anna);
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
   await make().join(north, anna, "recruiter");
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
 });
 
 test("an agent of somebody who is blocked is refused until they are let in again", async () => {
@@ -64,15 +67,15 @@ test("an agent of somebody who is blocked is refused until they are let in again
   const block = (at: Date | null) =>
     make().admin.query("update users set blocked_at = $1 where id = $2", [at, anna.userId]);
   await block(new Date());
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
   await block(null);
-  expect(await call(tokens)).not.toBeNull();
+  expect(await isLetIn(tokens)).toBe(true);
 });
 
 test("an agent outlives the browser session in which it was let in", async () => {
   const { anna, tokens, asking } = await agentOfAnna();
   await app().browser(anna.cookie).send("POST", "/api/auth/sign-out", {});
-  expect(await call(tokens)).not.toBeNull();
+  expect(await isLetIn(tokens)).toBe(true);
   expect((await flow.refresh(asking, tokens)).statusCode).toBe(200);
 });
 
@@ -80,10 +83,10 @@ test("an assistant gives its own token back, and a damaged one opens nothing", a
   const { tokens, asking } = await agentOfAnna();
   const access = tokens.access_token;
   for (const wrong of [`${access.slice(0, -1)}1`, access.slice(0, -1), `${access}a`, "rpa_", "x"])
-    expect(await call({ access_token: wrong })).toBeNull();
+    expect(await isLetIn({ access_token: wrong })).toBe(false);
   const back = flow.form({ token: access, client_id: asking.clientId });
   expect((await flow.post("revoke", back)).statusCode).toBe(200);
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
 });
 
 test("an agent's token opens no call of the API", async () => {
@@ -100,13 +103,12 @@ test("an agent's token opens no call of the API", async () => {
 
 test("tokens and codes are stored as hashes alone, and an agent's last call is listed", async () => {
   const { north, admin, tokens, code, agentId } = await agentOfAnna();
-  const caller = await call(tokens);
-  if (caller) await noteAgentCall(app().deps, caller.program, "Read a report");
+  await use(tokens, "list_jobs");
   const list = await app()
     .browser(admin.cookie)
     .send("GET", `/api/organizations/${north.id}/agents`);
   expect(list.json<{ agents: object[] }>().agents).toMatchObject([
-    { id: agentId, name: "Desk assistant", lastCall: "Read a report" },
+    { id: agentId, name: "Desk assistant", lastCall: "List jobs" },
   ]);
   const { rows } = await make().admin.query<{ row: string }>(
     `select t::text as row from oauth_access_tokens t union all select t::text from oauth_refresh_tokens t
@@ -178,7 +180,7 @@ test("a program that nobody lets in is forgotten after 30 days, and so is an age
   await age(31);
   await sweepOld(app().deps);
   expect(await known()).toEqual([asking.clientId]);
-  expect(await call(tokens)).not.toBeNull();
+  expect(await isLetIn(tokens)).toBe(true);
   const ended = "set expires_at = now() - interval '31 days' where client_id = $1";
   await make().admin.query(`update oauth_access_tokens ${ended}`, [asking.clientId]);
   await make().admin.query(`update oauth_refresh_tokens ${ended}`, [asking.clientId]);

@@ -1,30 +1,46 @@
-import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import type { Permission } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
-import { challengeAgents } from "#server/http/programs.ts";
-import { openAgentFlow, redirectUri, useAgentRoute } from "#server/test/agent-flow.ts";
+import type { ConnectedAgents } from "#contract/programs/agent.ts";
+import { openAgentCalls, openAgentFlow, redirectUri } from "#server/test/agent-flow.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();
 const make = useFactories(app);
 const flow = openAgentFlow(app);
-const call = useAgentRoute(app);
+const { isLetIn, use } = openAgentCalls(app);
 
 async function annaInNorth() {
   const north = await make().organization("north");
   return { north, anna: await make().member(north, "admin") };
 }
 
+/** The newest agent of an organization, as its admins see it. */
+async function newestAgent({ id }: { id: number }, { cookie }: { cookie: string }) {
+  const list = await app().browser(cookie).send("GET", `/api/organizations/${id}/agents`);
+  const [agent] = list.json<ConnectedAgents>().agents;
+  if (!agent) throw new Error("nobody was let in");
+  return agent;
+}
+
 test("an assistant that somebody lets in calls in their name, in one organization, for what they ticked", async () => {
   const { north, anna } = await annaInNorth();
+  const south = await make().organization("south");
+  await make().join(south, anna, "admin");
+  const [ours, theirs] = [await make().job(north), await make().job(south)];
   const { tokens, asking } = await flow.letIn(anna.cookie, north.id, ["jobs.read", "usage.read"]);
   expect(tokens.scope).toBe("jobs.read usage.read offline_access");
-  const program = { kind: "agent", organizationId: north.id, scopes: ["jobs.read", "usage.read"] };
-  expect(await call(tokens)).toMatchObject({ userId: anna.userId, program });
-  const renewed = await flow.refresh(asking, tokens);
-  expect(await call(renewed.json())).toMatchObject({ userId: anna.userId, program });
+  const renewed = (await flow.refresh(asking, tokens)).json<typeof tokens>();
+  for (const each of [tokens, renewed]) {
+    const listed = await use(each, "list_jobs");
+    expect(listed).toContain(String.raw`\"id\":${ours.jobId}`);
+    expect(listed).not.toContain(String.raw`\"id\":${theirs.jobId}`);
+    expect(await use(each, "read_job", { jobId: theirs.jobId })).toContain("notFound");
+    expect(await use(each, "create_job", { posting: "Nurse in Oslo" })).toContain("notInScope");
+    expect(await use(each, "ask_facts", { jobId: ours.jobId })).toContain("notInScope");
+  }
+  expect(await newestAgent(north, anna)).toMatchObject({ lastCall: "List jobs" });
 });
 
 test("an assistant finds the way by itself: the two documents name every address it needs", async () => {
@@ -81,7 +97,7 @@ test("an assistant that was let in before is asked about again", async () => {
   );
   expect(again.pathname).toBe("/consent");
   await flow.consent(anna.cookie, north.id, again.search.slice(1), ["reports.read"]);
-  expect(await call(first.tokens)).toBeNull();
+  expect(await isLetIn(first.tokens)).toBe(false);
   const list = await app()
     .browser(anna.cookie)
     .send("GET", `/api/organizations/${north.id}/agents`);
@@ -152,9 +168,9 @@ test("a code without its proof is worth nothing, and asking without one is refus
 test("a code that is used twice ends what the first use gave", async () => {
   const { north, anna } = await annaInNorth();
   const { asking, code, tokens } = await flow.letIn(anna.cookie, north.id);
-  expect(await call(tokens)).not.toBeNull();
+  expect(await isLetIn(tokens)).toBe(true);
   expect((await flow.exchange(asking, code)).statusCode).toBe(400);
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
   expect((await flow.refresh(asking, tokens)).statusCode).toBe(400);
 });
 
@@ -171,7 +187,7 @@ test("a token for another address is worth nothing here, and none is given for o
     ["https://elsewhere.example/mcp"],
     asking.clientId,
   ]);
-  expect(await call(tokens)).toBeNull();
+  expect(await isLetIn(tokens)).toBe(false);
 });
 
 test("an assistant that names no address gets a token for ours alone", async () => {
@@ -186,9 +202,10 @@ test("an agent does what its scopes give, in its organization, within the role t
   const { north, anna } = await annaInNorth();
   const south = await make().organization("south");
   await make().join(south, anna, "admin");
-  const { tokens } = await flow.letIn(anna.cookie, north.id, ["jobs.read"]);
-  const caller = await call(tokens);
-  if (!caller) throw new Error("not let in");
+  await flow.letIn(anna.cookie, north.id, ["jobs.read"]);
+  const { id, scopes } = await newestAgent(north, anna);
+  const program = { kind: "agent", id: String(id), organizationId: north.id, scopes } as const;
+  const caller = { userId: anna.userId, program };
   const enter = (organizationId: number, permission: Permission) =>
     app()
       .deps.tenant.in(caller, organizationId, permission, async () => "in")
@@ -204,19 +221,4 @@ test("an agent does what its scopes give, in its organization, within the role t
   expect(await enter(north.id, "agent.read")).toBe("notInScope");
   await make().leave(north, anna);
   expect(await enter(north.id, "job.read")).toBe("notAMember");
-});
-
-test("a call without a living token is told where to learn how to be let in", async () => {
-  const planted = fastify();
-  challengeAgents(planted, app().deps.env);
-  planted.get("/mcp", { config: { admitsAgents: true } }, async (_, reply) =>
-    reply.code(401).send(),
-  );
-  planted.get("/other", async (_, reply) => reply.code(401).send());
-  const challenge = async (url: string) =>
-    (await planted.inject({ url })).headers["www-authenticate"];
-  expect(await challenge("/mcp")).toBe(
-    `Bearer resource_metadata="${testOrigin}/.well-known/oauth-protected-resource/mcp"`,
-  );
-  expect(await challenge("/other")).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HandOverFormat } from "#contract/hand-over/format.ts";
 import { toolTypes } from "#contract/output.ts";
 import type { Scope } from "#contract/programs/scopes.ts";
+import { challenge } from "#server/test/agent-flow.ts";
 import { useAgents } from "#server/test/agents.ts";
 import { jobWords, readReports } from "#server/test/model/model-app.ts";
 import { testOrigin } from "#server/test/test-app.ts";
@@ -73,10 +74,7 @@ test("whoever comes without a living token is told where to be let in; a person'
     await send("POST", { cookie, origin: testOrigin }),
     await send("POST", { cookie, origin: "https://evil.example" }),
   ]) {
-    expect([answer.statusCode, answer.headers["www-authenticate"]]).toEqual([
-      401,
-      `Bearer resource_metadata="${testOrigin}/.well-known/oauth-protected-resource/mcp"`,
-    ]);
+    expect([answer.statusCode, answer.headers["www-authenticate"]]).toEqual([401, challenge]);
   }
   const elsewhere = await rig.app().app.inject({ url: "/api/jobs" });
   expect([elsewhere.statusCode, elsewhere.headers["www-authenticate"]]).toEqual([401, undefined]);
