@@ -101,6 +101,7 @@ export const activityKinds = [
   "connection",
   "token",
   "agent",
+  "webhook",
   "data",
 ] as const;
 

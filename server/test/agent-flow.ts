@@ -121,7 +121,7 @@ export function openAgentCalls(app: () => TestApp) {
     send,
 
     /** Whether it is let in; whoever is not is told how to be. */
-    async isLetIn(tokens: { access_token: string }): Promise<boolean> {
+    isLetIn: async (tokens: { access_token: string }): Promise<boolean> => {
       const { statusCode, headers, body } = await send(tokens, "tools/list", {});
       if (statusCode === 200 && body.includes("list_jobs")) return true;
       if (statusCode === 401 && headers["www-authenticate"] === challenge) return false;

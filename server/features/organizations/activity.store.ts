@@ -11,6 +11,7 @@ import {
   outputs,
   users,
 } from "#server/db/schema.ts";
+import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const newest = 100;
@@ -28,7 +29,8 @@ const memberIn = sql`coalesce(substring(${auditEntries.object} from '^membership
 
 const whom = alias(users, "whom");
 const actingToken = alias(apiTokens, "acting_token");
-const actingTokenId = sql`substring(${auditEntries.program} from '^token:(\\d+)')::bigint`;
+const actingId = (kind: "token" | "agent") =>
+  sql`substring(${auditEntries.program} from ${`^${kind}:(\\d+)`})::bigint`;
 
 function isMeant({ person, kind, since, until }: ActivityFilter): SQL[] {
   return [
@@ -54,7 +56,7 @@ export function activityStore(db: TenantDatabase, filter: ActivityFilter) {
         memberName: whom.name,
         invitedEmail: invitations.email,
         program: sql<Activity["program"]>`split_part(${auditEntries.program}, ':', 1)`,
-        programName: actingToken.name,
+        programName: sql<string | null>`coalesce(${actingToken.name}, ${agents.name})`,
         tokenName: apiTokens.name,
         outcome: auditEntries.outcome,
         createdAt: auditEntries.createdAt,
@@ -70,7 +72,8 @@ export function activityStore(db: TenantDatabase, filter: ActivityFilter) {
       .leftJoin(whom, eq(whom.id, memberIn))
       .leftJoin(invitations, and(ours(db, invitations), eq(invitations.id, idIn("invitation"))))
       .leftJoin(apiTokens, and(ours(db, apiTokens), eq(apiTokens.id, idIn("token"))))
-      .leftJoin(actingToken, and(ours(db, actingToken), eq(actingToken.id, actingTokenId)))
+      .leftJoin(actingToken, and(ours(db, actingToken), eq(actingToken.id, actingId("token"))))
+      .leftJoin(agents, and(ours(db, agents), eq(agents.id, actingId("agent"))))
       .where(and(ours(db, auditEntries), ...isMeant(filter), ...more));
 
   return {

@@ -47,13 +47,15 @@ test("an admin reads the activity of one person, of one kind and between two day
     `insert into audit_entries (organization_id, user_id, action, object, created_at)
      values ($1, $2, 'job.edit', 'job:1', '2026-03-01T00:00:00Z'),
             ($1, $2, 'job.edit', 'job:2', '2026-03-02T23:59:59Z'),
-            ($1, $2, 'job.edit', 'job:3', '2026-03-03T00:00:00Z')`,
+            ($1, $2, 'job.edit', 'job:3', '2026-03-03T00:00:00Z'),
+            ($1, null, 'webhook.edit', 'webhook:5/added', '2026-03-04T00:00:00Z')`,
     [home.id, rita.userId],
   );
   const objects = async (query: string) => (await read(query)).map(({ object }) => object);
   expect(await objects("?since=2026-03-01&until=2026-03-02")).toEqual(["job:2", "job:1"]);
   expect(await objects("?until=2026-03-01")).toEqual(["job:1"]);
   expect(await objects("?kind=job&since=2026-03-03")).toEqual(["job:3"]);
+  expect(await objects("?kind=webhook")).toEqual(["webhook:5/added"]);
   const ofRita = await read(`?person=${rita.userId}`);
   expect(new Set(ofRita.map(({ actorId }) => actorId))).toEqual(new Set([rita.userId]));
   expect(ofRita).toHaveLength(4);

@@ -76,6 +76,7 @@ const kinds: Record<(typeof activityKinds)[number], string> = {
   connection: "Connections",
   token: "API tokens",
   agent: "Agents",
+  webhook: "Webhooks",
   data: "Exports of everything",
 };
 const kindOptions: Option[] = Object.entries(kinds).map(([value, label]) => ({ value, label }));
