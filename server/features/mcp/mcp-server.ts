@@ -1,5 +1,7 @@
 import { McpServer, ResourceTemplate, type CallToolResult } from "@modelcontextprotocol/server";
+import type { Output } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
+import { IdText } from "#contract/text.ts";
 import type { Program } from "#server/db/program.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import { PromptInput, prompts } from "#server/features/mcp/prompts.ts";
@@ -31,6 +33,11 @@ export function openMcpServer(
     { name: "roleprint", title: "Roleprint", version: "1.0.0" },
     { instructions },
   );
+  /** What was done stays done: an agent that hears of a failure would do it again. */
+  const note = (title: string): Promise<void> =>
+    noteCall(caller.program, title).catch((fault: unknown) => {
+      log.warn({ title, ...describeFault(fault) }, "use not noted");
+    });
   for (const { name, title, description, input, marks, run } of tools) {
     server.registerTool(
       name,
@@ -38,13 +45,18 @@ export function openMcpServer(
       async (given: unknown) => {
         try {
           const told = answer(await run(caller, given));
-          await noteCall(caller.program, title);
+          await note(title);
           return told;
         } catch (fault) {
           return refusal(fault, name, log);
         }
       },
     );
+  }
+  async function findReport(given: unknown): Promise<Output> {
+    const { data: outputId } = IdText.safeParse(given);
+    if (outputId === undefined) throw new Problem("notFound");
+    return outputs.get(caller, outputId);
   }
   server.registerResource(
     "report",
@@ -55,10 +67,10 @@ export function openMcpServer(
       mimeType: "application/json",
     },
     async (uri, { outputId }) => {
-      const output = await outputs.get(caller, Number(outputId)).catch((fault: unknown) => {
+      const { toolType, status, content } = await findReport(outputId).catch((fault: unknown) => {
         throw new Error(problemOf(fault, "report", log).message);
       });
-      const { toolType, status, content } = output;
+      await note("Read a report");
       const data = { toolType, status, content };
       return {
         contents: [

@@ -85,6 +85,15 @@ test("a scripted agent goes from a posting to a checked post, a proven search an
   expect(after.attractSourceKit.content?.["jobPost"]).toMatchObject({ hook: words });
 });
 
+test("an agent is told how many facts there are, in words that fit one", async () => {
+  const us = await atWork();
+  const { id: jobId } = await rig.createJob(us);
+  const { use } = await agentOf(await tokenOf(us));
+  const ask = (about: string) => use<{ answer: string }>("ask_facts", { jobId, about });
+  expect((await ask("requirements counted")).answer).toBe("1 fact.");
+  expect((await ask("pay")).answer).toMatch(/^\d+ facts\.$/u);
+});
+
 test("clients of both generations list the tools with their marks, the prompts and the resource", async () => {
   const token = await tokenOf(await atWork());
   const { client } = await agentOf(token);

@@ -31,7 +31,7 @@ export function factTools(facts: JobFacts, tenant: Tenant): readonly Tool[] {
         const found = all.filter((fact) => wanted.every((word) => saysWord(fact, word)));
         const known = found.filter(({ basis }) => basis !== "unknown");
         return {
-          answer: known.length === 0 ? "Nobody said." : `${known.length} facts.`,
+          answer: answerOf(known.length),
           facts: known.map(present),
           nobodySaid: all
             .filter(({ basis }) => basis === "unknown")
@@ -123,6 +123,11 @@ export function factTools(facts: JobFacts, tenant: Tenant): readonly Tool[] {
       },
     }),
   ];
+}
+
+function answerOf(count: number): string {
+  if (count === 0) return "Nobody said.";
+  return count === 1 ? "1 fact." : `${count} facts.`;
 }
 
 function present({ label, text: says, basis, sources, asOf, place }: Fact) {
