@@ -121,11 +121,7 @@ export default {
         pathNot: ["\\.store\\.ts$", tests, ...sqlOutsideStores],
       },
       {
-        path: [
-          "^node_modules/(@types/)?(drizzle-orm|pg)/",
-          "^server/db/schema\\.ts$",
-          "^server/db/schema/",
-        ],
+        path: ["^node_modules/(@types/)?(drizzle-orm|pg)/", "^server/db/schema/"],
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#server/db/connect.ts";
 import type { Program } from "#server/db/program.ts";
-import { auditEntries } from "#server/db/schema.ts";
+import { auditEntries } from "#server/db/schema/organizations.ts";
 
 /** What was changed: `job:12`, and what it was before and after; only hashes of those are kept. */
 export type Change = { object: string; before?: unknown; after?: unknown };

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
-import * as schema from "#server/db/schema.ts";
 
 export type PoolSettings = {
   url: string;
@@ -14,7 +13,7 @@ export type PoolSettings = {
   onConnect: () => void;
 };
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 
 /** A pool whose waits are all bounded and whose lost connections never end the process. */
 export function openPool(settings: PoolSettings): Pool {
@@ -38,7 +37,7 @@ export function openPool(settings: PoolSettings): Pool {
 }
 
 export function openDatabase(pool: Pool): Database {
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 /** Fails when the database does not answer. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { jobs, users } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 /**

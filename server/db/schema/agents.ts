@@ -1,17 +1,15 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, organizationId, updatedAt } from "#server/db/schema/columns.ts";
 import type { AgentScope } from "#contract/programs/agent.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = () => moment("created_at").notNull().defaultNow();
-const updatedAt = () => moment("updated_at").notNull().defaultNow();
 const texts = (name: string) => text(name).array();
 /** What better-auth calls a reference: the agent that a consent or a token is of. */
 const referenceId = () => bigint("agent_id", { mode: "number" }).notNull();
 
 /** Assistants that members let in. */
 export const agents = pgTable("agents", {
-  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  organizationId: bigint("organization_id", { mode: "number" }).notNull(),
+  id: id(),
+  organizationId: organizationId(),
   userId: text("user_id").notNull(),
   clientId: text("client_id").notNull(),
   name: text("name").notNull(),

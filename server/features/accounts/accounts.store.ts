@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ProfileForm } from "#contract/user.ts";
 import { columnsWithout } from "#server/db/columns-without.ts";
-import { accounts, sessions, users, verifications } from "#server/db/schema.ts";
+import { accounts, sessions, users, verifications } from "#server/db/schema/people.ts";
 import type { Caller, PersonDatabase } from "#server/db/tenant.ts";
 
 export type UserRow = typeof users.$inferSelect;

@@ -12,7 +12,7 @@ import {
   twoFactors,
   users,
   verifications,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/people.ts";
 import { accountHooks } from "#server/features/accounts/account-hooks.ts";
 import { accountEmails } from "#server/features/accounts/account-emails.ts";
 import { accountRecords } from "#server/features/accounts/account-records.ts";

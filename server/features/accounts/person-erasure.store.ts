@@ -1,12 +1,6 @@
 import { and, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
-import {
-  accounts,
-  letters,
-  memberships,
-  sessions,
-  users,
-  verifications,
-} from "#server/db/schema.ts";
+import { memberships } from "#server/db/schema/organizations.ts";
+import { accounts, letters, sessions, users, verifications } from "#server/db/schema/people.ts";
 import type { PersonDatabase } from "#server/db/tenant.ts";
 
 const freshMinutes = 10;

@@ -1,22 +1,20 @@
 import { and, asc, eq, getTableColumns, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
+import { jobReadings, jobs } from "#server/db/schema/jobs.ts";
 import {
-  accounts,
   auditEntries,
   invitations,
-  jobReadings,
-  jobs,
-  letters,
   memberships,
   organizations,
+} from "#server/db/schema/organizations.ts";
+import {
   outputLocks,
   outputs,
   outputSuggestions,
   outputVersions,
-  sessions,
-  users,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/outputs.ts";
+import { accounts, letters, sessions, users } from "#server/db/schema/people.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 import { personRoomStore } from "#server/features/accounts/person-rooms.store.ts";
 

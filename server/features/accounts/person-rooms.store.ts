@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
-import { apiTokens, decisions, drifts, rooms, shareLinks } from "#server/db/schema.ts";
+import { decisions, drifts, rooms } from "#server/db/schema/rooms.ts";
+import { shareLinks } from "#server/db/schema/share-links.ts";
+import { apiTokens } from "#server/db/schema/tokens.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { AgentScope } from "#contract/programs/agent.ts";
 import { ours } from "#server/db/ours.ts";
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";

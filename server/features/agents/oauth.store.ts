@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gt, isNull, sql } from "drizzle-orm";
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/db/schema/people.ts";
 import { oauthAccessTokens, oauthClients } from "#server/db/schema/agents.ts";
 import type { Deps } from "#server/deps.ts";
 

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
-import { decisions, jobs, users } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { users } from "#server/db/schema/people.ts";
+import { decisions } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

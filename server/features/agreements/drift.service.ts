@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Settled } from "#contract/room/settled.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import type { SignedLine } from "#server/db/schema.ts";
+import type { SignedLine } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agreement-mail.ts";

@@ -12,15 +12,10 @@ import {
   sql,
 } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import {
-  auditEntries,
-  drifts,
-  jobs,
-  organizations,
-  rooms,
-  signOffs,
-  users,
-} from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { auditEntries, organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
+import { drifts, rooms, signOffs } from "#server/db/schema/rooms.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 export type DriftRow = typeof drifts.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Email } from "#server/email/email.ts";
-import { letters } from "#server/db/schema.ts";
+import { letters } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const kinds: Email["kind"][] = [

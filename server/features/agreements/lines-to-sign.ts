@@ -3,7 +3,7 @@ import type { DecisionOption } from "#contract/room/decision.ts";
 import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { SignedLine } from "#server/db/schema.ts";
+import type { SignedLine } from "#server/db/schema/rooms.ts";
 import type { AnsweredRoom, SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 

@@ -2,16 +2,16 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { isRecord } from "#contract/walk.ts";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
+import { ledgers } from "#server/db/schema/jobs.ts";
+import { letters } from "#server/db/schema/people.ts";
 import {
   decisions,
   drifts,
-  ledgers,
-  letters,
   roomDecisions,
   roomQuestions,
   rooms,
   signOffs,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { dropLettersTo } from "#server/features/agreements/job-letters.store.ts";
 

@@ -1,15 +1,9 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
-import {
-  drifts,
-  jobs,
-  organizations,
-  roomDecisions,
-  roomQuestions,
-  rooms,
-  signOffs,
-} from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
+import { drifts, roomDecisions, roomQuestions, rooms, signOffs } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type JobRow = typeof jobs.$inferSelect;

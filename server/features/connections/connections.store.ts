@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AtCap, ConnectionTest } from "#contract/connection.ts";
 import { ours } from "#server/db/ours.ts";
-import { modelConnections, users } from "#server/db/schema.ts";
+import { modelConnections } from "#server/db/schema/models.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type ConnectionRow = typeof modelConnections.$inferSelect;

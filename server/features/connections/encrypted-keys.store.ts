@@ -1,5 +1,5 @@
 import type { OperatorDatabase } from "#server/db/operator.ts";
-import { organizations } from "#server/db/schema.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
 
 /** All there are; their keys this role cannot read. */
 export async function listOrganizationIds(db: OperatorDatabase): Promise<number[]> {

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
-import { invitations, memberships, organizations, users } from "#server/db/schema.ts";
+import { invitations, memberships, organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { linkLivesSeconds } from "#server/email/email.ts";
 import { OwnFault } from "#server/own-fault.ts";

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { invitations, organizations, users } from "#server/db/schema.ts";
+import { invitations, organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 import type { InvitationPlace } from "#server/features/invitations/listed-token.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-o
 import type { JobListQuery, JobSort, JobStatus } from "#contract/job.ts";
 import { limits } from "#contract/limits.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobReadings, jobs } from "#server/db/schema.ts";
+import { jobReadings, jobs } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { JobCursor } from "#server/features/jobs/job-cursor.ts";
 import type { JobRow } from "#server/features/jobs/jobs.store.ts";

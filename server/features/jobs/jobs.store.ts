@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { JobForm, type JobEdit } from "#contract/job.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

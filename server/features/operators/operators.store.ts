@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, ne, or, sql, type SQL } from "drizzle-orm";
-import { auditEntries, letters, sessions, twoFactors, users } from "#server/db/schema.ts";
+import { auditEntries } from "#server/db/schema/organizations.ts";
+import { letters, sessions, twoFactors, users } from "#server/db/schema/people.ts";
 import type { OperatorDatabase } from "#server/db/operator.ts";
 
 const newest = 100;

@@ -2,15 +2,11 @@ import { and, asc, desc, eq, gt, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Activity, ActivityFilter } from "#contract/organization.ts";
 import { ours } from "#server/db/ours.ts";
-import {
-  apiTokens,
-  auditEntries,
-  invitations,
-  jobs,
-  memberships,
-  outputs,
-  users,
-} from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { auditEntries, invitations, memberships } from "#server/db/schema/organizations.ts";
+import { outputs } from "#server/db/schema/outputs.ts";
+import { users } from "#server/db/schema/people.ts";
+import { apiTokens } from "#server/db/schema/tokens.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 

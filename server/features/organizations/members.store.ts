@@ -1,7 +1,8 @@
 import { and, asc, eq, ne, type SQL } from "drizzle-orm";
 import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
-import { memberships, users } from "#server/db/schema.ts";
+import { memberships } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type MemberRow = {

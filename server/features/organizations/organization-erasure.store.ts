@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { jobs, letters, organizations } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
+import { letters } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 /** Few enough for one statement's time, with all reports and versions. */

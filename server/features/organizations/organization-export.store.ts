@@ -2,33 +2,32 @@ import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
+import { jobReadings, jobs, ledgers } from "#server/db/schema/jobs.ts";
+import { modelCalls, modelConnections } from "#server/db/schema/models.ts";
 import {
-  apiTokens,
   auditEntries,
-  decisions,
-  drifts,
   invitations,
-  jobReadings,
-  jobs,
-  ledgers,
   memberships,
-  modelCalls,
-  modelConnections,
   organizations,
+} from "#server/db/schema/organizations.ts";
+import {
   outputLocks,
   outputs,
   outputSuggestions,
   outputVersions,
+} from "#server/db/schema/outputs.ts";
+import { users } from "#server/db/schema/people.ts";
+import {
+  decisions,
+  drifts,
   roomDecisions,
   roomQuestions,
   rooms,
-  shareLinks,
   signOffs,
-  users,
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookEvents,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/rooms.ts";
+import { shareLinks } from "#server/db/schema/share-links.ts";
+import { apiTokens } from "#server/db/schema/tokens.ts";
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema/webhooks.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 

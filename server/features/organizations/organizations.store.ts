@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrganizationEdit, OrganizationForm } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
 import { ours } from "#server/db/ours.ts";
-import { memberships, organizations } from "#server/db/schema.ts";
+import { memberships, organizations } from "#server/db/schema/organizations.ts";
 import type { Caller, PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 export type OrganizationRow = typeof organizations.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
-import { letters } from "#server/db/schema.ts";
+import { letters } from "#server/db/schema/people.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
 type Handle = Pick<Database, "insert" | "update" | "select">;

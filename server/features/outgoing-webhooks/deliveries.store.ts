@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { SwitchedOffBecause } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema.ts";
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema/webhooks.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 import type { Outcome } from "#server/features/outgoing-webhooks/call-endpoint.ts";
 

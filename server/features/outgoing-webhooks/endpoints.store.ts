@@ -1,14 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { oldSecretHours, type WebhookEndpointEdit } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
-import {
-  memberships,
-  organizations,
-  users,
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookEvents,
-} from "#server/db/schema.ts";
+import { memberships, organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema/webhooks.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

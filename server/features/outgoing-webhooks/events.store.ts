@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { WebhookEventType } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs, webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#server/db/schema/webhooks.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { ReportWriter } from "#contract/options.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { ours } from "#server/db/ours.ts";
-import { memberships, organizations, users } from "#server/db/schema.ts";
+import { memberships, organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Sender } from "#tools/briefing.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { OutputFailure } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { outputs } from "#server/db/schema.ts";
+import { outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Claim } from "#server/features/outputs/outputs.store.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Ledger } from "#ledger/ledger.ts";
 import { ours } from "#server/db/ours.ts";
-import { ledgers } from "#server/db/schema.ts";
+import { ledgers } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type StoredLedger = {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PartialReport } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { outputPartials, outputs } from "#server/db/schema.ts";
+import { outputPartials, outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 /**

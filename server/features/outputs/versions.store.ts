@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type AnyColumn } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { outputSuggestions, outputVersions, users, type outputs } from "#server/db/schema.ts";
+import { outputSuggestions, outputVersions, type outputs } from "#server/db/schema/outputs.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type VersionRow = typeof outputVersions.$inferSelect;

@@ -1,6 +1,6 @@
 import type { HeardReading, LineMove, LinePlace, TextReading } from "#contract/reading.ts";
 import { fold } from "#reading/segment.ts";
-import type { ReadingDecision } from "#server/db/schema.ts";
+import type { ReadingDecision } from "#server/db/schema/jobs.ts";
 
 type Decisions = readonly ReadingDecision[];
 type Said = Pick<ReadingDecision, "by" | "at">;

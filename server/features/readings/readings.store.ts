@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TextReading } from "#contract/reading.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobReadings, jobs, users } from "#server/db/schema.ts";
+import { jobReadings, jobs } from "#server/db/schema/jobs.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

@@ -2,15 +2,10 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { DecisionOption, ProposedDecision } from "#contract/room/decision.ts";
 import type { QuestionAnswer } from "#contract/room/room.ts";
 import { ours } from "#server/db/ours.ts";
-import {
-  jobs,
-  managerSessions,
-  organizations,
-  roomDecisions,
-  roomQuestions,
-  rooms,
-  users,
-} from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
+import { managerSessions, roomDecisions, roomQuestions, rooms } from "#server/db/schema/rooms.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 const mostListed = 50;

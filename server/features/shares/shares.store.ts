@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { ToolType } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { guestSessions, jobs, organizations, shareLinks, users } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
+import { users } from "#server/db/schema/people.ts";
+import { guestSessions, shareLinks } from "#server/db/schema/share-links.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 const mostListed = 50;

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { Scope } from "#contract/programs/scopes.ts";
 import { ours } from "#server/db/ours.ts";
-import { apiTokens, users } from "#server/db/schema.ts";
+import { users } from "#server/db/schema/people.ts";
+import { apiTokens } from "#server/db/schema/tokens.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 

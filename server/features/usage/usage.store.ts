@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { modelCalls, modelConnections, outputs } from "#server/db/schema.ts";
+import { modelCalls, modelConnections } from "#server/db/schema/models.ts";
+import { outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Spent } from "#server/features/usage/spending-caps.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { accounts, sessions } from "#server/db/schema.ts";
+import { accounts, sessions } from "#server/db/schema/people.ts";
 import type { Deps } from "#server/deps.ts";
 
 /**

@@ -1,6 +1,8 @@
 import { and, desc, eq, exists, lt, ne, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { jobs, organizations, outputs } from "#server/db/schema.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
+import { organizations } from "#server/db/schema/organizations.ts";
+import { outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 /** How far an organization's jobs have been compared with what is known now. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { StalePart } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { outputs } from "#server/db/schema.ts";
+import { outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 /** What of a report rests on changed facts; no parts are named where only the whole is known to. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PartLock } from "#contract/output.ts";
 import { ours } from "#server/db/ours.ts";
-import { outputLocks, outputs, users } from "#server/db/schema.ts";
+import { outputLocks, outputs } from "#server/db/schema/outputs.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 type LockRow = Omit<PartLock, "lockedAt"> & { outputId: number; lockedAt: Date };

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { outputSuggestions, users } from "#server/db/schema.ts";
+import { outputSuggestions } from "#server/db/schema/outputs.ts";
+import { users } from "#server/db/schema/people.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 
 export type SuggestionRow = typeof outputSuggestions.$inferSelect;
