@@ -76,12 +76,6 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-export const attempts = pgTable("attempts", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  resetsAt: moment("resets_at").notNull(),
-});
-
 export const letters = pgTable("letters", {
   id: id(),
   kind: text("kind").notNull(),
