@@ -14,9 +14,6 @@ export type Given = {
   decidedBy?: DecidedBy;
 };
 
-/** What only lines inside say: it stays in the team and goes to no model. */
-export const insidePrefix = "inside.";
-
 export function factOfGiven({ id, label, text, quotes, decidedBy }: Given): Fact {
   return {
     id,

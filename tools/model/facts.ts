@@ -1,5 +1,4 @@
-import type { Fact } from "#contract/examination.ts";
-import { isClosedTo } from "#ledger/facts/closed-facts.ts";
+import { isClosedTo, type Fact } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { fold } from "#reading/segment.ts";

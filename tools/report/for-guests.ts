@@ -1,6 +1,6 @@
+import { isClosedTo } from "#contract/examination.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, stringsOf } from "#contract/walk.ts";
-import { isClosedTo } from "#ledger/facts/closed-facts.ts";
 import { parseJson } from "#tools/model/parse-json.ts";
 import { audienceOf, isKnownSection } from "#tools/report/audience.ts";
 import { readContent } from "#tools/report/report.ts";

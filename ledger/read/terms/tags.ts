@@ -1,5 +1,6 @@
 import { suggestedRedFlags } from "#contract/options.ts";
-import { insidePrefix, type Given, type Where } from "#ledger/facts/fact.ts";
+import { insidePrefix } from "#contract/examination.ts";
+import type { Given, Where } from "#ledger/facts/fact.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";
 

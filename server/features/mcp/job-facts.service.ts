@@ -1,6 +1,5 @@
-import type { Fact, FactSource, Finding } from "#contract/examination.ts";
+import { isClosedTo, type Fact, type FactSource, type Finding } from "#contract/examination.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
-import { isClosedTo } from "#ledger/facts/closed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { seesInside } from "#server/db/program.ts";
 import type { Caller, Tenant } from "#server/db/tenant.ts";
