@@ -95,7 +95,7 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
 
   await page.goto(`${base}/organization#agents`);
   const section = page.getByRole("region", { name: "Connected agents" });
-  await expect(section.getByText("Reads jobs and reports, creates and edits jobs.")).toBeVisible();
+  await expect(section.getByText("Reads jobs and reports, creates jobs.")).toBeVisible();
   await expect(page.getByText("Maya Okafor let in “Desk assistant”")).toBeVisible();
   await section.getByRole("button", { name: "Disconnect Desk assistant" }).click();
   await page

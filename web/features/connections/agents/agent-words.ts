@@ -10,7 +10,7 @@ const read: Partial<Record<AgentScope, string>> = {
   "usage.read": "spending",
 };
 const done: Partial<Record<AgentScope, string>> = {
-  "jobs.write": "creates and edits jobs",
+  "jobs.write": "creates jobs",
   "suggestions.write": "suggests edits",
 };
 

@@ -47,8 +47,8 @@ export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
         {!data && !isError && <SkeletonRows count={2} />}
         {data && (
           <>
-            <div className="flex gap-2">
-              <code className="flex h-9 min-w-0 flex-1 items-center truncate rounded-control border border-line bg-sunken px-3 text-small max-tablet:h-10">
+            <div className="flex gap-2 max-tablet:flex-col">
+              <code className="flex min-h-9 min-w-0 flex-1 items-center rounded-control border border-line bg-sunken px-3 py-1 text-small [overflow-wrap:anywhere] max-tablet:min-h-10">
                 {data.address}
               </code>
               <CopyButton label="Copy address" text={data.address} />

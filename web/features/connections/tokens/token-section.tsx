@@ -131,7 +131,7 @@ function TokenTable({ tokens, onEnd }: TokenTableProps) {
             </td>
             <td className={clsx(cell, "max-tablet:col-span-2")}>{scopeWords(token.scopes)}</td>
             <td className={clsx(cell, "tabular-nums max-tablet:col-start-1")}>
-              <span className="text-ink-3 tablet:hidden">Used </span>
+              <span className="text-ink-3 tablet:hidden">Last used: </span>
               {token.lastUsedAt ? <PastTime iso={token.lastUsedAt} /> : "Never"}
             </td>
             <td className={clsx(cell, "tabular-nums")}>
