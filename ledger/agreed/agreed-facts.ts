@@ -2,7 +2,7 @@ import type { Settled } from "#contract/room/settled.ts";
 import { capital } from "#english/words.ts";
 import { decidedBy, type Agreed } from "#ledger/agreed/agreed.ts";
 import { findRequirement } from "#ledger/agreed/settle-requirements.ts";
-import { insidePrefix } from "#contract/examination.ts";
+import { insidePrefix } from "#contract/programs/closed-facts.ts";
 import type { DecidedBy, Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import type { Playbook } from "#knowledge/playbook.ts";

@@ -1,7 +1,7 @@
 import { isRecord, recordsOf } from "#contract/walk.ts";
 import { shortDay } from "#english/days.ts";
 import type { AgreedFact } from "#ledger/agreed/agreed-facts.ts";
-import { insidePrefix } from "#contract/examination.ts";
+import { insidePrefix } from "#contract/programs/closed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { labelOf, valueNow } from "#tools/decisions/value-now.ts";

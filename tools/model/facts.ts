@@ -1,4 +1,5 @@
-import { isClosedTo, type Fact } from "#contract/examination.ts";
+import type { Fact } from "#contract/examination.ts";
+import { isClosedTo } from "#contract/programs/closed-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { fold } from "#reading/segment.ts";

@@ -1,6 +1,6 @@
 import type { CandidateNotes } from "#contract/output.ts";
 import { recordsOf } from "#contract/walk.ts";
-import { insidePrefix } from "#contract/examination.ts";
+import { insidePrefix } from "#contract/programs/closed-facts.ts";
 import { keepIn, keepRows } from "#tools/model/keep-planned.ts";
 import type { Draft } from "#tools/tool.ts";
 import { asCounted } from "#tools/model/code-field.ts";

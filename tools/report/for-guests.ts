@@ -1,4 +1,4 @@
-import { isClosedTo } from "#contract/examination.ts";
+import { isClosedTo } from "#contract/programs/closed-facts.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, stringsOf } from "#contract/walk.ts";
 import { parseJson } from "#tools/model/parse-json.ts";

@@ -1,5 +1,5 @@
 import { suggestedRedFlags } from "#contract/options.ts";
-import { insidePrefix } from "#contract/examination.ts";
+import { insidePrefix } from "#contract/programs/closed-facts.ts";
 import type { Given, Where } from "#ledger/facts/fact.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
 import type { RedFlag } from "#ledger/facts/reading.ts";

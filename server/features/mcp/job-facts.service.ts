@@ -1,4 +1,5 @@
-import { isClosedTo, type Fact, type FactSource, type Finding } from "#contract/examination.ts";
+import type { Fact, FactSource, Finding } from "#contract/examination.ts";
+import { isClosedTo } from "#contract/programs/closed-facts.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { seesInside } from "#server/db/program.ts";
