@@ -8,6 +8,7 @@ import type { ModelCall, ModelScript } from "#server/test/model/model-server.ts"
 import { patienceMs } from "#server/test/rig/fault-rig.ts";
 import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
+import { countCrowd } from "#server/test/crowd.ts";
 
 /** Two workers, and somebody whose job is written. */
 async function atWork(context: TestContext) {
@@ -72,7 +73,7 @@ describe("a worker that is lost", () => {
     expect(status).toBe("failed");
     expect(error).toMatch(/could not be written|was interrupted/u);
     expect(deaths).toHaveLength(3);
-    expect(Math.max(...(await Promise.all(deaths))) - usualMs).toBeLessThan(5_000);
+    expect(Math.max(...(await Promise.all(deaths))) - usualMs).toBeLessThan(5_000 * countCrowd());
     const dead = await rig.admin.query("select 1 from pgboss.job where name = 'write-report-dead'");
     expect(dead.rowCount).toBe(1);
     expect(await rig.check()).toEqual(noViolations);
