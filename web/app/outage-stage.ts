@@ -1,7 +1,7 @@
 import { environmentManager, QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { sessionQuery } from "#web/api/auth.ts";
-import { keepSessionKnown } from "#web/api/keep-session-known.ts";
+import { keepSessionKnown } from "#web/api/query-client.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { endPause } from "#web/api/retry-pause.ts";
 import { isSessionKnown } from "#web/api/session-probe.ts";

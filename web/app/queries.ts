@@ -2,7 +2,7 @@ import { times } from "#contract/limits.ts";
 import { sessionMessages } from "#contract/session-messages.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { keepSessionKnown } from "#web/api/keep-session-known.ts";
+import { keepSessionKnown } from "#web/api/query-client.ts";
 import { isSessionKnown, onSessionKnownChange } from "#web/api/session-probe.ts";
 import { rememberScreen } from "#web/features/accounts/remembered-screen.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";

@@ -1,12 +1,12 @@
-import { lazy } from "react";
-import { Route, Routes } from "react-router";
+import { lazy, Suspense } from "react";
+import { Route, Routes, Outlet } from "react-router";
 import { screens } from "#contract/screens.ts";
 import { BrowserRouter, ScrollToTop } from "#web/app/browser-router.tsx";
-import { BareFrame } from "#web/app/shell/bare-frame.tsx";
-import { Frame } from "#web/app/shell/frame.tsx";
 import { SignedInOnly, SignedOutOnly } from "#web/app/guards.tsx";
 import { DashboardScreen } from "#web/app/screens/dashboard-screen.tsx";
-import { HomeScreen } from "#web/app/screens/home-screen.tsx";
+import { HomeScreen } from "#web/app/screens/dashboard-screen.tsx";
+import { Frame } from "#web/app/shell/frame.tsx";
+import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 
 const AdminScreen = lazy(async () => ({
   default: (await import("#web/app/screens/admin-screen.tsx")).AdminScreen,
@@ -88,5 +88,14 @@ export function Router() {
         </Route>
       </Routes>
     </BrowserRouter>
+  );
+}
+
+/** Screens that look the same for everybody, signed in or not. */
+function BareFrame() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Outlet />
+    </Suspense>
   );
 }

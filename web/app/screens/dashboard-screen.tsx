@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useEffect } from "react";
 import { screens } from "#contract/screens.ts";
 import { useSession } from "#web/features/accounts/use-session.ts";
 import { useSignOut } from "#web/features/accounts/use-sign-out.ts";
 import type { WizardStart } from "#web/features/job-form/use-job-wizard.ts";
-import { JobCountLine } from "#web/features/jobs/list/job-count-line.tsx";
+import { countSentence } from "#web/features/jobs/list/count-sentence.ts";
 import { jobCountsQuery } from "#web/features/jobs/list/job-list-queries.ts";
 import { JobList } from "#web/features/jobs/list/job-list.tsx";
 import { OrganizationChoices } from "#web/features/organizations/choose/organization-choices.tsx";
@@ -136,4 +136,27 @@ function DropVeil({ text }: DropVeilProps) {
       </p>
     </div>
   );
+}
+
+type JobCountLineProps = { organizationId: number; organizationName: string };
+
+function JobCountLine({ organizationId, organizationName }: JobCountLineProps) {
+  const { data: counts } = useQuery(jobCountsQuery(organizationId));
+  return (
+    <p className="mt-1.5 min-h-[1.5em] text-ink-2">
+      {counts && countSentence(counts.total, counts.byStatus.processing, organizationName)}
+    </p>
+  );
+}
+
+/** The dashboard; the landing page is a page of its own, which the server answers to visitors (readings.md 32). */
+export function HomeScreen() {
+  const { user } = useSession();
+  return user ? <DashboardScreen /> : <ReturnToLanding />;
+}
+
+/** Leaves the app for the landing page; a cookie that was no session was taken back with the answer that said so. */
+function ReturnToLanding() {
+  useEffect(() => window.location.replace(screens.home.path), []);
+  return <PageSpinner />;
 }

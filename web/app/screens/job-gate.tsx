@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import type { Job } from "#contract/job.ts";
+import { screens } from "#contract/screens.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { JobNotFound } from "#web/features/jobs/job-not-found.tsx";
 import { jobQuery } from "#web/features/jobs/job-queries.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { LostPage } from "#web/ui/feedback/lost-page.tsx";
 import { PageSpinner } from "#web/ui/feedback/spinner.tsx";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
@@ -46,5 +47,18 @@ export function JobGate({ title, children }: JobGateProps) {
     >
       Nothing is lost. Check your connection and try again.
     </EmptyState>
+  );
+}
+
+const notFound = "Job not found";
+
+function JobNotFound() {
+  usePageTitle(notFound);
+  return (
+    <LostPage
+      back={{ label: "Back to Dashboard", path: screens.dashboard.path }}
+      reason="It was deleted, or it belongs to another organization."
+      title={notFound}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import { lazy, Suspense, useState } from "react";
 import type { Job } from "#contract/job.ts";
 import type { Output, ToolType } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
-import { lazy, Suspense, useState } from "react";
+import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { useGenerate } from "#web/features/outputs/generation.ts";
-import { ReachStrip } from "#web/app/shell/reach-strip.tsx";
-import { ReportReader } from "#web/features/reader/window/report-reader.tsx";
+import { ReaderWaiting } from "#web/features/reader/window/reader-waiting.tsx";
+import type { ReaderWindowProps } from "#web/features/reader/window/reader-window.tsx";
+import { useReaderWindow } from "#web/features/reader/window/use-reader-window.ts";
 import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
 
 const ShareReports = lazy(async () => ({
@@ -48,6 +50,23 @@ function OpenedReport({ partials, toolType, ...props }: JobReportProps & { toolT
       onRegenerate={(_, only) => generate({ only })}
       onShare={() => setIsSharing(true)}
       onSwitch={(report) => setSearch({ report })}
+    />
+  );
+}
+
+/** One report over the whole window: its frame at once, its text as soon as the code that sets it is there. */
+function ReportReader(props: ReaderWindowProps) {
+  const { Window, hasFailed, retry } = useReaderWindow();
+  if (Window) return <Window {...props} />;
+  return (
+    <ReaderWaiting
+      hasFailed={hasFailed}
+      job={props.job}
+      organizationName={props.organizationName}
+      strip={props.strip}
+      toolType={props.toolType}
+      onClose={props.onClose}
+      onRetry={retry}
     />
   );
 }

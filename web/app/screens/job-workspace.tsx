@@ -1,27 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { lazy, Suspense, useState, useEffect } from "react";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
+import type { Output } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { JobDialogs, type JobDialog } from "#web/app/screens/job-dialogs.tsx";
 import { JobReport } from "#web/app/screens/job-report.tsx";
 import { JobDetailsPanel } from "#web/features/jobs/job-details-panel.tsx";
+import type { Partials } from "#web/features/jobs/job-event.ts";
 import { JobHeader } from "#web/features/jobs/job-header.tsx";
-import { useJobEvents } from "#web/features/jobs/use-job-events.ts";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
 import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
+import { ToolCard, ToolCardSkeleton } from "#web/features/outputs/card/tool-card.tsx";
+import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { NotifyWhenDone } from "#web/features/outputs/notify-when-done.tsx";
 import { outputsQuery } from "#web/features/outputs/outputs-query.ts";
 import { ProgressAnnouncer } from "#web/features/outputs/progress-announcer.tsx";
 import { ProgressBanner } from "#web/features/outputs/progress-banner.tsx";
-import { RetryFailed } from "#web/features/outputs/retry-failed.tsx";
-import { ToolCard, ToolCardSkeleton } from "#web/features/outputs/card/tool-card.tsx";
-import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { useProgress } from "#web/features/outputs/use-progress.ts";
 import { loadReaderWindow } from "#web/features/reader/window/use-reader-window.ts";
 import { ReadingStatus } from "#web/features/reading/reading-status.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure, Notice } from "#web/ui/feedback/notice.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 import { useSearchParams } from "#web/ui/hooks/use-search-params.ts";
@@ -152,4 +154,38 @@ export function JobWorkspace({ job }: JobWorkspaceProps) {
       )}
     </>
   );
+}
+
+type RetryFailedProps = { jobId: number; outputs: readonly Output[] };
+
+/** One button for all reports that failed; a single one has its own on its card. */
+function RetryFailed({ jobId, outputs }: RetryFailedProps) {
+  const { isStarting, process } = useProcessJob(jobId, { only: "failed" });
+  const failed = outputs.filter((output) => output.status === "failed");
+  if (failed.length < 2) return null;
+  return (
+    <Button icon={<RotateCw />} isBusy={isStarting} needsServer onClick={process}>
+      Retry {failed.length} reports
+    </Button>
+  );
+}
+
+/** Keeps a job's screen live and answers what is finished of its reports under way; polling goes on beside it. */
+function useJobEvents(jobId: number): Partials {
+  const queryClient = useQueryClient();
+  const [partials, setPartials] = useState<Partials>({});
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    const start = async () => {
+      const { followJob } = await import("#web/features/jobs/follow-job.ts");
+      if (!isOver) stop = followJob(jobId, queryClient, setPartials);
+    };
+    start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [jobId, queryClient]);
+  return partials;
 }

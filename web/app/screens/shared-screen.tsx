@@ -3,13 +3,13 @@ import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
-import type { SharedReports } from "#contract/share.ts";
+import type { SharedReports, ShareIntroduction } from "#contract/share.ts";
 import { call } from "#web/api/call.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { query } from "#web/api/query.ts";
 import { isLinkOver, useClosedLink, useLinkToken } from "#web/app/screens/use-link.ts";
 import { SkipLink } from "#web/app/shell/skip-link.tsx";
-import { ShareEntry } from "#web/features/share/share-entry.tsx";
+import { sharedName } from "#web/features/share/share-words.ts";
 import { Lockup } from "#web/ui/brand/lockup.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/notice.tsx";
@@ -104,6 +104,28 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <div className="grid max-w-[560px] gap-4 py-10">
       <PageHeading>This link has ended</PageHeading>
       <p className="text-ink-2">Ask whoever sent it to you for a new one.</p>
+    </div>
+  );
+}
+
+type ShareEntryProps = { introduction: ShareIntroduction; isOpening: boolean; onOpen: () => void };
+
+/** Who shares what. Nothing is opened or counted before a person presses the button. */
+function ShareEntry({ introduction, isOpening, onOpen }: ShareEntryProps) {
+  const { sharedBy, organizationName, jobTitle, toolType } = introduction;
+  const who = sharedBy === null ? organizationName : `${sharedBy} at ${organizationName}`;
+  return (
+    <div className="grid max-w-[560px] gap-5 py-10">
+      <PageHeading>{jobTitle}</PageHeading>
+      <p className="text-body text-ink-2">
+        {who} has shared {toolType === null ? "the reports" : sharedName(toolType)} for this job
+        with you. No account is needed. You can read everything here but not change it.
+      </p>
+      <div>
+        <Button isBusy={isOpening} look="primary" onClick={onOpen}>
+          Open
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { times } from "#contract/limits.ts";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { askSession } from "#web/api/session-probe.ts";
-import { pollSession } from "#web/features/accounts/poll-session.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
 import { buttonStyle } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/button/link.tsx";
-import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type SignUpSuccessProps = {
   /** The address whose verification mail could not be sent, and that may be sent again. */
@@ -59,4 +59,24 @@ export function SignUpSuccess({ unmailed, onNoSession }: SignUpSuccessProps) {
       )}
     </div>
   );
+}
+
+type Clock = { wait: (ms: number) => Promise<void> };
+
+const realClock: Clock = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Asks for the session up to ten times, a second apart, first after half a second (spec §4). */
+export async function pollSession(
+  hasSession: () => Promise<boolean>,
+  signal: AbortSignal,
+  clock: Clock = realClock,
+): Promise<boolean> {
+  for (let check = 0; check < times.signUpChecks; check += 1) {
+    await clock.wait(check === 0 ? times.signUpFirstCheckMs : times.signUpCheckEveryMs);
+    if (signal.aborted) return false;
+    if (await hasSession().catch(() => false)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaletteCommand } from "#web/features/palette/command.ts";
-import { findCommands } from "#web/features/palette/find-commands.ts";
+import { findCommands, hasWords } from "#web/features/palette/find-commands.ts";
 
 const row = (label: string, more: Partial<PaletteCommand> = {}): PaletteCommand => ({
   id: label,
@@ -69,4 +69,15 @@ test("a text stands beside its copy, and the word copy asks for that alone", () 
 test("what the server found is not filtered again", () => {
   const jobs = { title: "Jobs", isFound: true, commands: [row("Welder")] };
   expect(findCommands([jobs], "boise")).toEqual([jobs]);
+});
+
+test("words are found in any order, case and column", () => {
+  expect(hasWords("navigator offer", ["Offer Navigator", "report of this job"])).toBe(true);
+  expect(hasWords("JOB of", ["Offer Navigator", "report of this job"])).toBe(true);
+  expect(hasWords("", ["Profile"])).toBe(true);
+});
+
+test("letters scattered over a text are no word", () => {
+  expect(hasWords("profi", ["Market Pulse Intelligence", "report of this job"])).toBe(false);
+  expect(hasWords("offer profile", ["Offer Navigator"])).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { PaletteCommand, PaletteGroup } from "#web/features/palette/command.ts";
-import { hasWords } from "#web/features/palette/has-words.ts";
 
 /** How well a name fits: 2 begins with what was typed, 1 has every word of it, 0 is found by other words. */
 function fitOf({ label, name = label }: PaletteCommand, typed: string): number {
@@ -28,4 +27,11 @@ export function findCommands(groups: readonly PaletteGroup[], typed: string): Pa
     .filter(({ best }) => best >= 0)
     .toSorted((left, right) => right.best - left.best)
     .map(({ group }) => group);
+}
+
+/** Whether each typed word stands in one of the texts. */
+export function hasWords(typed: string, texts: readonly string[]): boolean {
+  const text = texts.join(" ").toLowerCase();
+  const words = typed.toLowerCase().split(/\s+/u);
+  return words.every((word) => text.includes(word));
 }

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { AccountInfo, User } from "#contract/user.ts";
-import { emailLockReason } from "#web/features/profile/email-lock.ts";
+import { providerName } from "#web/features/profile/provider-name.ts";
 import { DefinitionRow } from "#web/ui/layout/definition-list.tsx";
 
 type EmailRowProps = { user: User; account: AccountInfo | undefined };
@@ -16,4 +16,13 @@ export function EmailRow({ user, account }: EmailRowProps) {
       </span>
     </DefinitionRow>
   );
+}
+
+/** Why the address cannot be changed here: an OAuth account brings it, or security (spec §2). */
+export function emailLockReason(account: AccountInfo | undefined): string {
+  const [first] = account?.providers ?? [];
+  if (account && !account.hasPassword && first) {
+    return `Managed by your OAuth account at ${providerName(first.provider)}.`;
+  }
+  return "Locked for security. It is how you sign in.";
 }

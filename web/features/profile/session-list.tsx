@@ -4,7 +4,6 @@ import type { Session } from "#contract/user.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { useCall } from "#web/api/use-call.ts";
 import { sessionsQuery } from "#web/features/profile/account-query.ts";
-import { deviceName } from "#web/features/profile/device-name.ts";
 import { profileSections } from "#web/features/profile/profile-sections.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { recoverFocus } from "#web/ui/dialog/focus.ts";
@@ -84,4 +83,34 @@ function SessionRow({ session }: SessionRowProps) {
       }
     />
   );
+}
+
+/** The more particular names first: others pretend to be Chrome and Safari. */
+const browsers = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+
+const systems = [
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Android", "Android"],
+  ["Windows", "Windows"],
+  ["Mac OS", "Mac"],
+  ["Linux", "Linux"],
+] as const;
+
+function firstIn(userAgent: string, names: readonly (readonly [string, string])[]) {
+  return names.find(([mark]) => userAgent.includes(mark))?.[1];
+}
+
+/** A session's browser and system in words, as far as its user agent tells. */
+export function deviceName(userAgent: string): string {
+  const browser = firstIn(userAgent, browsers);
+  const system = firstIn(userAgent, systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
 }

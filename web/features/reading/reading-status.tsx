@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TextReading } from "#contract/reading.ts";
 import { linkToReading } from "#contract/screens.ts";
 import { query } from "#web/api/query.ts";
-import { isMatchOpen, undecidedWords } from "#web/features/reading/undecided.ts";
 import { Link } from "#web/ui/button/link.tsx";
 
 type ReadingStatusProps = { jobId: number };
@@ -31,4 +31,17 @@ export function ReadingStatus({ jobId }: ReadingStatusProps) {
       </Link>
     </p>
   );
+}
+
+/** Whether a person should look at the occupation: the reader is not sure, and nobody chose. */
+export function isMatchOpen({ comparedWith, lines }: TextReading): boolean {
+  const { certainty, chosenBy } = comparedWith;
+  return lines.length > 0 && certainty !== "sure" && chosenBy === null;
+}
+
+/** On the job's page: "3 lines undecided". */
+export function undecidedWords({ lines }: Pick<TextReading, "lines">): string | undefined {
+  const open = lines.filter(({ place }) => place === "unplaced").length;
+  if (open === 0) return undefined;
+  return open === 1 ? "1 line undecided" : `${open} lines undecided`;
 }

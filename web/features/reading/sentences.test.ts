@@ -8,7 +8,7 @@ import {
   undecidedSentence,
   undecidedTitle,
 } from "#web/features/reading/sentences.ts";
-import { isMatchOpen, undecidedWords } from "#web/features/reading/undecided.ts";
+import { isMatchOpen, undecidedWords } from "#web/features/reading/reading-status.tsx";
 import { notes, posting, readingOf } from "#web/features/reading/test-reading.ts";
 
 const placed = readingOf("posting", [{ text: "Terraform", place: "must" }]);

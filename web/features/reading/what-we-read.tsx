@@ -5,7 +5,6 @@ import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
 import { countLines, fits, type Filter } from "#web/features/reading/counts.ts";
 import type { Decision, Refusal } from "#web/features/reading/decisions.ts";
 import { KeyHints } from "#web/features/reading/key-hints.tsx";
-import { LanguageNotice } from "#web/features/reading/language-notice.tsx";
 import { LegendBar } from "#web/features/reading/legend-bar.tsx";
 import { focusLine, LineList } from "#web/features/reading/line-list.tsx";
 import { PlaceMenu } from "#web/features/reading/place-menu.tsx";
@@ -16,11 +15,11 @@ import { useConfirmKey } from "#web/features/reading/use-confirm-key.ts";
 import { useLineMoves } from "#web/features/reading/use-line-moves.ts";
 import type { FieldChange, ValueFields } from "#web/features/reading/value-rows.ts";
 import { ViewSwitch, type View } from "#web/features/reading/view-switch.tsx";
-import { afterPaint } from "#web/ui/hooks/after-paint.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useAreSingleKeysOn, useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 import { useSteady } from "#web/ui/hooks/use-steady.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 import "#web/features/reading/reading.css";
 
 type WhatWeReadProps = {
@@ -220,10 +219,29 @@ export function WhatWeRead({
           onClose={() => setMenu(undefined)}
           onPick={(place) => {
             move(opened, place);
-            afterPaint(() => setMenu(undefined));
+            // Once the frame that shows the moved line is painted.
+            requestAnimationFrame(() => setTimeout(() => setMenu(undefined)));
           }}
         />
       )}
+    </div>
+  );
+}
+
+type LanguageNoticeProps = { language: string };
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** A text in another language says so, and what to expect of it. */
+function LanguageNotice({ language }: LanguageNoticeProps) {
+  if (language === "en") return null;
+  const name = names.of(language) ?? "a language we do not know";
+  return (
+    <div className="mb-3">
+      <Notice title={`This text is in ${name}.`} tone="info">
+        Lines stay in their original language. We read English best, so you may have to place more
+        lines yourself, and some values may be missing. The reports quote the lines unchanged.
+      </Notice>
     </div>
   );
 }

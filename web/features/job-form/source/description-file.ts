@@ -1,5 +1,8 @@
+import { calls } from "#contract/calls.ts";
 import { lengths } from "#contract/limits.ts";
-import { uploadFile } from "#web/api/upload.ts";
+import { fetchAnswer } from "#web/api/fetch-answer.ts";
+import type { ReplyOf } from "#web/api/request.ts";
+import { askedWhenKnown } from "#web/api/session-probe.ts";
 
 export const descriptionExtensions = [".txt", ".pdf", ".doc", ".docx"] as const;
 
@@ -53,4 +56,13 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** Sends one file to a call that takes one; failures read as those of every other call. */
+async function uploadFile(file: File): Promise<ReplyOf<"extractText">> {
+  const { method, path } = calls.extractText;
+  const body = new FormData();
+  body.append("file", file);
+  const response = await askedWhenKnown(() => fetchAnswer(path, { method, body }));
+  return (await response.json()) as ReplyOf<"extractText">;
 }

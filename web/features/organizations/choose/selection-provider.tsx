@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import { chooseMembership } from "#web/features/organizations/choose/choose-organization.ts";
+import type { Membership } from "#contract/organization.ts";
 import { SelectionContext } from "#web/features/organizations/choose/selection.ts";
 import { membershipsQuery } from "#web/features/organizations/organization-queries.ts";
 
@@ -39,4 +39,14 @@ function readRememberedOrganization(): number | undefined {
 
 function rememberOrganization(organizationId: number): void {
   localStorage.setItem(storageKey, String(organizationId));
+}
+
+/** The selected membership: the remembered one, else the only or first one (spec §2, readings.md 13). */
+export function chooseMembership(
+  memberships: readonly Membership[],
+  rememberedId: number | undefined,
+): Membership | undefined {
+  const [first, second] = memberships;
+  if (!second || rememberedId === undefined) return first;
+  return memberships.find((membership) => membership.organizationId === rememberedId);
 }

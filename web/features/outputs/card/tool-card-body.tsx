@@ -5,7 +5,6 @@ import { findingOf } from "#tools/report/opening.ts";
 import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { cardTexts } from "#web/features/outputs/card/card-texts.ts";
-import { outlineOf } from "#web/features/outputs/card/outline.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { markPhrase } from "#web/ui/layout/mark-phrase.ts";
@@ -48,6 +47,19 @@ export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProp
       ))}
     </ul>
   );
+}
+
+/** What of a report is finished, what is being written, and what waits; by section titles. */
+type Outline = { done: string[]; current: string | undefined; waiting: string[] };
+
+/** Sections of figures and rules are added by code at the end and are never seen being written. */
+export function outlineOf(tool: Tool, { sections }: Pick<PartialReport, "sections">): Outline {
+  const written = tool.sections.filter(({ isOwnedByCode }) => !isOwnedByCode);
+  const isDone = ({ key, alternativeKeys = [] }: Tool["sections"][number]) =>
+    [key, ...alternativeKeys].some((name) => sections[name] !== undefined);
+  const titles = (which: typeof written) => which.map(({ title }) => title);
+  const [current, ...waiting] = titles(written.filter((section) => !isDone(section)));
+  return { done: titles(written.filter(isDone)), current, waiting };
 }
 
 type CardOutlineProps = { tool: Tool; partial: PartialReport };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { layouts } from "#tools/layouts.ts";
-import { withSection } from "#web/features/reader/edit/content.ts";
+import { withSection } from "#web/features/reader/edit/section-editor.tsx";
 import {
   layoutOf,
   listTexts,

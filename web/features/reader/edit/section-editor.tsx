@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { Output } from "#contract/output.ts";
-import { withSection } from "#web/features/reader/edit/content.ts";
+import type { Output, ReportContent } from "#contract/output.ts";
+import { parseJson } from "#tools/model/parse-json.ts";
+import { readContent } from "#tools/report/report.ts";
 import { EditContext } from "#web/features/reader/edit/edit-context.ts";
 import { EditPart } from "#web/features/reader/edit/edit-part.tsx";
 import {
@@ -15,8 +16,8 @@ import { useRows } from "#web/features/reader/edit/use-rows.ts";
 import { useLocking, useSave } from "#web/features/reader/edit/use-save.ts";
 import { ReportValue } from "#web/features/reader/value/report-value.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useEscapeFirst } from "#web/ui/dialog/use-escape-first.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
 type SectionEditorProps = {
@@ -122,4 +123,11 @@ export function SectionEditor({ output, sectionKey, title, value, onClose }: Sec
       </div>
     </form>
   );
+}
+
+/** The content with one section replaced; a report of plain text stays plain text. */
+export function withSection(content: ReportContent, key: string, value: unknown): ReportContent {
+  const isPlain = typeof content === "string" && parseJson(content) === undefined;
+  if (isPlain && typeof value === "string") return value;
+  return { ...readContent(content), [key]: value };
 }

@@ -19,7 +19,7 @@ import { ReportSwitcher } from "#web/features/reader/window/report-switcher.tsx"
 import { saveLocal, saveServed } from "#web/features/reader/save-report.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { useExamination } from "#web/features/reader/window/use-examination.ts";
-import { useOpenedSection } from "#web/features/reader/window/use-opened-section.ts";
+import { useOpenedSection } from "#web/features/reader/window/use-reading.ts";
 import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
 import { copyText } from "#web/ui/hooks/clipboard.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Membership } from "#contract/organization.ts";
-import { chooseMembership } from "#web/features/organizations/choose/choose-organization.ts";
+import { chooseMembership } from "#web/features/organizations/choose/selection-provider.tsx";
 
 function membershipIn(organizationId: number): Membership {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "#tools/tools.ts";
-import { outlineOf } from "#web/features/outputs/card/outline.ts";
+import { outlineOf } from "#web/features/outputs/card/tool-card-body.tsx";
 
 test("sections appear as finished, being written, or waiting, in the report's order", () => {
   const sections = { summary: { answer: "Short." }, talentSupply: {} };

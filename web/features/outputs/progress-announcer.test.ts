@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutputStatus } from "#contract/output.ts";
-import { announcementOf } from "#web/features/outputs/announcement.ts";
+import { announcementOf } from "#web/features/outputs/progress-announcer.tsx";
 
 const writing: OutputStatus[] = Array.from({ length: 6 }, () => "processing");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailLockReason } from "#web/features/profile/email-lock.ts";
+import { emailLockReason } from "#web/features/profile/email-row.tsx";
 
 test("somebody who signs in with a provider reads that it holds the address", () => {
   const account = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "#web/features/profile/device-name.ts";
+import { deviceName } from "#web/features/profile/session-list.tsx";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pollSession } from "#web/features/accounts/poll-session.ts";
+import { pollSession } from "#web/features/accounts/sign-up-success.tsx";
 
 function watchedClock() {
   const waits: number[] = [];
