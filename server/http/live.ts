@@ -1,9 +1,8 @@
-import { Problem } from "#contract/problem.ts";
 import type { JobEvent, PartialReport } from "#contract/output.ts";
+import { Problem } from "#contract/problem.ts";
 import type { Announcement } from "#server/db/listen.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
-import { openThrottle } from "#server/http/throttle.ts";
 import type { Frame, Stream } from "#server/http/stream.ts";
 
 type Watcher = {
@@ -123,4 +122,39 @@ export function frameOfJob(event: JobEvent): Frame {
 export function frameOfPartial(partial: PartialReport): Frame {
   const key = `partial ${partial.outputId}`;
   return { event: "partial", data: JSON.stringify(partial), key };
+}
+
+type Update = () => void | Promise<void>;
+
+/** Slots in the order in which waiting updates of one thing are let through. */
+const slots = ["state", "partial"] as const;
+type Slot = (typeof slots)[number];
+
+/**
+ * Lets at most one update of a thing through per interval: the first at once, and of those that come meanwhile the
+ * newest of each slot. An update is finished before the next one of the same thing begins.
+ */
+function openThrottle(intervalMs: number) {
+  const waiting = new Map<number, Map<Slot, Update>>();
+
+  async function letThrough(id: number, update: Update): Promise<void> {
+    await update();
+    setTimeout(() => next(id), intervalMs).unref();
+  }
+
+  function next(id: number): void {
+    const updates = waiting.get(id);
+    const slot = slots.find((name) => updates?.has(name));
+    const update = slot && updates?.get(slot);
+    if (!update) return void waiting.delete(id);
+    updates?.delete(slot);
+    void letThrough(id, update);
+  }
+
+  return (id: number, slot: Slot, update: Update): void => {
+    const updates = waiting.get(id);
+    if (updates) return void updates.set(slot, update);
+    waiting.set(id, new Map());
+    void letThrough(id, update);
+  };
 }

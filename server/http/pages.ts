@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
@@ -7,7 +9,6 @@ import { Problem } from "#contract/problem.ts";
 import { screens } from "#contract/screens.ts";
 import { explainSignUp, signUpSlot } from "#contract/sign-up.ts";
 import { signUpRule, type Env } from "#server/env.ts";
-import { compressText } from "#server/http/compress-text.ts";
 import { serveSearchEngines } from "#server/http/search-engines.ts";
 
 const open = { config: { access: "anyone" as const }, schema: { hide: true } };
@@ -58,4 +59,28 @@ async function sendPage(page: string, request: FastifyRequest, reply: FastifyRep
   reply.header("content-type", "text/html; charset=utf-8");
   if (hasSession(request)) reply.header("link", early);
   return reply.send(await compressText(html, request, reply));
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Much of the gain for little of the time: a page is compressed anew for each answer. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A text in the best compression the browser takes. */
+async function compressText(
+  text: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | Buffer> {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  reply.header("vary", "accept-encoding");
+  if (/\bbr\b/u.test(accepted)) {
+    reply.header("content-encoding", "br");
+    return brotli(text, quality);
+  }
+  if (/\bgzip\b/u.test(accepted)) {
+    reply.header("content-encoding", "gzip");
+    return zip(text);
+  }
+  return text;
 }

@@ -1,18 +1,18 @@
 import type { ReportWriter } from "#contract/options.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import type { ChosenModels, Connected } from "#server/features/connections/model-choice.service.ts";
-import { chooseWriter } from "#server/features/outputs/choose-writer.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
-import { watchLease } from "#server/features/outputs/lease-watch.ts";
 import { accountForCalls } from "#server/features/outputs/model/model-calls.ts";
 import { writeWithModel } from "#server/features/outputs/model/model-draft.ts";
-import { writeBySection } from "#server/features/outputs/model/section-draft.ts";
 import { stampOf } from "#server/features/outputs/model/model-stamp.ts";
+import { writeBySection } from "#server/features/outputs/model/section-draft.ts";
 import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { showSections } from "#server/features/outputs/show-sections.ts";
 import { askedBy } from "#server/features/outputs/versions.store.ts";
 import { openSpending } from "#server/features/usage/usage.service.ts";
+import type { Models } from "#server/model/models.ts";
 import { openFrame } from "#server/model/untrusted.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { writeBuiltIn } from "#tools/report/candidate-sections.ts";
@@ -46,6 +46,28 @@ export async function draftReport(
   }
   const { draft, stamp } = await draftWithModel(parts, work, chosen, briefing, signal);
   return finishReport(briefing, toolType, draft, stamp, stored).report;
+}
+
+type Asked = Pick<OutputRow, "wantedWriter" | "toolType" | "onlyChanged" | "content">;
+
+/**
+ * Who writes a report: the built-in writer when the call or the organization wants it, or no model is configured. What has
+ * changed in a text of the built-in writer's is its to write.
+ */
+function chooseWriter(
+  { wantedWriter, toolType, onlyChanged, content }: Asked,
+  organizations: ReportWriter,
+  models: Models,
+): ReportWriter {
+  if (wantedWriter !== null) return wantedWriter;
+  if (onlyChanged && isBuiltIn(content)) return "built-in";
+  if (organizations === "built-in") return "built-in";
+  return models.namesFor(toolType).length === 0 ? "built-in" : "model";
+}
+
+function isBuiltIn(content: OutputRow["content"]): boolean {
+  const metadata = isRecord(content) ? content["metadata"] : undefined;
+  return isRecord(metadata) && metadata["engine"] === "built-in";
 }
 
 /** Writes one report without a model; one that was written in a model's place says why. */
@@ -107,4 +129,22 @@ async function draftWithModel(
   } finally {
     watch.stop();
   }
+}
+
+const everyMs = 4_000;
+
+/** Tells a call that its report is no longer ours: the job was deleted, or another delivery took it over. */
+function watchLease(isHeld: () => Promise<boolean>): {
+  signal: AbortSignal;
+  stop: () => void;
+} {
+  const lost = new AbortController();
+  const timer = setInterval(() => {
+    isHeld().then(
+      (isStillOurs) => isStillOurs || lost.abort(),
+      // A database that does not answer says nothing about the lease; the commit asks again.
+      () => undefined,
+    );
+  }, everyMs);
+  return { signal: lost.signal, stop: () => clearInterval(timer) };
 }

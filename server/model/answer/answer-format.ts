@@ -2,10 +2,9 @@ import type * as Sdk from "ai";
 import type { z } from "zod";
 import { findJson } from "#server/model/answer/find-json.ts";
 import { createSectionReader } from "#server/model/answer/finished-sections.ts";
-import { mapTexts } from "#server/model/answer/map-texts.ts";
 import { prune } from "#server/model/answer/prune.ts";
-import type { ModelRequest, Sections, Sizes } from "#server/model/door/request.ts";
 import type { WireSchema } from "#server/model/answer/wire-schema.ts";
+import type { ModelRequest, Sections, Sizes } from "#server/model/door/request.ts";
 
 type Readable = (text: string) => string;
 
@@ -42,4 +41,16 @@ function checkAnswer<T>(schema: z.ZodType<T>, value: unknown, readable: Readable
   return checked.success
     ? { success: true as const, value: checked.data }
     : { success: false as const, error: checked.error };
+}
+
+/** The same value with every text in it changed; keys stay. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]),
+    );
+  }
+  return value;
 }
