@@ -7,3 +7,6 @@ export class OwnFault extends Error {
     return {};
   }
 }
+
+/** A fault in the words of another program, which may quote what people wrote: its message is not logged. */
+export class ForeignFault extends Error {}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { OwnFault } from "#server/own-fault.ts";
 
 /** Reads settings by their schema, an empty one as absent; all faults are named together, a line each. */
 export function readSettings<Schema extends z.ZodType>(
@@ -15,7 +16,7 @@ export function readSettings<Schema extends z.ZodType>(
   ];
   if (result.success && faults.length === 0) return result.data;
   const lines = faults.map((fault) => `\n  ${fault}`);
-  throw new Error(`These settings are missing or wrong:${lines.join("")}`);
+  throw new OwnFault(`These settings are missing or wrong:${lines.join("")}`);
 }
 
 /** For programs: ends with the faults instead of a stack. */

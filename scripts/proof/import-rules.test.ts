@@ -102,6 +102,16 @@ describe("customers' addresses", () => {
   });
 });
 
+describe("faults", () => {
+  test("a service that throws a bare Error is refused: the log would not say its message", () => {
+    const file = "server/features/jobs/planted.service.ts";
+    const source = `export const refuse = () => { throw new Error("no job"); };`;
+    const { status, text } = withPlanted({ [file]: source }, () => lint(file));
+    expect(text).toContain("a fault is a class");
+    expect(status).not.toBe(0);
+  });
+});
+
 test("a module that uses a constant above the line that defines it is refused", () => {
   const file = "web/ui/planted.ts";
   const source = `export const twice = once + once;\nconst once = 1;\n`;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
+import { OwnFault } from "#server/own-fault.ts";
 
 const advisoryLock = 7_265_706; // any constant: it only keeps two migrations apart
 
@@ -34,6 +35,6 @@ async function run(client: Client, name: string, file: URL): Promise<void> {
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => undefined);
-    throw new Error(`migration ${name} failed`, { cause: error });
+    throw new OwnFault(`migration ${name} failed`, { cause: error });
   }
 }

@@ -4,6 +4,7 @@ import type { Env } from "#server/env.ts";
 import type { SignedIn } from "#server/http/handlers.ts";
 import type { FindLinkSession, LinkKind } from "#server/http/link-sessions.ts";
 import { bearerOf, type FindProgram, type ProgramCaller } from "#server/http/programs.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 export type FindSession = (request: FastifyRequest) => Promise<SignedIn | null>;
 
@@ -55,7 +56,7 @@ export function guardAccess(
   app.decorateRequest("linkSession", null);
   app.addHook("onRoute", (route) => {
     if (route.config?.access === undefined) {
-      throw new Error(`${String(route.method)} ${route.url} has no access entry`);
+      throw new OwnFault(`${String(route.method)} ${route.url} has no access entry`);
     }
   });
   app.addHook("onRequest", async (request) => {

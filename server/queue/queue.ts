@@ -140,7 +140,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
         running.delete(entry.id);
         faultPointSoon("gen.acked");
         // pg-boss stores what is thrown, so it gets no message that could quote a job.
-        if (!isDone) throw new Error("task failed");
+        if (!isDone) throw new OwnFault("task failed");
       });
       await boss.work<unknown, void>(deadLetterOf(task), polling, async ([entry]) => {
         if (entry) await handler.giveUp(task.input.parse(entry.data) as never);

@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { isDatabaseAway } from "#server/db/db-errors.ts";
 import { watchConnection } from "#server/db/connection-watch.ts";
 import { describeFault, type Log } from "#server/log.ts";
+import { ForeignFault } from "#server/own-fault.ts";
 
 const probeEveryMs = 1_000;
 
@@ -34,5 +35,5 @@ export function watchQueue(boss: PgBoss, log: Log, name: string): void {
 /** Some of its errors are plain objects with an error's fields. */
 function asError(told: unknown): unknown {
   if (told instanceof Error || typeof told !== "object" || told === null) return told;
-  return Object.assign(new Error(), told);
+  return Object.assign(new ForeignFault(), told);
 }

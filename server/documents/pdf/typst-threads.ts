@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { ThreadAnswer, ThreadData } from "#server/documents/pdf/typst-thread.ts";
+import { ForeignFault } from "#server/own-fault.ts";
 
 const wasm = "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
 const mostHeldBytes = 128 * 1024 * 1024;
@@ -34,7 +35,7 @@ export async function openTypstThreads(fontFolder?: string) {
         await thread.terminate();
         thread = start();
       }
-      if (!answer.pdf) throw new Error(answer.fault);
+      if (!answer.pdf) throw new ForeignFault(answer.fault);
       return answer.pdf;
     },
   };

@@ -6,6 +6,7 @@ import initialise, {
   type TypstCompiler,
 } from "@myriaddreamin/typst-ts-web-compiler";
 import { findFonts } from "#server/documents/pdf/fonts.ts";
+import { ForeignFault } from "#server/own-fault.ts";
 
 const pdf = 1;
 const withDiagnostics = 3;
@@ -35,7 +36,7 @@ export async function openTypst(module: WebAssembly.Module, fontFolder?: string)
       const world = compiler.snapshot(null, main, inputs);
       try {
         const { result, diagnostics } = world.get_artifact(pdf, withDiagnostics) as Artifact;
-        if (!result) throw new Error(`the PDF was not made: ${JSON.stringify(diagnostics)}`);
+        if (!result) throw new ForeignFault(`the PDF was not made: ${JSON.stringify(diagnostics)}`);
         return result;
       } finally {
         world.free();

@@ -2,6 +2,7 @@ import { Client, DatabaseError } from "pg";
 import { Damaged } from "#server/features/market/cell.ts";
 import type { Counts, DatasetKey, Scope } from "#server/features/market/datasets.ts";
 import type { Format, StoredRow } from "#server/features/market/format.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 const advisoryLock = 7_265_707; // any constant of its own: it only keeps two imports apart
 const rowsPerInsert = 2_000;
@@ -30,7 +31,7 @@ export async function openImportStore(ownerUrl: string) {
   async function readOne<Row extends object>(query: string, values?: unknown[]): Promise<Row> {
     const { rows } = await client.query<Row>(query, values);
     const [row] = rows;
-    if (row === undefined) throw new Error("the query answers one row");
+    if (row === undefined) throw new OwnFault("the query answers one row");
     return row;
   }
 

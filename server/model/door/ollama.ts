@@ -2,6 +2,7 @@ import type { Env } from "#server/env.ts";
 import { serverUrl } from "#server/model/window/find-window.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import type { Fetch, SdkModel } from "#server/model/door/sdk-model.ts";
+import { OwnFault } from "#server/own-fault.ts";
 
 type Options = Parameters<SdkModel["doStream"]>[0];
 type PartStream = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
@@ -40,7 +41,7 @@ export async function loadOllama(env: Env, model: string): Promise<(fetch: Fetch
     provider: "ollama",
     modelId: model,
     supportedUrls: {},
-    doGenerate: () => Promise.reject(new Error("answers are streamed")),
+    doGenerate: () => Promise.reject(new OwnFault("answers are streamed")),
     async doStream(options) {
       const response = await fetch(url, {
         method: "POST",
