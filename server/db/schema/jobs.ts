@@ -46,6 +46,8 @@ export const jobs = pgTable("jobs", {
   eventCount: integer("event_count").notNull().default(0),
 });
 
+export type JobRow = typeof jobs.$inferSelect;
+
 /** What is known about a job; `basis` stands for everything it was built from. */
 export const ledgers = pgTable("ledgers", {
   id: id(),

@@ -2,10 +2,9 @@ import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-o
 import type { JobListQuery, JobSort, JobStatus } from "#contract/job.ts";
 import { limits } from "#contract/limits.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobReadings, jobs } from "#server/db/schema/jobs.ts";
+import { jobReadings, jobs, type JobRow } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { JobCursor } from "#server/features/jobs/job-cursor.ts";
-import type { JobRow } from "#server/features/jobs/jobs.store.ts";
 
 /** What a list reads of a job; `beginning` is one character longer than what is shown, so that a cut is known. */
 export type ListedRow = Pick<

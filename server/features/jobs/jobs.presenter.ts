@@ -5,8 +5,8 @@ import { limits } from "#contract/limits.ts";
 import type { OutputState } from "#contract/output.ts";
 import { clientNames } from "#ledger/facts/client-names.ts";
 import { hideNames, titleForFiles } from "#ledger/facts/hide-client.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { ListedRow } from "#server/features/jobs/job-list.store.ts";
-import type { JobRow } from "#server/features/jobs/jobs.store.ts";
 
 export function presentJob(row: JobRow, outputs: OutputState[]): Job {
   return { ...row, outputs, createdAt: row.createdAt.toISOString() };

@@ -14,6 +14,7 @@ import type { JobEvent, OutputState, PartialReport } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import { seesInside } from "#server/db/program.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
@@ -25,7 +26,7 @@ import {
   presentJob,
   presentListedJob,
 } from "#server/features/jobs/jobs.presenter.ts";
-import { jobStore, type JobRow } from "#server/features/jobs/jobs.store.ts";
+import { jobStore } from "#server/features/jobs/jobs.store.ts";
 import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";

@@ -1,11 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { JobForm, type JobEdit } from "#contract/job.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs } from "#server/db/schema/jobs.ts";
+import { jobs, type JobRow } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
-
-export type JobRow = typeof jobs.$inferSelect;
 
 export function jobStore(db: TenantDatabase) {
   const isOurs = (jobId: number) => and(ours(db, jobs), eq(jobs.id, jobId));

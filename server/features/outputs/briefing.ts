@@ -1,6 +1,7 @@
 import { Problem } from "#contract/problem.ts";
 import { clientNames } from "#ledger/facts/client-names.ts";
 import { hideNames } from "#ledger/facts/hide-client.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type LedgerBasis,
 } from "#server/features/outputs/ledger-now.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
-import type { JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { keepReading, readForReport } from "#server/features/readings/readings.service.ts";
 import type { Briefing, Sender } from "#tools/briefing.ts";
 

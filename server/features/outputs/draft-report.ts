@@ -1,5 +1,6 @@
 import type { ReportWriter } from "#contract/options.ts";
 import { isRecord } from "#contract/walk.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import type { ChosenModels, Connected } from "#server/features/connections/model-choice.service.ts";
@@ -8,7 +9,7 @@ import { accountForCalls } from "#server/features/outputs/model/model-calls.ts";
 import { writeWithModel } from "#server/features/outputs/model/model-draft.ts";
 import { stampOf } from "#server/features/outputs/model/model-stamp.ts";
 import { writeBySection } from "#server/features/outputs/model/section-draft.ts";
-import type { Claim, JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import type { Claim, OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { showSections } from "#server/features/outputs/show-sections.ts";
 import { askedBy } from "#server/features/outputs/versions.store.ts";
 import { openSpending } from "#server/features/usage/usage.service.ts";

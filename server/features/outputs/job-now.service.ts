@@ -12,11 +12,12 @@ import {
   type Ledger,
 } from "#ledger/ledger.ts";
 import { askInTurn, type MarketFacts } from "#ledger/market/market-facts.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { findBasis, type LedgerBasis } from "#server/features/outputs/ledger-now.ts";
-import { outputStore, type JobRow } from "#server/features/outputs/outputs.store.ts";
+import { outputStore } from "#server/features/outputs/outputs.store.ts";
 
 /** A ledger takes up to a megabyte. */
 const mostKept = 40;

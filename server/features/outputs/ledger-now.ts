@@ -5,12 +5,13 @@ import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
 import { askInTurn } from "#ledger/market/market-facts.ts";
 import { buildId } from "#server/build-id.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
-import { outputStore, type JobRow } from "#server/features/outputs/outputs.store.ts";
+import { outputStore } from "#server/features/outputs/outputs.store.ts";
 import { findDecided } from "#server/features/readings/readings.service.ts";
 
 /** What a ledger is built from besides the job, and under which name it is stored. */

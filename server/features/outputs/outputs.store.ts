@@ -3,15 +3,13 @@ import type { OutputFailure, ReportContent, Ticks, ToolType } from "#contract/ou
 import { toolTypes } from "#contract/tool-types.ts";
 import { lockJob } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
-import { jobs } from "#server/db/schema/jobs.ts";
+import { jobs, type JobRow } from "#server/db/schema/jobs.ts";
 import { outputs } from "#server/db/schema/outputs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Staleness } from "#server/features/outputs/stale/stale-parts.store.ts";
 import { askedBy, versionStore, type VersionRow } from "#server/features/outputs/versions.store.ts";
 
 export type OutputRow = typeof outputs.$inferSelect;
-export type JobRow = typeof jobs.$inferSelect;
-
 /** A report under a delivery's hand: only this lease may commit it. */
 export type Claim = { outputId: number; gen: number; lease: string };
 

@@ -1,13 +1,10 @@
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Deps } from "#server/deps.ts";
 import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { buildLedgers, findLedgerBasis } from "#server/features/outputs/ledger-now.ts";
 import type { StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import type { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
-import {
-  outputStore,
-  type JobRow,
-  type OutputRow,
-} from "#server/features/outputs/outputs.store.ts";
+import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { keepStaleness, type Staleness } from "#server/features/outputs/stale/stale-parts.store.ts";
 import {
   ageOf,

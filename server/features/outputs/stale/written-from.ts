@@ -1,9 +1,10 @@
 import type { ReportContent } from "#contract/output.ts";
+import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { briefingOf } from "#server/features/outputs/briefing.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
-import type { JobRow, OutputRow } from "#server/features/outputs/outputs.store.ts";
+import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { versionStore } from "#server/features/outputs/versions.store.ts";
 import type { Sender } from "#tools/briefing.ts";
 import type { Aged } from "#tools/report/staleness/stale.ts";
