@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ridgePaths } from "#tools/report/ridge-paths.ts";
 import { BooleanText } from "#web/features/landing/boolean-text.tsx";
-import { RangeChart } from "#web/features/landing/range-chart.tsx";
+import { SamplePayChart } from "#web/features/landing/sample-pay-chart.tsx";
 import {
   balancedString,
   thousands,
@@ -86,7 +86,7 @@ export function LandingArtboard({ sample }: LandingArtboardProps) {
                 median, {chart.place}
               </span>
             </p>
-            <RangeChart chart={chart} />
+            <SamplePayChart chart={chart} />
           </Snippet>
         )}
         <Snippet place="top-[70%] left-[4%] w-[82%] tablet:w-[72%] desktop:top-[55%] desktop:left-[5%] desktop:w-[54%]">

@@ -1,7 +1,7 @@
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { thousands } from "#web/features/landing/sample-search.ts";
 
-type RangeChartProps = {
+type SamplePayChartProps = {
   chart: NonNullable<MarketPulse["compensationInsights"]["chart"]>;
   /** Said by a screen reader; without it the chart is part of a larger picture. */
   label?: string;
@@ -11,7 +11,7 @@ const width = 330;
 const margin = 18;
 
 /** Pay from the 10th to the 90th percentile, its middle half, the median, and the job's own range above it. */
-export function RangeChart({ chart, label }: RangeChartProps) {
+export function SamplePayChart({ chart, label }: SamplePayChartProps) {
   const amount = (percentile: number) =>
     chart.points.find((point) => point.percentile === percentile)?.amount ?? 0;
   const [low, high] = [amount(10), amount(90)];

@@ -6,7 +6,7 @@ import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { BooleanText } from "#web/features/landing/boolean-text.tsx";
-import { RangeChart } from "#web/features/landing/range-chart.tsx";
+import { SamplePayChart } from "#web/features/landing/sample-pay-chart.tsx";
 import { balancedString } from "#web/features/landing/sample-search.ts";
 
 type SamplePartProps = { title: string; source?: string | null; children: ReactNode };
@@ -30,7 +30,7 @@ export function SampleMarket({ report }: SampleMarketProps) {
       {chart && (
         <SamplePart source={chart.source} title="How the range compares">
           <div className="rounded-card border border-line bg-canvas p-5 [&_svg]:max-w-[460px]">
-            <RangeChart chart={chart} label={chart.title} />
+            <SamplePayChart chart={chart} label={chart.title} />
           </div>
         </SamplePart>
       )}
