@@ -8,3 +8,6 @@ export const platforms = {
   dice: "dice",
   monster: "monster",
 } as const;
+
+/** Boards of technical work alone: where a playbook looks there, the job is technical. */
+export const technicalBoards: ReadonlySet<string> = new Set([platforms.dice]);

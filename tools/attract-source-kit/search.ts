@@ -1,6 +1,6 @@
 import { compile } from "#boolean/compile.ts";
 import type { CompiledSearches } from "#contract/compiled-searches.ts";
-import { platforms } from "#contract/platforms.ts";
+import { platforms, technicalBoards } from "#contract/platforms.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -160,7 +160,7 @@ function buildSpec(
     ...(languages.length > 0
       ? { github: { languages: unique(languages).slice(0, specBounds.languages) } }
       : {}),
-    isTechnical: playbook.search.where.includes("dice"),
+    isTechnical: playbook.search.where.some((board) => technicalBoards.has(board)),
   });
 }
 
