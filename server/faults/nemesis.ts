@@ -23,14 +23,14 @@ type Stage = {
   rig: Rig;
   web: Kept;
   workers: Kept[];
-  /** The nemesis's own, and the model's: whatever the others do, a seed gives the same deeds. */
+  /** The nemesis's own, and the model's: whatever the others do, a seed gives the same faults. */
   chance: Chance;
   modelChance: Chance;
 };
 
 /** What happened, and what is wrong after it. */
 export type Outcome = {
-  deeds: Record<string, number>;
+  faults: Record<string, number>;
   reports: Record<string, number>;
   calls: number;
   /** What people did to reports, links and rooms, besides asking for reports. */
@@ -107,7 +107,7 @@ function slowly(chance: Chance): typeof echoScript {
   });
 }
 
-const deeds: Record<string, (stage: Stage) => Promise<void>> = {
+const faults: Record<string, (stage: Stage) => Promise<void>> = {
   "kill -9 worker": async ({ workers, chance }) => chance.pick(workers).kill(),
   "kill -9 web": async ({ web }) => web.kill(),
   "worker sleeps 15 s": sleepWorker,
@@ -116,20 +116,20 @@ const deeds: Record<string, (stage: Stage) => Promise<void>> = {
   "model fault": spoilModel,
 };
 
-/** One deed every two to eight seconds; whatever takes longer goes on beside the next ones. */
+/** One fault every two to eight seconds; whatever takes longer goes on beside the next ones. */
 async function harass(stage: Stage, endsAt: number): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
   const underWay: Promise<void>[] = [];
-  const names = Object.keys(deeds);
+  const names = Object.keys(faults);
   let postgres = Promise.resolve();
   while (Date.now() < endsAt) {
     await wait(stage.chance.between(2_000, 8_000));
     const name = stage.chance.pick(names);
-    const deed = deeds[name];
+    const fault = faults[name];
     done[name] = (done[name] ?? 0) + 1;
     // One restart at a time: a server that is down cannot be stopped.
-    if (name.startsWith("postgres")) postgres = postgres.then(() => deed?.(stage));
-    else if (deed) underWay.push(deed(stage));
+    if (name.startsWith("postgres")) postgres = postgres.then(() => fault?.(stage));
+    else if (fault) underWay.push(fault(stage));
   }
   await Promise.all([...underWay, postgres]);
   return done;
@@ -215,7 +215,7 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
       ...(await withRooms.check(rig.admin)),
     };
     const acts = { ...withReports.done, ...withRooms.done };
-    return { deeds: done, reports, calls: rig.model.calls.length, acts, violations };
+    return { faults: done, reports, calls: rig.model.calls.length, acts, violations };
   } finally {
     for (const kept of [web, ...workers]) kept.letGo();
     await rig.close();

@@ -25,81 +25,81 @@ export type PoolOptions = {
 /** What a program says of itself with every answer. */
 type Answer = { residentBytes?: number };
 
-type Seat = { program: Program; runs: number; isBusy: boolean; idle?: NodeJS.Timeout };
-type Turn = { person: string; take: (seat: Seat) => void; refuse: () => void };
+type Slot = { program: Program; runs: number; isBusy: boolean; idle?: NodeJS.Timeout };
+type Turn = { person: string; take: (slot: Slot) => void; refuse: () => void };
 
 /** A few kept-warm programs and a short queue; nobody has more than one of them at a time. */
 export function openPool(options: PoolOptions) {
-  const seats = new Set<Seat>();
+  const slots = new Set<Slot>();
   const waiting: Turn[] = [];
   const served = new Set<string>();
   let isClosed = false;
 
-  function open(): Seat {
+  function open(): Slot {
     const program = startProgram(options.program, options.limits);
-    const seat: Seat = { program, runs: 0, isBusy: false };
-    seats.add(seat);
-    rest(seat);
-    void program.ended.then(() => leave(seat));
-    return seat;
+    const slot: Slot = { program, runs: 0, isBusy: false };
+    slots.add(slot);
+    rest(slot);
+    void program.ended.then(() => leave(slot));
+    return slot;
   }
 
-  function leave(seat: Seat): void {
-    clearTimeout(seat.idle);
-    seats.delete(seat);
+  function leave(slot: Slot): void {
+    clearTimeout(slot.idle);
+    slots.delete(slot);
     serveNext();
   }
 
-  const findIdle = () => [...seats].find((seat) => !seat.isBusy && seat.program.isAlive());
+  const findIdle = () => [...slots].find((slot) => !slot.isBusy && slot.program.isAlive());
 
   function serveNext(): void {
     if (isClosed) return;
     for (;;) {
       const turn = waiting.find(({ person }) => !served.has(person));
-      const seat = turn && (findIdle() ?? (seats.size < options.size ? open() : undefined));
-      if (!seat) return;
+      const slot = turn && (findIdle() ?? (slots.size < options.size ? open() : undefined));
+      if (!slot) return;
       waiting.splice(waiting.indexOf(turn), 1);
       served.add(turn.person);
-      seat.isBusy = true;
-      clearTimeout(seat.idle);
-      turn.take(seat);
+      slot.isBusy = true;
+      clearTimeout(slot.idle);
+      turn.take(slot);
     }
   }
 
-  function end(seat: Seat, person: string, answer: Answer): void {
+  function end(slot: Slot, person: string, answer: Answer): void {
     served.delete(person);
-    seat.isBusy = false;
-    seat.runs += 1;
+    slot.isBusy = false;
+    slot.runs += 1;
     const isHeavy = (answer.residentBytes ?? 0) > options.mostResidentMegabytes * 1024 * 1024;
-    if (isHeavy || seat.runs >= options.mostRuns || !seat.program.isAlive()) replace(seat);
-    else rest(seat);
+    if (isHeavy || slot.runs >= options.mostRuns || !slot.program.isAlive()) replace(slot);
+    else rest(slot);
     serveNext();
   }
 
   /** Its successor is started at once, so that nobody waits for it. */
-  function replace(seat: Seat): void {
-    seats.delete(seat);
-    void seat.program.stop();
+  function replace(slot: Slot): void {
+    slots.delete(slot);
+    void slot.program.stop();
     warm();
   }
 
   function warm(): void {
     if (isClosed) return;
-    while (seats.size < options.keptWarm) open();
+    while (slots.size < options.keptWarm) open();
   }
 
-  function rest(seat: Seat): void {
-    // Its seat is free at once: of two that go idle together only the spare one stops.
+  function rest(slot: Slot): void {
+    // Its slot is free at once: of two that go idle together only the spare one stops.
     const stopIfSpare = () => {
-      if (seats.size <= options.keptWarm) return;
-      seats.delete(seat);
-      void seat.program.stop();
+      if (slots.size <= options.keptWarm) return;
+      slots.delete(slot);
+      void slot.program.stop();
     };
-    seat.idle = setTimeout(stopIfSpare, options.idleMs).unref();
+    slot.idle = setTimeout(stopIfSpare, options.idleMs).unref();
   }
 
-  /** A seat, at once or after waiting; too many or too long is a problem with a time to come back. */
-  function takeSeat(person: string): Promise<Seat> {
+  /** A slot, at once or after waiting; too many or too long is a problem with a time to come back. */
+  function takeSlot(person: string): Promise<Slot> {
     const mine = waiting.filter((turn) => turn.person === person).length;
     if (mine >= options.mostWaitingEach || waiting.length >= options.mostWaiting)
       return Promise.reject(new Problem("tooManyRequests", undefined, 5));
@@ -112,9 +112,9 @@ export function openPool(options: PoolOptions) {
         waiting.splice(waiting.indexOf(turn), 1);
         refuse();
       }, options.mostWaitMs);
-      const take = (seat: Seat) => {
+      const take = (slot: Slot) => {
         clearTimeout(clock);
-        resolve(seat);
+        resolve(slot);
       };
       const turn: Turn = { person, take, refuse };
       waiting.push(turn);
@@ -126,14 +126,14 @@ export function openPool(options: PoolOptions) {
     /** Does one piece of work for a person. */
     async run(person: string, header: unknown, payload: Payload): Promise<Frame> {
       if (isClosed) throw new Problem("unavailable");
-      const seat = await takeSeat(person);
+      const slot = await takeSlot(person);
       let answer: Answer = {};
       try {
-        const frame = await seat.program.run(header, payload, options.mostRunMs);
+        const frame = await slot.program.run(header, payload, options.mostRunMs);
         answer = frame.header as Answer;
         return frame;
       } finally {
-        end(seat, person, answer);
+        end(slot, person, answer);
       }
     },
 
@@ -143,7 +143,7 @@ export function openPool(options: PoolOptions) {
     async close(): Promise<void> {
       isClosed = true;
       for (const turn of waiting.splice(0)) turn.refuse();
-      await Promise.all([...seats].map(({ program }) => program.stop()));
+      await Promise.all([...slots].map(({ program }) => program.stop()));
     },
   };
 }

@@ -16,7 +16,7 @@ import { downloadName } from "#tools/document/report-text.ts";
 
 type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
 
-/** Files leave the house: a confidential client is not in their title either. Some programs read no more than guests. */
+/** Files go to other people: a confidential client is not in their title either. Some programs read no more than guests. */
 function forReaders(caller: Caller, loaded: Loaded): Loaded {
   const job = { ...loaded.job, title: titleForFiles(loaded.job) };
   if (seesInside(caller)) return { ...loaded, job };

@@ -8,9 +8,9 @@ export function intakeHandlers(intake: IntakeService) {
     parseJobDescription: ({ caller, body }) => intake.parse(caller, body),
     findOccupations: async ({ query }) => findOptions(query.query ?? ""),
 
-    /** The turn is taken before anything of the file is read. */
+    /** The limit is asked before anything of the file is read. */
     async extractText({ caller, request }) {
-      await intake.takeTurn(caller);
+      await intake.takeFromLimits(caller);
       const upload = await receiveUpload(request);
       try {
         return await intake.extractText(caller, upload);

@@ -52,7 +52,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
   }
 
   /** A call for no organization in particular counts in each of theirs: leaving it out saves nothing. */
-  async function takeTurnOfAll(
+  async function takeFromOrganizations(
     kind: "extract" | "parse",
     organizationIds: number[],
     max: number,
@@ -73,7 +73,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       const theirs = memberships.map(({ organizationId }) => organizationId);
       if (named !== undefined && !theirs.includes(named)) throw new Problem("notAMember");
       const meant = named === undefined ? theirs : [named];
-      await takeTurnOfAll("parse", meant, env.PARSES_PER_ORGANIZATION_PER_HOUR);
+      await takeFromOrganizations("parse", meant, env.PARSES_PER_ORGANIZATION_PER_HOUR);
       const payer = await findPayer(caller, memberships, named);
       const own = await documents.parser.parse(userId, text, {});
       const { lines } = own.reading;
@@ -87,15 +87,15 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       const { userId } = caller;
       await tenant.in(caller, organizationId, "organization.read", async () => undefined);
       await rateLimiter.take(`parse:${userId}`, perHour(env.PARSES_PER_USER_PER_HOUR));
-      await takeTurnOfAll("parse", [organizationId], env.PARSES_PER_ORGANIZATION_PER_HOUR);
+      await takeFromOrganizations("parse", [organizationId], env.PARSES_PER_ORGANIZATION_PER_HOUR);
       return documents.parser.parse(userId, text, {});
     },
 
     /** For a file to be read. */
-    async takeTurn(caller: Caller): Promise<void> {
+    async takeFromLimits(caller: Caller): Promise<void> {
       await rateLimiter.take(`extract:${caller.userId}`, perHour(env.EXTRACTS_PER_USER_PER_HOUR));
       const theirs = (await organizations.list(caller)).map(({ organizationId }) => organizationId);
-      await takeTurnOfAll("extract", theirs, env.EXTRACTS_PER_ORGANIZATION_PER_HOUR);
+      await takeFromOrganizations("extract", theirs, env.EXTRACTS_PER_ORGANIZATION_PER_HOUR);
     },
 
     extractText: (caller: Caller, { name, byteCount, read }: Upload) =>

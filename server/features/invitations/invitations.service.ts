@@ -22,14 +22,14 @@ export function invitationService(
   organizations: OrganizationService,
   outbox: OutboxService,
 ) {
-  /** Only those who may send use up the day's turns; everybody else is refused by the transaction that follows. */
+  /** Only those who may send use up the day's limits; everybody else is refused by the transaction that follows. */
   async function maySend(caller: Caller, organizationId: number): Promise<boolean> {
     const memberships = await organizations.list(caller);
     const membership = memberships.find((one) => one.organizationId === organizationId);
     return membership !== undefined && may(membership.role, "invitation.send");
   }
 
-  async function takeTurn(
+  async function takeFromLimits(
     { userId }: Caller,
     organizationId: number,
     email: string,
@@ -78,7 +78,8 @@ export function invitationService(
       organizationId: number,
       form: InvitationForm,
     ): Promise<InvitationSent> {
-      if (await maySend(caller, organizationId)) await takeTurn(caller, organizationId, form.email);
+      if (await maySend(caller, organizationId))
+        await takeFromLimits(caller, organizationId, form.email);
       return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
         await organizations.lock(db);
         return send(db, caller, form, record);
@@ -94,7 +95,7 @@ export function invitationService(
         const { email } = await tenant.of(caller, { organizationId }, "invitation.read", (db) =>
           findOpen(db, invitationId),
         );
-        await takeTurn(caller, organizationId, email);
+        await takeFromLimits(caller, organizationId, email);
       }
       return tenant.of(caller, { organizationId }, "invitation.send", async (db, { record }) => {
         await organizations.lock(db);

@@ -25,7 +25,7 @@ test("reports that have not changed are not sent again", async () => {
 
 test("whatever changes what can be seen of a report brings all of them anew", async () => {
   const { ask, mark, send, jobId, outputs } = await atWork();
-  const deeds: [string, () => Promise<{ statusCode: number }>][] = [
+  const calls: [string, () => Promise<{ statusCode: number }>][] = [
     [
       "a tick",
       () => send("PUT", `/api/outputs/${outputs.intakeSync}/ticks`, { ticks: { one: true } }),
@@ -35,8 +35,8 @@ test("whatever changes what can be seen of a report brings all of them anew", as
     ["a new generation", () => send("POST", `/api/jobs/${jobId}/generate/marketPulse`)],
   ];
   let known = mark;
-  for (const [name, deed] of deeds) {
-    const done = await deed();
+  for (const [name, call] of calls) {
+    const done = await call();
     const after = await ask(known);
     known = String(after.headers.etag);
     const again = await ask(known);
