@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { locate } from "#checks/candidate-texts.ts";
-import { sampleLedger } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 import { walkReport } from "#contract/walk.ts";
-import { candidateTexts, checkReport } from "#checks/sample-checks.ts";
+import { candidateTexts, checkReport } from "#checks/fixtures/sample-checks.ts";
 
 test("candidates read the post, the prep guide and every message, never the notes beside them", () => {
   const places = Object.entries(samplePackage).flatMap(([tool, report]) =>

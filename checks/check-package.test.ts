@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "#contract/walk.ts";
-import { checkPackage, checkReport } from "#checks/sample-checks.ts";
-import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { checkPackage, checkReport } from "#checks/fixtures/sample-checks.ts";
+import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 
 const ledger = sampleLedger();
 const rules = (findings: readonly { rule: string }[]) => findings.map(({ rule }) => rule);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/sample-checks.ts";
-import { sampleLedger } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { checkReport } from "#checks/fixtures/sample-checks.ts";
+import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 import { clientNames } from "#ledger/facts/client-names.ts";
 
 const names = clientNames({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { candidateTexts } from "#checks/sample-checks.ts";
+import { candidateTexts } from "#checks/fixtures/sample-checks.ts";
 import { findContradictions, findPromises } from "#checks/contradictions.ts";
-import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 import { walkReport } from "#contract/walk.ts";
 
 const ledger = sampleLedger();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
-import { sampleLedger } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 
 const ledger = sampleLedger();
 const { attractSourceKit, interviewCoach, offerNavigator } = samplePackage;

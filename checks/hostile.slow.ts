@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
-import { checkPackage } from "#checks/sample-checks.ts";
+import { checkPackage } from "#checks/fixtures/sample-checks.ts";
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { findOpenPay } from "#checks/open-pay.ts";
 import { findVerdicts } from "#checks/people.ts";
 import { findRefusedQuestions } from "#checks/questions.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
-import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 import { findSentences } from "#checks/split-sentences.ts";
 import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 import { checkWording } from "#checks/wording/check-wording.ts";

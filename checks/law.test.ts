@@ -3,8 +3,8 @@ import { shipped } from "#knowledge/shipped.ts";
 import { pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { Place } from "#ledger/facts/reading.ts";
 import { checkLaw } from "#checks/law.ts";
-import { attractSourceKit } from "#checks/sample-kit.ts";
-import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
+import { attractSourceKit } from "#checks/fixtures/sample-kit.ts";
+import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
 
 const today = new Date("2026-11-16");
 

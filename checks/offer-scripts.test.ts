@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkReport } from "#checks/sample-checks.ts";
-import { sampleLedger, sampleReading } from "#checks/sample-ledger.ts";
+import { checkReport } from "#checks/fixtures/sample-checks.ts";
+import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
 
 /** $34.00 to $44.00 an hour plus $2.50 on second shift. */
 const ledger = sampleLedger();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findRefusedQuestions } from "#checks/questions.ts";
-import { samplePlaybook } from "#checks/sample-playbook.ts";
+import { samplePlaybook } from "#checks/fixtures/sample-playbook.ts";
 
 const find = findRefusedQuestions();
 const about = { tool: null, where: "posting" };

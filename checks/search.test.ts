@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attractSourceKit } from "#checks/sample-kit.ts";
+import { attractSourceKit } from "#checks/fixtures/sample-kit.ts";
 import { checkSearch } from "#checks/search.ts";
 
 const { booleanStrings } = attractSourceKit;

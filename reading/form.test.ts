@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { JobForm, ParsedJobDescription } from "#contract/job.ts";
 import { lengths, limits } from "#contract/limits.ts";
 import { placeByHeading, readForm } from "#reading/form.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 
 const posting = `Line Cook
 Acme Kitchens | Dayton, OH | Full-time

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { JobForm } from "#contract/job.ts";
 import { readForm } from "#reading/form.ts";
-import { traps } from "#reading/test-traps.ts";
+import { traps } from "#reading/fixtures/traps.ts";
 
 test(
   "any text is read without an error, fits the form, and rests on words of the text",

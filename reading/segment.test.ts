@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cutClauses } from "#reading/clauses.ts";
 import { segment } from "#reading/segment.ts";
-import { traps } from "#reading/test-traps.ts";
+import { traps } from "#reading/fixtures/traps.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
 const cut = (text: string) => segment(text, shippedWeights.headings);

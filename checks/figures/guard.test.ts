@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ToolType, toolTypes } from "#contract/output.ts";
 import { guardFigures } from "#checks/figures/guard.ts";
-import { sampleLedger } from "#checks/sample-ledger.ts";
-import { samplePackage } from "#checks/sample-package.ts";
+import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
+import { samplePackage } from "#checks/fixtures/sample-package.ts";
 import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 
 const ledger = sampleLedger();

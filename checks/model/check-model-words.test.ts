@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkModelWords } from "#checks/model/check-model-words.ts";
-import { sampleLedger } from "#checks/sample-ledger.ts";
+import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
 import { walkReport, type Report } from "#contract/walk.ts";
 
 const ledger = sampleLedger();

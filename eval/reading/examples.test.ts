@@ -8,7 +8,7 @@ import { readStated } from "#reading/read-stated.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { guessPlaces } from "#reading/values/place/location.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 import { readTitle } from "#reading/values/title/title.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
 import { shippedWeights } from "#reading/weights.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lengths } from "#contract/limits.ts";
 import { readForm } from "#reading/form.ts";
-import { traps } from "#reading/test-traps.ts";
+import { traps } from "#reading/fixtures/traps.ts";
 
 function fill(piece: string, length: number = lengths.rawJobDescription): string {
   return `Salary: ${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askAboutColleagues } from "#reading/inside/colleagues.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 
 test("whom lines inside speak of is named to no candidate", () => {
   const asked = askAboutColleagues(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readStated } from "#reading/read-stated.ts";
 import { keepClientInside } from "#reading/values/employer.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 
 const employerOf = (...rows: string[]) => readStated(rows.join("\n")).employer?.value ?? "none";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
 import { guessEmployment, readEmployment } from "#reading/values/employment.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 import { found } from "#reading/values/value.ts";
 import { shippedWeights } from "#reading/weights.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { places } from "#reading/places.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 import { readEmployer } from "#reading/values/employer.ts";
 import { readPlaces } from "#reading/values/place/read-places.ts";
 import { readTitle } from "#reading/values/title/title.ts";

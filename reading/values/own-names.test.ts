@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guessPlaces } from "#reading/values/place/location.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 describe("a name that no list has, by where it stands", () => {
   test.each([

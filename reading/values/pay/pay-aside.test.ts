@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 function read(...lines: readonly Told[]): string {
   const pay = readPay(placed(...lines), "US").base?.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 /** Ways to say pay that were written down before the reader was tried on them. */
 function read(country: string, ...lines: readonly Told[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { payWords } from "#reading/form.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 const payOf = (...lines: Told[]) => {
   const pay = readPay(placed(...lines), "US").base?.value;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readPay, type Pay, type Period } from "#reading/values/pay/pay.ts";
-import { placed } from "#reading/values/test-lines.ts";
+import { placed } from "#reading/fixtures/placed-lines.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 500);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPay } from "#reading/values/pay/pay.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 const payOf = (country: string | null, ...lines: Told[]) => {
   const pay = readPay(placed(...lines), country).base?.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guessPlaces } from "#reading/values/place/location.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 function read(...lines: readonly Told[]): string {
   const place = guessPlaces(placed(...lines))[0]?.value;

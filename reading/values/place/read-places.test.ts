@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { placeCandidates } from "#reading/values/place/place-candidates.ts";
 import { guessPlaces, mentionedIn } from "#reading/values/place/location.ts";
 import { readPlaces } from "#reading/values/place/read-places.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
 const cityOf = (...lines: readonly Told[]) =>

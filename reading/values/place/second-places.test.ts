@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guessPlaces } from "#reading/values/place/location.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 
 const cities = (...lines: readonly Told[]) =>
   guessPlaces(placed(...lines)).map(({ value }) => value.city);

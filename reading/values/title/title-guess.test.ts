@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 import { guessTitle } from "#reading/values/title/title-guess.ts";
 
 function read(...lines: readonly Told[]): string {

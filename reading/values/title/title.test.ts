@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readStated } from "#reading/read-stated.ts";
 import { bucketsOf, sharesOf } from "#reading/values/choice.ts";
 import { titleCandidates } from "#reading/values/title/title-candidates.ts";
-import { placed, type Told } from "#reading/values/test-lines.ts";
+import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 import { readTitle } from "#reading/values/title/title.ts";
 import { shippedWeights } from "#reading/weights.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countLines, filtersFor, lineNumbers, lineSpan } from "#web/features/reading/counts.ts";
-import { notes, posting, readingOf } from "#web/features/reading/test-reading.ts";
+import { notes, posting, readingOf } from "#web/test/readings.ts";
 
 test("every line is in one filter besides All, and the filters add up to all of them", () => {
   const counts = filtersFor("posting").map((filter) => [filter, countLines(posting, filter)]);

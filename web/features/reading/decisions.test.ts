@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readingUnder, withDecision, withFound } from "#web/features/reading/decisions.ts";
-import { notes, posting } from "#web/features/reading/test-reading.ts";
+import { notes, posting } from "#web/test/readings.ts";
 
 const maya = { by: "Maya", at: "2026-11-15T10:42:00.000Z" };
 const nothing = { moves: [], occupation: null, isConfirmed: false };

@@ -9,7 +9,7 @@ import {
   undecidedTitle,
 } from "#web/features/reading/sentences.ts";
 import { isMatchOpen, undecidedWords } from "#web/features/reading/reading-status.tsx";
-import { notes, posting, readingOf } from "#web/features/reading/test-reading.ts";
+import { notes, posting, readingOf } from "#web/test/readings.ts";
 
 const placed = readingOf("posting", [{ text: "Terraform", place: "must" }]);
 

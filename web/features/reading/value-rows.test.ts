@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import type { ReadValue } from "#contract/reading.ts";
-import { readingOf } from "#web/features/reading/test-reading.ts";
+import { readingOf } from "#web/test/readings.ts";
 import { valueRows, type ValueFields, type ValueName } from "#web/features/reading/value-rows.ts";
 
 const values: ReadValue[] = [
