@@ -140,6 +140,14 @@ export default {
       { path: "^(server|scripts)/", pathNot: "^server/egress/" },
       { path: "^node_modules/undici/" },
     ),
+    forbid(
+      "only tests import fixtures",
+      {
+        path: `^(contract|${pureRooms.join("|")}|server|web)/`,
+        pathNot: [tests, "/fixtures/", "^server/(test|faults)/", "^web/test/"],
+      },
+      { path: "/fixtures/" },
+    ),
     forbid("no cycles", {}, { circular: true }),
     forbid(
       "a room imports only the rooms before it",

@@ -151,6 +151,13 @@ export const importBreaks: Break[] = [
     files: { "server/features/jobs/planted.ts": `export { fetch } from "undici";` },
   },
   {
+    rule: "only tests import fixtures",
+    how: "a check that compares with the tests' sample report",
+    files: {
+      "checks/planted.ts": `export { samplePlaybook } from "#checks/fixtures/sample-playbook.ts";`,
+    },
+  },
+  {
     rule: "no cycles",
     how: "two files that need each other",
     files: {
