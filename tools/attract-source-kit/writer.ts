@@ -1,15 +1,16 @@
-import type { Writer } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/writing/guidance.ts";
-import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
-import { writeChannels } from "#tools/attract-source-kit/channels.ts";
+import type { Ledger } from "#ledger/ledger.ts";
 import { writeExperiments } from "#tools/attract-source-kit/experiments.ts";
+import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { writeChecklist } from "#tools/attract-source-kit/launch.ts";
 import { writeNarrative } from "#tools/attract-source-kit/narrative.ts";
 import { writeOutreach } from "#tools/attract-source-kit/outreach.ts";
 import { writePersonas } from "#tools/attract-source-kit/personas.ts";
-import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
+import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import { writeValueProps } from "#tools/attract-source-kit/value-props.ts";
+import type { Writer } from "#tools/briefing.ts";
+import { putAskedFirst } from "#tools/writing/guidance.ts";
+import { known } from "#tools/writing/phrases.ts";
 
 export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
   const { ledger, guidance } = briefing;
@@ -26,3 +27,16 @@ export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
     experiments: writeExperiments(ledger),
   };
 };
+
+const mostChannels = 4;
+
+/** Where people of this trade are found, and what works there. */
+function writeChannels({ playbook }: Ledger): AttractSourceKit["sourcingChannels"] {
+  return playbook.boards.slice(0, mostChannels).map(({ name, play, effort, why }) => ({
+    channel: name,
+    play,
+    effort,
+    why,
+    ...known("estimate", "occupation"),
+  }));
+}

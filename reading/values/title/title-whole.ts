@@ -2,7 +2,6 @@ import type { PlacedLine } from "#reading/place.ts";
 import { isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { fieldBeside } from "#reading/values/title/title-field.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
-import { spellOut } from "#reading/values/title/title-spelled.ts";
 import { tidy } from "#reading/values/title/title-words.ts";
 import { found, type Found } from "#reading/values/value.ts";
 
@@ -104,4 +103,26 @@ function learnt(title: string, lines: readonly PlacedLine[]): string {
   return isOpened && heard.some((text) => text.includes("apprentices "))
     ? `${title} Apprentice`
     : title;
+}
+
+import cutWords from "#reading/data/cut-words.json" with { type: "json" };
+import { capitalise, trimSigns, wordsOf } from "#reading/values/signs.ts";
+
+const long = new Map(Object.entries(cutWords));
+
+/** "Commercial Refrig Tech" is a Commercial Refrigeration Technician; "Vet Tech" stays as people say it. */
+function spellOut(title: string): string {
+  const words = wordsOf(title);
+  const isCut = words.some((word) => long.has(plain(word)));
+  if (!isCut) return title;
+  return words
+    .map((word) => {
+      const full = plain(word) === "tech" ? "technician" : long.get(plain(word));
+      return full === undefined ? word : capitalise(full);
+    })
+    .join(" ");
+}
+
+function plain(word: string): string {
+  return trimSigns(word.toLowerCase());
 }
