@@ -7,6 +7,7 @@ import {
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import { securitySchemes, shapeRegistry } from "#server/http/api-schema.ts";
+import { escapeHtml } from "#tools/document/html.ts";
 
 const nameShapes = createJsonSchemaTransformObject({ schemaRegistry: shapeRegistry });
 
@@ -54,7 +55,7 @@ function page(nonce: string): string {
   const rows = endpointNames.map((name) => {
     const { method, path, access, scopes, summary }: Endpoint = endpoints[name];
     const token = scopes?.join(", ") ?? "no";
-    return `<tr><td><code>${method}</code></td><td><code>${path}</code></td><td>${access}</td><td>${token || "any"}</td><td>${escape(summary)}</td></tr>`;
+    return `<tr><td><code>${method}</code></td><td><code>${path}</code></td><td>${access}</td><td>${token || "any"}</td><td>${escapeHtml(summary)}</td></tr>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Roleprint calls</title>
 <meta name="viewport" content="width=device-width">
@@ -64,8 +65,4 @@ table{border-collapse:collapse;width:100%;background:#fff}td,th{border:1px solid
 Schemas: <a href="/api/openapi.json">openapi.json</a>.</p>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Who</th><th scope="col">Token with</th><th scope="col">What</th></tr></thead>
 <tbody>${rows.join("")}</tbody></table></body></html>`;
-}
-
-function escape(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,4 +1,4 @@
-import { splitDeeds } from "#ledger/read/duties/duty-deeds.ts";
+import { splitDuties } from "#ledger/read/duties/split-duties.ts";
 import { startWithVerb } from "#ledger/read/duties/duty-phrases.ts";
 import { isVerb } from "#ledger/read/duties/duty-verbs.ts";
 import { weigh } from "#ledger/read/duties/duty-weight.ts";
@@ -10,22 +10,22 @@ const most = 20;
 const longest = 600;
 const longestPhrase = 90;
 
-/** What the person will do: each bullet is one deed, a sentence may tell several. */
+/** What the person will do: each bullet is one duty, a sentence may tell several. */
 export function readDuties(said: readonly Said[]): Duty[] {
   const lines = saidIn(said, "duty").filter(({ text }) => !isAside(text) && /\p{L}{3}/u.test(text));
-  const found = lines.flatMap(deedsOf);
+  const found = lines.flatMap(dutiesOf);
   const duties = mergeFound(found.length > 0 ? found : lines.map(wholeOf)).slice(0, most);
   return numberGiven("duty", "Duty", duties).map((duty) => ({ ...duty, weight: weigh(duty.text) }));
 }
 
-const noDeed =
+const noDuty =
   /^(?:have|need|possess|hold|be (?!responsible\b)|are|join|report (?:directly )?to)\b/i;
 
-/** A sentence that tells of no deed ("No two days are the same") says nothing to print after "to". */
-function deedsOf(line: Said): Found[] {
+/** A sentence that tells of no duty ("No two days are the same") says nothing to print after "to". */
+function dutiesOf(line: Said): Found[] {
   if (line.isBullet) return [wholeOf(line)];
-  return splitDeeds(line.text)
-    .filter((deed) => !noDeed.test(deed))
+  return splitDuties(line.text)
+    .filter((text) => !noDuty.test(text))
     .map((text) => ({ text, quotes: line.quotes }));
 }
 
@@ -37,7 +37,7 @@ function wholeOf({ text, quotes }: Said): Found {
 const aside =
   /^(?:note|please|we|our|what you\S*|this (?:role|position|job) (?:is|reports)|reports? (?:directly )?to|the following|none of|these (?:duties|statements)|must (?:be able|be willing|have|possess|hold)|ability to (?:lift|stand|sit|travel)|(?:does|performs?) (?:other )?related|fulfills equal)\b/i;
 
-/** Words about the work that name no deed of it. */
+/** Words about the work that name no part of it. */
 function isAside(text: string): boolean {
   if (/^we need (?:you|someone) to/i.test(text)) return false;
   return aside.test(text) || text.length > longest || text.endsWith(":");

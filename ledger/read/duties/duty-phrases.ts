@@ -1,6 +1,7 @@
+import { capital } from "#english/words.ts";
 import { infinitiveOf, isVerb } from "#ledger/read/duties/duty-verbs.ts";
 
-/** What stands before the deed itself, in the order it is taken away. */
+/** What stands before the duty itself, in the order it is taken away. */
 const leadIns: readonly RegExp[] = [
   /^(?:in this (?:role|position|job|team)|as (?:an?|our|the) [^,.]{2,80}|on (?:a|any) (?:daily|typical|given) (?:basis|day)|day[- ]to[- ]day|every (?:day|week)|under [^,.]{2,60}|along with [^,.]{2,60}|together with [^,.]{2,60}),\s*/i,
   /^in this (?:role|position|job) (?=you\b)/i,
@@ -19,17 +20,17 @@ const thing = /(?:tion|sion|ment|ance|ence|ship|ity|ness|ism|ology|sis|sales|sup
 
 /** A duty that begins with its verb in the infinitive, with a capital: "Manages the night team" as "Manage the night team". */
 export function startWithVerb(duty: string): string {
-  return findDeed(duty) ?? capital(handle(stripLeadIns(dropLabel(calm(duty)))));
+  return findDuty(duty) ?? capital(handle(stripLeadIns(dropLabel(calm(duty)))));
 }
 
-/** The same, where the words do begin with a deed; null where they only name a thing or tell something else. */
-export function findDeed(duty: string): string | null {
+/** The same, where the words do begin with a duty; null where they only name a thing or tell something else. */
+export function findDuty(duty: string): string | null {
   const stripped = stripLeadIns(dropLabel(calm(duty)));
   const owner = responsible.exec(stripped)?.[0] ?? "";
   const rest = stripped.slice(owner.length);
-  const deed =
+  const found =
     toInfinitives(rest) ?? (owner === "" ? null : `be responsible for ${lowerPlain(rest)}`);
-  return deed === null ? null : capital(deed);
+  return found === null ? null : capital(found);
 }
 
 /** A line written in capitals throughout is read as plain words. */
@@ -60,27 +61,27 @@ function dropLabel(text: string): string {
 const titleWord = /^(?:\p{Lu}[\p{L}'/().-]*,?|\d+|of|and|for|the|in)$/u;
 const helper = /^(?:is|are|may|will|must)$/;
 
-/** "An Airport Aide provides services": the title is no part of the deed. */
+/** "An Airport Aide provides services": the title is no part of the duty. */
 function dropTitle(text: string): string {
   const words = text.slice(0, 160).split(" ", 12);
   const hasArticle = /^(?:[Aa]n?|[Tt]he)$/.test(words[0] ?? "");
   const at = words.findIndex((word, index) =>
     hasArticle
-      ? index > 1 && isDeedOfOne(word, words[index + 1] ?? "")
+      ? index > 1 && isVerbOfOne(word, words[index + 1] ?? "")
       : index > 0 && !titleWord.test(word),
   );
-  const deed = words[at] ?? "";
+  const verb = words[at] ?? "";
   const isOfMany =
     at > 1 &&
     /^\p{Lu}/u.test(text) &&
     (words[at - 1] ?? "").endsWith("s") &&
-    (helper.test(deed) || isVerb(deed));
+    (helper.test(verb) || isVerb(verb));
   if (at === -1 || !(hasArticle || isOfMany)) return text;
   const rest = text.slice(words.slice(0, at).join(" ").length + 1);
   return rest.replace(/^(?:is|are) an? [^,;.]{3,80}? who /, "");
 }
 
-function isDeedOfOne(word: string, next: string): boolean {
+function isVerbOfOne(word: string, next: string): boolean {
   const plain = word.replace(/,$/, "");
   if (helper.test(plain)) return true;
   const isThing = oftenThings.test(plain) && afterThing.test(next);
@@ -146,8 +147,8 @@ function laterVerbs(text: string, form: string): string {
   });
 }
 
-/** The deed behind a noun: "Oversight of audits" is to oversee them. */
-const deedOfNoun: Readonly<Record<string, string>> = {
+/** The verb behind a noun: "Oversight of audits" is to oversee them. */
+const verbOfNoun: Readonly<Record<string, string>> = {
   administration: "administer",
   analysis: "analyze",
   coordination: "coordinate",
@@ -171,8 +172,8 @@ const deedOfNoun: Readonly<Record<string, string>> = {
 /** A duty that only names a thing still has to be done. */
 function handle(text: string): string {
   const noun = /^([A-Z]?[a-z]{5,15}) of (?=\p{L}|\d)/u.exec(text);
-  const deed = deedOfNoun[noun?.[1]?.toLowerCase() ?? ""];
-  if (noun !== null && deed !== undefined) return `${deed} ${text.slice(noun[0].length)}`;
+  const verb = verbOfNoun[noun?.[1]?.toLowerCase() ?? ""];
+  if (noun !== null && verb !== undefined) return `${verb} ${text.slice(noun[0].length)}`;
   const [first = "", second = ""] = text.split(/[\s,/]+/, 2);
   const isThing =
     thing.test(first) ||
@@ -185,8 +186,4 @@ function lowerPlain(text: string): string {
   return /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$|,)/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

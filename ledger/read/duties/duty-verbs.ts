@@ -27,14 +27,14 @@ walk warm warn wash watch wear weigh weld welcome win wire work wrap write`;
 
 const known = new Set(infinitives.trim().split(/\s+/));
 
-/** Words in -ing that name a thing as often as a deed. */
+/** Words in -ing that name a thing as often as what is done. */
 const things = new Set(
   "accounting banking billing briefing building cleaning coding cooking engineering housing lighting manufacturing marketing meeting nursing packaging painting parking planning plumbing purchasing recruiting schooling staffing testing training welding wiring writing".split(
     " ",
   ),
 );
 
-/** What follows a deed and seldom a thing of two words. */
+/** What follows a verb and seldom a thing of two words. */
 const object =
   /^(?:the|an?|our|your|their|its|his|her|all|any|each|every|new|other|with|to|up|that|this|these|those|and|or|how|on|in|as|out)$/i;
 const clearObject =

@@ -17,12 +17,14 @@ const atHomeOnly = new Set(["Portfolio", "Tested language level", "Civil-service
 export function widenRules(own: readonly CredentialRule[]): readonly CredentialRule[] {
   const before = widened.get(own);
   if (before !== undefined) return before;
-  const isTaken = new Set(own.flatMap(({ name, forms }) => [name, ...forms].map(fold)));
+  const isTaken = new Set(
+    own.flatMap(({ name, forms }) => [name, ...forms].map((form) => form.toLowerCase())),
+  );
   const rules = [...own];
   for (const rule of Object.values(credentialsByFamily).flat()) {
-    if (isTaken.has(fold(rule.name)) || atHomeOnly.has(rule.name)) continue;
-    const forms = rule.forms.filter((form) => !misleads(form) && !isTaken.has(fold(form)));
-    for (const word of [rule.name, ...forms]) isTaken.add(fold(word));
+    if (isTaken.has(rule.name.toLowerCase()) || atHomeOnly.has(rule.name)) continue;
+    const forms = rule.forms.filter((form) => !misleads(form) && !isTaken.has(form.toLowerCase()));
+    for (const word of [rule.name, ...forms]) isTaken.add(word.toLowerCase());
     rules.push(...guard({ ...rule, forms }, own === general));
   }
   widened.set(own, rules);
@@ -43,8 +45,4 @@ function guard(rule: CredentialRule, isAnyWork: boolean): CredentialRule[] {
 /** Two letters are a state or a word; a CSM elsewhere is a customer success manager. */
 function misleads(form: string): boolean {
   return form.length <= 2 || form === "CSM";
-}
-
-function fold(words: string): string {
-  return words.toLowerCase();
 }

@@ -1,14 +1,14 @@
-import { findDeed, startWithVerb } from "#ledger/read/duties/duty-phrases.ts";
+import { findDuty, startWithVerb } from "#ledger/read/duties/duty-phrases.ts";
 import { isVerb } from "#ledger/read/duties/duty-verbs.ts";
 
 const relatedWork = /[,;]?(?: and)? (?:does|performs?) (?:other )?related (?:work|duties)[.;]?$/i;
-const deedAhead =
+const dutyAhead =
   /, (?:and |or )?(?=([\p{Ll}-]+) \S)|; (?:and )?(?=([\p{Ll}-]+) \S)| and (?=(may) \p{Ll})/gu;
 
-/** "assess adults, give medications, and record care": three deeds; "design, build and run services": one. */
-export function splitDeeds(text: string): string[] {
-  const body = findDeed(text.replace(relatedWork, "").replace(/[.;,]+$/, "")) ?? "";
-  const cuts = [...body.matchAll(deedAhead)].filter(
+/** "assess adults, give medications, and record care": three duties; "design, build and run services": one. */
+export function splitDuties(text: string): string[] {
+  const body = findDuty(text.replace(relatedWork, "").replace(/[.;,]+$/, "")) ?? "";
+  const cuts = [...body.matchAll(dutyAhead)].filter(
     ({ 1: listed, 2: next, 3: may, index }) =>
       !isInBrackets(body, index) &&
       [listed, next, may].some((word) => word === "may" || (word !== undefined && isVerb(word))),
@@ -22,13 +22,13 @@ export function splitDeeds(text: string): string[] {
   );
 }
 
-/** "coach a team (cashiers, floor, yard, feed dock)" is one deed. */
+/** "coach a team (cashiers, floor, yard, feed dock)" is one duty. */
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-/** A verb without its object belongs to the deed that follows. */
+/** A verb without its object belongs to the duty that follows. */
 function joinBare(parts: readonly string[]): string[] {
   const whole: string[] = [];
   let open = "";
