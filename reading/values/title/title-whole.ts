@@ -1,5 +1,6 @@
+import cutWords from "#reading/data/cut-words.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
-import { isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
+import { capitalise, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { fieldBeside } from "#reading/values/title/title-field.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { tidy } from "#reading/values/title/title-words.ts";
@@ -105,24 +106,21 @@ function learnt(title: string, lines: readonly PlacedLine[]): string {
     : title;
 }
 
-import cutWords from "#reading/data/cut-words.json" with { type: "json" };
-import { capitalise, trimSigns, wordsOf } from "#reading/values/signs.ts";
-
 const long = new Map(Object.entries(cutWords));
 
 /** "Commercial Refrig Tech" is a Commercial Refrigeration Technician; "Vet Tech" stays as people say it. */
 function spellOut(title: string): string {
   const words = wordsOf(title);
-  const isCut = words.some((word) => long.has(plain(word)));
+  const isCut = words.some((word) => long.has(bare(word)));
   if (!isCut) return title;
   return words
     .map((word) => {
-      const full = plain(word) === "tech" ? "technician" : long.get(plain(word));
+      const full = bare(word) === "tech" ? "technician" : long.get(bare(word));
       return full === undefined ? word : capitalise(full);
     })
     .join(" ");
 }
 
-function plain(word: string): string {
+function bare(word: string): string {
   return trimSigns(word.toLowerCase());
 }
