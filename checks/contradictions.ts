@@ -4,7 +4,8 @@ import { type CandidateText, locate } from "#checks/candidate-texts.ts";
 import type { Finding } from "#contract/examination.ts";
 import { type Reports, shorten } from "#checks/check.ts";
 import { promises } from "#checks/promises.ts";
-import { type Sentence, findSentences, splitWords } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences } from "#english/sentences.ts";
+import { splitWords } from "#english/words.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import { isRecord, recordsOf, valueAt } from "#contract/walk.ts";
 

@@ -8,7 +8,7 @@ import { findRefusedQuestions } from "#checks/questions.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
 import { sampleLedger, sampleReading } from "#checks/fixtures/sample-ledger.ts";
 import { samplePackage } from "#checks/fixtures/sample-package.ts";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 import { isRecord, type Report, walkReport } from "#contract/walk.ts";
 import { checkWording } from "#checks/wording/check-wording.ts";
 

@@ -1,7 +1,7 @@
 import type { Offer } from "#english/money.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
 import { amountsIn } from "#reading/values/pay/amounts.ts";
-import { type Sentence, findSentences } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences } from "#english/sentences.ts";
 import type { ReportString } from "#contract/walk.ts";
 
 /** Pay that names one end of its range only, and the place of those words. */

@@ -2,7 +2,7 @@ import type { AudienceOf } from "#contract/walk.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 
 const label = "candidate [a-d]";

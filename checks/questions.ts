@@ -4,7 +4,8 @@ import type { Finding } from "#contract/examination.ts";
 import { shorten } from "#checks/check.ts";
 import { matchPhrases } from "#checks/phrases.ts";
 import { type RefusedTopic, refusedTopics } from "#checks/refused-topics.ts";
-import { findSentences, splitWords } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
+import { splitWords } from "#english/words.ts";
 import type { Walked } from "#contract/walk.ts";
 
 /** The one field that quotes what must not be asked. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gradeReading } from "#checks/reading-grade.ts";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 
 test("short words in short sentences are for small children, long ones for scholars", () => {
   expect(gradeReading("The cat sat on the mat. It was warm. The dog ran.")).toBeLessThan(1);

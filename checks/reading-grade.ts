@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 
 const notProse = /https?:\/\/\S{1,2000}|\{\{[^{}]{0,60}\}\}/gu;
 const word = /\p{L}[\p{L}'’]*/gu;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceSpans } from "#english/sentences.ts";
+import { findSentences, sentenceSpans } from "#english/sentences.ts";
 
 const cut = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 
@@ -49,4 +49,18 @@ test.each([
   ["", []],
 ])("%j is cut where its sentences end", (text, sentences) => {
   expect(cut(text)).toEqual(sentences);
+});
+
+test("each line of a list is a sentence of its own, without its bullet, where it stands", () => {
+  const text = "You will:\n- Find faults. Mend them.\n•  Rewire the panels\n\n - \n";
+  const found = findSentences(text);
+  expect(found.map((one) => one.text)).toEqual([
+    "You will:",
+    "Find faults.",
+    "Mend them.",
+    "Rewire the panels",
+  ]);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(
+    found.map((one) => one.text),
+  );
 });

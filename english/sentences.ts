@@ -116,3 +116,18 @@ export function splitSentences(text: string): string[] {
     .split(/[\r\n]+/u)
     .flatMap((row) => sentenceSpans(row).map(({ start, end }) => row.slice(start, end)));
 }
+
+export type Sentence = { text: string; start: number; end: number };
+
+const bullet = /^[\s\-–—*•·▪◦]+/u;
+
+/** Sentences with their places; a line break ends one too, so a list is a sentence for each of its lines. */
+export function findSentences(text: string): Sentence[] {
+  return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: row, index }) =>
+    sentenceSpans(row).flatMap(({ start, end }) => {
+      const lead = bullet.exec(row.slice(start, end))?.[0].length ?? 0;
+      const words = row.slice(start + lead, end);
+      return words === "" ? [] : [{ text: words, start: index + start + lead, end: index + end }];
+    }),
+  );
+}

@@ -72,3 +72,10 @@ function startsWithVowelSound(phrase: string): boolean {
 export function placeInText(name: string): string {
   return name === "United States" || name.endsWith(" area") ? `the ${name}` : name;
 }
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'&+#]*/gu;
+
+/** Lower-case words; a hyphen parts two. */
+export function splitWords(text: string): string[] {
+  return text.toLowerCase().replaceAll("’", "'").match(wordPattern) ?? [];
+}

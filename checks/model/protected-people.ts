@@ -1,5 +1,5 @@
 import type { ModelFault } from "#checks/model/model-fault.ts";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 

@@ -1,6 +1,6 @@
 import { findFigures } from "#checks/figures/find-figures.ts";
 import { isSpoken, type IsTold, type ModelFault } from "#checks/model/model-fault.ts";
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 

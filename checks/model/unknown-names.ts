@@ -1,5 +1,6 @@
 import { isSpoken, type IsTold, type ModelFault } from "#checks/model/model-fault.ts";
-import { findSentences, splitWords } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
+import { splitWords } from "#english/words.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";

@@ -1,6 +1,6 @@
 import { shorten } from "#checks/check.ts";
 import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
-import { type Sentence, findSentences } from "#checks/split-sentences.ts";
+import { type Sentence, findSentences } from "#english/sentences.ts";
 import { codedByAbility } from "#checks/wording/coded-by-ability.ts";
 import { codedByAge } from "#checks/wording/coded-by-age.ts";
 import { codedByCulture } from "#checks/wording/coded-by-culture.ts";

@@ -1,4 +1,4 @@
-import type { Sentence } from "#checks/split-sentences.ts";
+import type { Sentence } from "#english/sentences.ts";
 
 const heading =
   /^\W{0,4}(?:(?:what )?you(?:'ll| will)? (?:must|need)|must[- ]haves?|minimum|basic|required|requirements|qualifications|what (?:you must|we require|you bring))/iu;

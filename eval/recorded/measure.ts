@@ -1,4 +1,4 @@
-import { findSentences } from "#checks/split-sentences.ts";
+import { findSentences } from "#english/sentences.ts";
 import type { ToolType } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { isRight, scoreLines } from "#eval/reading/score.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "#contract/examination.ts";
-import { splitWords } from "#checks/split-sentences.ts";
+import { splitWords } from "#english/words.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import type { ReportString } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
