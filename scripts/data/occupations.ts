@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { familyKeys, type Family } from "#ledger/occupations/family.ts";
+import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
 import type { Education, Figures, Percentiles, Wage } from "#ledger/occupations/occupation.ts";
 import { medianYears } from "#ledger/occupations/sources.ts";
@@ -93,28 +93,20 @@ export function readPublicFigures(data: string, codes?: readonly string[]): Map<
   );
 }
 
-/**
- * One data file per family, by name, and one of what no family lists; a SOC code stands in the file of the first
- * family that lists it.
- */
+/** Two data files, by name: what families list, in their order, and what none of them does. */
 export function printFigures(figures: ReadonlyMap<string, Figures>): Map<string, string> {
   const left = new Map(figures);
-  const files = new Map(
-    familyKeys.map((family) => {
-      const rows = listed[family].flatMap(({ soc }) => {
-        const row = left.get(soc);
-        left.delete(soc);
-        return row === undefined ? [] : [row];
-      });
-      return [`${toKebab(family)}.ts`, printFile(family, rows)];
+  const rows = familyKeys.flatMap((family) =>
+    listed[family].flatMap(({ soc }) => {
+      const row = left.get(soc);
+      left.delete(soc);
+      return row === undefined ? [] : [row];
     }),
   );
-  const header = "/* oxlint-disable max-lines -- a data table */\n";
-  return files.set("unlisted.ts", header + printFile("unlisted", [...left.values()]));
-}
-
-function toKebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map([
+    ["listed.ts", printFile("listed", rows)],
+    ["unlisted.ts", printFile("unlisted", [...left.values()])],
+  ]);
 }
 
 function printRow(row: Figures): string {
@@ -126,8 +118,9 @@ function printValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(printValue).join(", ")}]` : JSON.stringify(value);
 }
 
-function printFile(name: Family | "unlisted", rows: readonly Figures[]): string {
-  return `import type { Figures } from "#ledger/occupations/occupation.ts";
+function printFile(name: "listed" | "unlisted", rows: readonly Figures[]): string {
+  return `/* oxlint-disable max-lines -- a data table */
+import type { Figures } from "#ledger/occupations/occupation.ts";
 
 /** Written by scripts/data/occupations.ts; not by hand. */
 // prettier-ignore
