@@ -38,8 +38,8 @@ type Format = keyof typeof endpoints;
 export function useShareFile(jobId: number, toolType: ToolType | null) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (format: Format) => {
-      const query = toolType === null ? {} : { toolType };
-      const file = await fetchFile(endpoints[format], { params: { jobId }, query });
+      const what = toolType === null ? {} : { toolType };
+      const file = await fetchFile(endpoints[format], { params: { jobId }, query: what });
       saveFile(`shared-${toolType ?? "reports"}-${jobId}.${format}`, file);
     },
     onSuccess: () => showSuccess(messages.downloadStarted),
