@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openCallBudget } from "#server/model/budget.ts";
-import { createBreaker } from "#server/model/breaker.ts";
 import type { CallRecord } from "#server/model/fallback.ts";
 import { openModels } from "#server/model/models.ts";
 import type { ConfiguredModel } from "#server/model/door/providers.ts";
@@ -192,26 +191,6 @@ test("answers that begin and break off, one after another, open the circuit too"
   for (let n = 0; n < 3; n += 1) expect((await failureOf(write())).kind).toBe("cut");
   expect(await failureOf(write())).toMatchObject({ isHeldBack: true });
   expect(server.calls).toHaveLength(3);
-});
-
-test("the circuit counts only outages in a row, and only recent ones", () => {
-  let now = 0;
-  const settings = { outagesToOpen: 3, withinMs: 60_000, openMs: 30_000 };
-  const breaker = createBreaker(settings, () => now);
-  for (const health of ["down", "down", "up", "down", "down", "unknown"] as const) {
-    breaker.report(health);
-  }
-  expect(breaker.admit()).toBe(0);
-  now = 61_000;
-  breaker.report("down");
-  expect(breaker.state()).toBe("closed");
-  breaker.report("down");
-  breaker.report("down");
-  expect(breaker.admit()).toBe(30);
-  now += 30_000;
-  expect(breaker.admit()).toBe(0);
-  breaker.report("down");
-  expect(breaker.admit()).toBe(30);
 });
 
 test("a budget without calls or time gives none", () => {
