@@ -19,7 +19,7 @@ const onPostgres = { globalSetup: ["server/test/database/global-setup.ts"] };
 export default defineConfig({
   test: {
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // Tests of the server mostly wait for the database: three keep two cores busy.
     maxWorkers: 3,
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],

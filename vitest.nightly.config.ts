@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["{server,eval,bench}/**/*.nightly.ts"],
     globalSetup: ["server/test/database/global-setup.ts"],
     testTimeout: 180_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 1,
     reporters: ["default", ["json", { outputFile: "test-results/vitest-nightly.json" }]],
   },

@@ -14,7 +14,7 @@ const measuring = [
 export default defineConfig({
   test: {
     testTimeout: 180_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxConcurrency: 3,
     reporters: ["default", ["json", { outputFile: "test-results/vitest-slow.json" }]],
     projects: [

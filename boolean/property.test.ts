@@ -15,7 +15,7 @@ import { cleanTerm, foldText, isStopWord, standInsFor } from "#boolean/term.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 250);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
-vi.setConfig({ testTimeout: 20_000 + numRuns * 60 });
+vi.setConfig({ testTimeout: 120_000 + numRuns * 60 });
 
 const everyday = fc.constantFrom(
   ..."Backend Engineer;Software Developer;ICU Nurse;Registered Nurse;RN;Go;R;C;Golang".split(";"),

@@ -54,7 +54,7 @@ for (const colorScheme of colorSchemes) {
       onJobDialog: () => expectGood(page, "job dialog"),
     });
     await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
-      timeout: 15_000,
+      timeout: 30_000,
     });
     for (const width of [1440, ...narrow[colorScheme]]) {
       await page.setViewportSize({ width, height: 900 });

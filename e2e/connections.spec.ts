@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 /** A test of a model takes as long as the model. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 30_000 };
 const firstKey = "canary-first-0123456789-7Q4f";
 const section = (page: Page) => page.getByRole("region", { name: "AI model" });
 const openSection = async (page: Page) => {

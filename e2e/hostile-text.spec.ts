@@ -94,7 +94,7 @@ test("B-07: the corpus in every text field is shown as text and nothing else", a
 });
 
 test("B-07: reports made of the corpus, keys and all, stay text", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const jobPath = await createFirstJob(page, base, "Rhea Reports");
   await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
     timeout: 30_000,
@@ -114,7 +114,7 @@ test("B-07: reports made of the corpus, keys and all, stay text", async ({ page 
     await page.getByRole("dialog").getByRole("article").waitFor();
     await page.keyboard.press("Shift+O");
     await expect(page.getByRole("dialog").getByText("window.__xss=1").first()).toBeVisible({
-      timeout: 20_000,
+      timeout: 30_000,
     });
     await expectTextOnly(page, faults);
   }
@@ -132,7 +132,7 @@ const inside = [
 ];
 
 test("B-11: an address typed anywhere is never called by the server", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const jobPath = await createFirstJob(page, base, "Sven Server");
   const context = page.context();
   const organizationPath = await ownOrganization(page);

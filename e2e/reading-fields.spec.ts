@@ -5,7 +5,7 @@ import { posting } from "./reading-texts.ts";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await setStage();
 });
 test.afterAll(clearStage);
@@ -21,7 +21,7 @@ const hired = {
 test("who hires and how people are employed are optional, and are where they were typed", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await enter(page, "/dashboard");
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Job" });

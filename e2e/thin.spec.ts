@@ -3,7 +3,7 @@ import { expectGood } from "./page-rules.ts";
 import { clearStage, enter, makeJob, setStage, written } from "./reading-stage.ts";
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await setStage();
 });
 test.afterAll(clearStage);
@@ -21,7 +21,7 @@ Requirements
 test("a report of an unknown occupation is marked thin, says where to choose it, and is whole afterwards", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const { id } = await makeJob(posting, { title: "Zorblat Whisperer" });
   await written(id);
   await enter(page, `/jobs/${id}`);

@@ -23,7 +23,7 @@ async function save(page: Page, link: string): Promise<{ name: string; file: Fil
 test("somebody takes their data and their organization's, deletes the organization, then themself", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const base = site.webs[0]?.url ?? "";
   await createFirstJob(page, base, "Dana Data");
 

@@ -8,7 +8,7 @@ import { printTable, printWriters } from "#eval/table.ts";
 import { toolOf } from "#server/test/model/model-answers.ts";
 import { startModelServer, type ModelServer } from "#server/test/model/model-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const cases = evalCases.slice(0, 2);
 let server: ModelServer;
 beforeAll(async () => {

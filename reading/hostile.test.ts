@@ -6,7 +6,7 @@ import { traps } from "#reading/fixtures/traps.ts";
 
 test(
   "any text is read without an error, fits the form, and rests on words of the text",
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () => {
     const word = fc.oneof(
       fc.constantFrom(...traps),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { ProblemBody } from "#contract/problem.ts";
 import { childrenOf } from "#server/test/rig/child-processes.ts";
 import type { HostileFile } from "#server/test/files/hostile-file.ts";
@@ -77,8 +78,8 @@ describe("B-20: a hostile file is answered, and nobody else notices", () => {
     );
     expect(file.answers).toContain(code);
     expect(body).not.toMatch(file.mustNotSay ?? /node_modules|\.ts:/u);
-    expect(ms).toBeLessThan(mostMs);
-    expect(lagSeconds).toBeLessThan(mostLagSeconds);
+    expect(ms).toBeLessThan(patient(mostMs));
+    expect(lagSeconds).toBeLessThan(patient(mostLagSeconds, 10));
     expect(residentBytes - restingBytes).toBeLessThan(mostGrowthBytes);
     expect(readdirSync(temporary)).toEqual([]);
   });
@@ -108,7 +109,7 @@ test("B-21: ten bombs at once keep at most two programs busy, and the others wai
 
 test("after all that the server is alive and has no program left", async () => {
   expect(web.child.exitCode).toBeNull();
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   while (childrenOf(web.child.pid ?? 0).length > 0 && Date.now() < end) await wait(100);
   expect(childrenOf(web.child.pid ?? 0)).toEqual([]);
   expect(readdirSync(temporary)).toEqual([]);
@@ -127,7 +128,7 @@ test("a server that is killed takes its programs with it", async () => {
       return false;
     }
   };
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 60_000;
   while (isAlive() && Date.now() < end) await wait(50);
   expect(isAlive()).toBe(false);
 });

@@ -22,7 +22,7 @@ function textsOf(fields: Partial<JobFields>) {
 }
 
 describe("who hires", () => {
-  test("is the organization where nobody says otherwise", { timeout: 60_000 }, () => {
+  test("is the organization where nobody says otherwise", { timeout: 300_000 }, () => {
     const { post } = textsOf({});
     expect(post.meta).toMatch(/^Northwind Talent · /u);
     expect(post.howToApply).not.toContain("recruits for");

@@ -45,7 +45,7 @@ async function exportAs(page: Page, format: string) {
 /** What can be done with the whole job. */
 export function testActions(): void {
   test("every file a recruiter saves holds what the reports say", async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     writeWell();
     const job = await hireWithJob(page, "Ed Exports");
     await open(page, job);
@@ -103,7 +103,7 @@ export function testActions(): void {
     await see(page, "Not provided.");
     await card(page, "Intake Sync Brief").getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("heading", { name: "1 of 6 reports ready" })).toBeVisible({
-      timeout: 15_000,
+      timeout: 30_000,
     });
   });
 

@@ -29,7 +29,7 @@ export function testLiveProgress(): void {
     await page.getByRole("button", { name: "Notify me when done" }).click();
     await expect(page.getByText("You will be notified.")).toBeVisible();
 
-    await expect(kit.getByText("Finished: Launch Narrative")).toBeVisible({ timeout: 25_000 });
+    await expect(kit.getByText("Finished: Launch Narrative")).toBeVisible({ timeout: 30_000 });
     await expect(kit.getByText("Being written: ")).toBeVisible();
     await expect(kit.getByText(/^\d+ s of about 18 s$/u)).toBeVisible();
     await expect(kit.getByRole("button")).toHaveCount(0);

@@ -107,7 +107,7 @@ export const seen = new Set<string>();
 
 /** Looks for one of the specification's sentences, and remembers that it was seen. */
 export async function see(page: Page, sentence: JobSentence): Promise<void> {
-  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   seen.add(sentence);
 }
 

@@ -84,7 +84,7 @@ export function testTheDashboard(): void {
   });
 
   test("long lists come page by page, and nobody is missed or shown twice", async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await enter(page);
     const { id } = await makeJob(page, { title: "Copy me", location: "Riga" });
     for (let copy = 0; copy < 29; copy += 1) {
@@ -128,7 +128,7 @@ export function testTheDashboard(): void {
     await page.getByRole("menuitemradio", { name: "paused" }).click();
     await see(page, "Job updated");
     await page.goBack();
-    await expect(card).toContainText("paused", { timeout: 2_000 });
+    await expect(card).toContainText("paused");
     expect(listed.length).toBeGreaterThan(0);
     await page.request.delete(`${home()}/api/jobs/${id}`, { headers: { origin: home() } });
   });
@@ -182,7 +182,7 @@ export function testTheDashboard(): void {
       .first()
       .click();
     const reports = page.getByRole("button", { name: "View Report" });
-    await expect(reports).toHaveCount(6, { timeout: 15_000 });
+    await expect(reports).toHaveCount(6, { timeout: 30_000 });
   });
 
   test("c begins a job; on a phone the button is at the bottom edge", async ({ page }) => {

@@ -69,7 +69,7 @@ export async function readJob(page: Page, id: number): Promise<Job> {
 export const seen = new Set<string>();
 
 /** Looks for one of the specification's sentences, and remembers that it was seen. */
-export async function see(page: Page, sentence: JobsSentence, withinMs = 8_000): Promise<void> {
+export async function see(page: Page, sentence: JobsSentence, withinMs = 30_000): Promise<void> {
   const words = page.getByText(sentence, { exact: true }).filter({ visible: true }).first();
   await expect(words).toBeVisible({ timeout: withinMs });
   seen.add(sentence);

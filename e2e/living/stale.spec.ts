@@ -3,7 +3,7 @@ import { expectGood } from "../page-rules.ts";
 import { clearStage, editJob, enter, makeJob, setStage, written } from "../reading-stage.ts";
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await setStage();
 });
 test.afterAll(clearStage);
@@ -21,7 +21,7 @@ Requirements
 test("a recruiter changes the pay, sees what rests on it, and updates only that", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const fields = { title: "Line Cook", location: "Dayton, OH", salaryRange: "$18 - $22 an hour" };
   const { id } = await makeJob(posting, fields);
   await written(id);
@@ -31,7 +31,7 @@ test("a recruiter changes the pay, sees what rests on it, and updates only that"
   await expect(strip).toHaveCount(0);
 
   await editJob(id, { salaryRange: "$24 - $28 an hour" });
-  await expect(strip).toBeVisible({ timeout: 15_000 });
+  await expect(strip).toBeVisible({ timeout: 30_000 });
   const pulse = page.getByRole("article", { name: "Market Pulse" });
   await expect(pulse.getByText(/^Based on an older version: \d+ to update$/u)).toBeVisible();
   await expectGood(page, "a job whose pay has changed");
@@ -50,7 +50,7 @@ test("a recruiter changes the pay, sees what rests on it, and updates only that"
   await expectGood(page, "a report whose pay has changed");
   await reader.getByRole("button", { name: "Update what changed" }).click();
   await expect(reader.getByText("Pay changed", { exact: true })).toHaveCount(0, {
-    timeout: 15_000,
+    timeout: 30_000,
   });
   await expect(reader.getByText("Based on an older version of the job.")).toHaveCount(0);
   await page.keyboard.press("Escape");

@@ -30,7 +30,7 @@ test("somebody comes in by their company, is a member at once, and colleagues of
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const home = await start();
   await signUp(page, home, "Ada Admin");
   await foundOrganization(page, "Northwind");

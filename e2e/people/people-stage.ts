@@ -41,7 +41,7 @@ export const mail = () => stage.mail;
 export const seen = new Set<string>();
 
 /** Looks for one of the specification's sentences, and remembers that it was seen. */
-export async function see(page: Page, sentence: PeopleSentence, withinMs = 5_000): Promise<void> {
+export async function see(page: Page, sentence: PeopleSentence, withinMs = 30_000): Promise<void> {
   const words = page.getByText(sentence, { exact: true }).first();
   await expect(words).toBeVisible({ timeout: withinMs });
   seen.add(sentence);
@@ -58,7 +58,7 @@ export async function mailedLink(email: string, part: string): Promise<string> {
       .received.filter((one) => one.to.includes(email))
       .map(linkIn)
       .findLast((link) => link.includes(part)) ?? "";
-  await expect.poll(newest, { timeout: 15_000 }).not.toBe("");
+  await expect.poll(newest, { timeout: 30_000 }).not.toBe("");
   return newest();
 }
 

@@ -110,7 +110,7 @@ export function testTheTeam(): void {
     await dialog.getByRole("button", { name: /^Join/u }).last().click();
     await expect(page.getByText(openMailedLink)).toHaveCount(2);
     const link = () => mailedLink("rita.recruiter@example.com", "/invite/");
-    await expect.poll(link, { timeout: 15_000 }).not.toBe(olderLink);
+    await expect.poll(link, { timeout: 30_000 }).not.toBe(olderLink);
     await page.goto(await link());
     await page.getByRole("button", { name: "Join", exact: true }).click();
     await see(page, "Successfully joined organization!");

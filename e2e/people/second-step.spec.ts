@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 test("somebody switches two-step sign-in on, comes in with app and recovery code, and switches it off", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const home = site.webs[0]?.url ?? "";
   await signUp(page, home, "Tess Twice");
   await page.waitForURL("**/dashboard");

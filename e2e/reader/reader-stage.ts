@@ -56,7 +56,7 @@ export const readJob = () => (shared ??= writeJob());
 export async function expectWritten(jobId: number): Promise<void> {
   const written = async () =>
     (await listOutputs(jobId)).filter(({ status }) => status === "completed").length;
-  await expect.poll(written, { timeout: 20_000 }).toBe(6);
+  await expect.poll(written, { timeout: 30_000 }).toBe(6);
 }
 
 export const store = (output: Output, content: ReportContent) =>
@@ -99,6 +99,6 @@ export const seen = new Set<string>();
 
 /** Looks for one of the specification's sentences, and remembers that it was seen. */
 export async function see(page: Page, sentence: ReaderSentence): Promise<void> {
-  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   seen.add(sentence);
 }

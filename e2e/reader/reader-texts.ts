@@ -123,7 +123,7 @@ export function testTheTexts(): void {
     await page.getByRole("button", { name: "Hide JSON" }).click();
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("region", { name: "Interview Brief" })).toBeVisible({
-      timeout: 15_000,
+      timeout: 30_000,
     });
     await page.context().close();
   });
@@ -171,7 +171,7 @@ export function testTheTexts(): void {
     await reader.getByRole("button", { name: "Regenerate" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Regenerate" }).click();
     await expect(reader.getByRole("region", { name: "Interview Brief" })).toBeVisible({
-      timeout: 15_000,
+      timeout: 30_000,
     });
     await expectWritten(jobId);
     expect(await listOutputs(jobId)).toHaveLength(6);

@@ -58,7 +58,7 @@ export function testTheWay(): void {
     await expect(page).toHaveURL(/report=intakeSync/u);
     await page.keyboard.press("[");
     await expect(reader.getByRole("heading", { name: "Market Pulse Intelligence" })).toBeVisible();
-    await expect(copied).toBeHidden({ timeout: 10_000 });
+    await expect(copied).toBeHidden({ timeout: 30_000 });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(/\/jobs\/\d+$/u);
@@ -92,7 +92,7 @@ export function testTheWay(): void {
 
   for (const colorScheme of colorSchemes) {
     test(`every report is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const page = await openBrowser(browser, { colorScheme });
       const jobId = await readJob();
       for (const toolType of toolTypes) {

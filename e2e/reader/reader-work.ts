@@ -50,7 +50,7 @@ export function testTheWork(): void {
     const question = page.getByRole("alertdialog", { name: "Regenerate an edited report?" });
     await question.getByRole("button", { name: "Regenerate" }).click();
     await expect(reader.getByText(/suggestions? from the latest rewrite/u)).toBeVisible({
-      timeout: 15_000,
+      timeout: 30_000,
     });
     await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
 
@@ -152,7 +152,7 @@ export function testTheWork(): void {
     expect(JSON.parse(clipboard)).toEqual(content);
 
     const save = async (start: () => Promise<void>) => {
-      const downloading = page.waitForEvent("download", { timeout: 20_000 });
+      const downloading = page.waitForEvent("download", { timeout: 30_000 });
       await start();
       const download = await downloading;
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

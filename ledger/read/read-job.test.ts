@@ -8,7 +8,7 @@ import type { JobFields } from "#ledger/facts/reading.ts";
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 150);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
 
-vi.setConfig({ testTimeout: 20_000 + numRuns * 60 });
+vi.setConfig({ testTimeout: 120_000 + numRuns * 60 });
 
 const nurse: JobFields = {
   ...emptyJob,

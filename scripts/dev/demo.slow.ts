@@ -55,7 +55,7 @@ async function signIn() {
   };
   const seesLiveJob = () =>
     vi.waitFor(async () => expect(await listWritten()).toContain(liveTitle), {
-      timeout: 120_000,
+      timeout: 300_000,
       interval: 1_000,
     });
   const remove = async (titles: string[]) => {

@@ -41,7 +41,6 @@ test("nothing is said where nobody listens, where somebody else does, and where 
 });
 
 test("a server that does not answer is not waited for", async () => {
-  const startedAt = performance.now();
+  // Without a limit of its own it would wait for the answer for as long as the test may take.
   expect(await findOllama(await serve(null))).toBeNull();
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

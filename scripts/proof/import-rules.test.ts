@@ -57,7 +57,7 @@ describe("import rules", () => {
     const all = Object.assign({}, ...planted.map(({ files }) => files)) as Record<string, string>;
     const { text } = withPlanted(all, () => cruise(Object.keys(all)));
     summary = Cruise.parse(JSON.parse(text)).summary;
-  }, 180_000);
+  }, 400_000);
 
   /** That the code as it is keeps them is `npm run rules`. */
   test("every rule has a break below", () => {
@@ -130,7 +130,7 @@ describe("the call table", () => {
     writeFileSync(join(copy, "contract/endpoints.ts"), table);
     expect(text).toMatch(/contract\/endpoints\.ts.+Property 'access' is missing/su);
     expect(status).not.toBe(0);
-  }, 100_000);
+  }, 300_000);
 });
 
 describe("two worlds", () => {

@@ -15,7 +15,6 @@ export type Claim = {
 };
 
 const fast = "npx vitest run";
-const slow = "npx vitest run -c vitest.slow.config.ts";
 const nightly = "npx vitest run -c vitest.nightly.config.ts";
 const bench = "npm run bench --";
 
@@ -46,7 +45,9 @@ export const claims: Claim[] = [
   {
     claim: "Hostile files (B-10 to B-21)",
     goal: "refused in 12 s, the server alive",
-    ...tested(slow, ["server/hostile-files"]),
+    command: `${nightly} server/promised-times -t server/hostile-files`,
+    quick: ["server/hostile-files"],
+    read: tests(),
   },
   {
     claim: "An obedient hostile model (P-01 to P-04, P-06)",

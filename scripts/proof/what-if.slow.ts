@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { tryOutOn } from "#ledger/agreed/try-out.ts";
@@ -144,7 +145,7 @@ test("the changes really change something, and p95 is far under 300 ms", () => {
   const sorted = times.toSorted((left, right) => left - right);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
   process.stdout.write(`what-if: p50 ${sorted[100]?.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`);
-  expect(p95).toBeLessThan(300);
+  expect(p95).toBeLessThan(patient(300));
   for (const { posted, tryOut, changes } of jobs) {
     const hashes = changes.map((change) => tryOut([change]).hash);
     expect(hashes.filter((hash) => hash !== posted.hash).length).toBeGreaterThan(

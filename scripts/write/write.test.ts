@@ -9,7 +9,7 @@ import { printReports } from "#scripts/write/write-reports.ts";
 import { serverTools } from "#tools/tools.server.ts";
 import { tools } from "#tools/tools.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const posting = `Line Cook
 Dayton, OH | Full-time | On-site

@@ -79,7 +79,7 @@ test("setup.js that broke off after creating the database ends well when it runs
   const { rows } = await admin.query("select pg_has_role('boss', 'roleprint_owner', 'set') as may");
   expect(rows).toEqual([{ may: false }]);
   await admin.query("drop database half");
-}, 60_000);
+}, 300_000);
 
 test("a database from before the keeper is told what it lacks, and is brought up to date", async () => {
   const admin = await connectForTest(postgres.adminUrl.replace(/postgres$/u, "ours"));

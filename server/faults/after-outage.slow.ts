@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { noViolations } from "#server/test/database/checker.ts";
 import { echoScript } from "#server/test/model/echo-model.ts";
 import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
+
+vi.setConfig({ testTimeout: 900_000 });
 
 test("a provider that was down and comes back slowly: no report fails, neither of those it turned away nor of those that came later", async (context) => {
   const rig = await rigForTest(context);
@@ -15,7 +17,7 @@ test("a provider that was down and comes back slowly: no report fails, neither o
   await eventually(
     async () => worker.log(),
     (log) => log.includes("provider left alone"),
-    60_000,
+    150_000,
   );
   const late = await person.createJob();
   await wait(2_000);
@@ -26,7 +28,7 @@ test("a provider that was down and comes back slowly: no report fails, neither o
     return { ...script, chunkChars, chunkEveryMs: 500 };
   });
   for (const job of [early, late]) {
-    const outputs = await person.finished(job.id, 150_000);
+    const outputs = await person.finished(job.id, 300_000);
     expect(outputs.map(({ status, error }) => [status, error])).toEqual(
       outputs.map(() => ["completed", null]),
     );

@@ -1,10 +1,12 @@
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 import { inLetters, markedWords } from "#server/test/model/echo-model.ts";
-import type { NamedProcess, Rig } from "#server/test/rig/fault-rig.ts";
+import { patienceMs, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
 import { repeats, rigForTest } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 type Counts = { jobs: number; outputs: number; queued: number; entries: number };
 
@@ -31,7 +33,7 @@ test.concurrent.for([
   { point: "enqueue.afterCommit", added: 1 },
 ])(
   "F-01: a web process killed at $point leaves all or nothing, of a new job and of Regenerate All",
-  { timeout: 120_000 + repeats * 60_000 },
+  { timeout: 300_000 + repeats * 150_000 },
   async ({ point, added }, context) => {
     const { expect } = context;
     const rig = await rigForTest(context);
@@ -61,7 +63,7 @@ test.concurrent.for([
         queued: before.queued + 6 * added,
         entries: before.entries + 6 * added,
       };
-      expect(await eventually(() => count(rig), isLike(expected), 10_000)).toEqual(expected);
+      expect(await eventually(() => count(rig), isLike(expected), patienceMs)).toEqual(expected);
     }
     await again(rig, web);
     await rig.start("worker");

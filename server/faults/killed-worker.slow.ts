@@ -1,7 +1,8 @@
 import { describe, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import type { ToolType } from "#contract/output.ts";
 import { noViolations } from "#server/test/database/checker.ts";
-import type { Rig } from "#server/test/rig/fault-rig.ts";
+import { patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
 import { toolOf } from "#server/test/model/model-answers.ts";
 import { repeats, rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 
@@ -24,7 +25,7 @@ const pairs: [ToolType, ToolType][] = [
 describe("F-01: a worker is killed by SIGKILL", () => {
   test.concurrent.for(points)(
     "at %s: another one completes every report within 20 s, with one more call at most",
-    { timeout: 120_000 + repeats * 60_000 },
+    { timeout: 300_000 + repeats * 150_000 },
     async (point, context) => {
       const { expect } = context;
       const rig = await rigForTest(context);
@@ -46,7 +47,7 @@ describe("F-01: a worker is killed by SIGKILL", () => {
         if (point === "gen.acked")
           expect(await countEnded(rig)).toBeGreaterThanOrEqual(endedBefore + pass);
         other.child.kill("SIGCONT");
-        const outputs = await person.finished(job.id, 20_000);
+        const outputs = await person.finished(job.id, patient(20_000, patienceMs));
         tell(`recovery after ${point}, pass ${pass}`, diedAt);
         expect(outputs.map(({ status }) => status)).toEqual(outputs.map(() => "completed"));
         const calls = Map.groupBy(rig.model.calls.slice(callsBefore), toolOf);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
+import { afterAll, beforeAll, expect, test, type TestContext, vi } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 import { echoScript } from "#server/test/model/echo-model.ts";
 import { openRig, patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
@@ -9,6 +10,8 @@ import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
 import { watch } from "#server/test/rig/watch.ts";
 import type { StopMode } from "#scripts/dev/postgres.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 type Moment = "at claim" | "in the middle of a call" | "at commit";
 type Cell = { mode: StopMode; moment: Moment; downMs: number };
@@ -99,7 +102,7 @@ test.for(repeats > 2 ? grid : few)(
     }
     await goDown(cell);
     const backAt = Date.now();
-    const outputs = await person.finished(job.id, 30_000);
+    const outputs = await person.finished(job.id, patient(30_000, patienceMs));
     tell(`back after ${cell.mode}, ${cell.moment}, ${cell.downMs} ms down`, backAt);
     expect(outputs.map(({ status, version }) => [status, version])).toEqual(
       outputs.map(() => ["completed", 2]),

@@ -1,9 +1,12 @@
-import { describe, test } from "vitest";
+import { describe, test, vi } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 import { echoScript } from "#server/test/model/echo-model.ts";
 import { patienceMs, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
 import { rigForTest, tell } from "#server/test/rig/rig-for-test.ts";
 import { eventually } from "#server/test/test-app.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 const hourMs = 3_600_000;
 
@@ -67,7 +70,7 @@ describe("F-20: clocks that are an hour wrong", () => {
       );
       const killedAt = Date.now();
       if (call) (await rig.callerOf(call)).child.kill("SIGKILL");
-      const outputs = await person.finished(job.id, 20_000);
+      const outputs = await person.finished(job.id, patient(20_000, patienceMs));
       tell(`recovery with clocks at ${ours} and ${theirs}`, killedAt);
       expect(outputs.every(({ status }) => status === "completed")).toBe(true);
       expect(await rig.check()).toEqual(noViolations);

@@ -55,7 +55,7 @@ function compile(program: string): { status: number | null; stdout: string } {
 
 test(
   "a client made from the served document compiles, and creates a job with a token",
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     const { send, organizationId } = await signUpAt(server, "Nora North");
     const path = `/api/organizations/${organizationId}/tokens`;

@@ -136,7 +136,6 @@ test("whoever is refused, or leaves before the stream opens, gives the place bac
   const last = await eventually(
     () => watch(base, job.id, cookie),
     (stream) => stream.status === 200,
-    3_000,
   );
   last.stop();
 });

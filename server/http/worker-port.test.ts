@@ -19,7 +19,7 @@ beforeAll(async () => {
     rig.start("web", settings),
     rig.start("worker", { ...settings, WORKER_PORT: String(port) }),
   ]);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await rig.close();
   await mail.close();
@@ -44,7 +44,7 @@ test("a worker says that it lives and is ready, shows figures to whoever holds t
 
 test(
   "after a report was written and a letter sent, both processes tell it, and what it cost",
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     rig.model.behave((call) => (call.number === 1 ? { status: 503 } : echoScript(call)));
     const person = await rig.hire(web);

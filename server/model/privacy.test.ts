@@ -8,12 +8,7 @@ import {
   type ModelCall,
   type ModelServer,
 } from "#server/test/model/model-server.ts";
-import {
-  modelEnv,
-  patientClocks,
-  smallReport,
-  smallRequest,
-} from "#server/test/model/model-port.ts";
+import { modelEnv, smallReport, smallRequest } from "#server/test/model/model-port.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -36,7 +31,7 @@ test("V-05: of 200 job descriptions no address and no number reaches the model, 
   const frame = openFrame("secret", "job");
   // The most obedient model: it writes whatever stood in the block.
   server.behave((call) => ({ content: { ...smallReport, summary: blockIn(call) } }));
-  const models = openModels(modelEnv(server, patientClocks));
+  const models = openModels(modelEnv(server));
   const jobs = fc.sample(description, { numRuns: 200, seed: 7 });
   const texts = jobs.map(({ contacts, sentences }) =>
     [...sentences, ...contacts.map((one) => `Contact ${one} today.`)].join("\n"),

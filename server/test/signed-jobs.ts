@@ -2,6 +2,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import type { Agreement, Drift } from "#contract/room/agreement.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { useFactories } from "#server/test/database/factories.ts";
+import { queueIsEmpty } from "#server/test/database/queue-is-empty.ts";
 import { inviteManager, newSignOffKey } from "#server/test/hiring-manager.ts";
 import { startMailServer, type MailServer } from "#server/test/mail-server.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
@@ -10,7 +11,7 @@ import { startWorker, type Worker } from "#server/worker.ts";
 
 /** A server with a worker that compares jobs after each change, and people who signed. */
 export function openSignedJobs(changes: Record<string, string> = {}) {
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 300_000 });
 
   let mail: MailServer;
   let opened: TestApp;
@@ -60,7 +61,7 @@ export function openSignedJobs(changes: Record<string, string> = {}) {
     if (answer.statusCode !== 200) throw new Error(answer.body);
     const read = async () => (await rita.send("GET", `${path}/agreement`)).json<Agreement>();
     const until = async (isRight: (drifts: Drift[]) => boolean) =>
-      (await eventually(read, ({ drifts }) => isRight(drifts), 20_000)).drifts;
+      (await eventually(read, ({ drifts }) => isRight(drifts))).drifts;
     const lettersOf = (kind: RegExp) =>
       mail.received.filter((one) => one.to.includes(email) && kind.test(one.raw));
     return {
@@ -78,11 +79,10 @@ export function openSignedJobs(changes: Record<string, string> = {}) {
     };
   }
 
-  return { app, make, signed, received: () => mail.received };
+  const settle = () => queueIsEmpty(app());
+
+  return { app, make, signed, settle, received: () => mail.received };
 }
 
 export const some = (drifts: Drift[]) => drifts.length > 0;
 export const none = (drifts: Drift[]) => drifts.length === 0;
-
-/** Long enough for a task that was sent to have run. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 1_500));

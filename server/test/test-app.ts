@@ -19,13 +19,16 @@ function testEnv(database: TestDatabase, changes: Record<string, string> = {}): 
     DATABASE_OPERATOR_URL: database.operator,
     DATABASE_QUEUE_URL: database.queue,
     LOG_LEVEL: "warn",
-    // A worker in the same process writes reports while calls wait for a connection.
-    DATABASE_CONNECT_TIMEOUT_MS: "20000",
+    // A worker in the same process writes reports while calls wait; no test of one app is about these clocks.
+    DATABASE_CONNECT_TIMEOUT_MS: "90000",
+    DATABASE_STATEMENT_TIMEOUT_MS: "90000",
+    DATABASE_LOCK_TIMEOUT_MS: "90000",
+    DATABASE_IDLE_IN_TRANSACTION_MS: "90000",
     PRESSURE_EVENT_LOOP_MS: "0",
     STOP_DRAIN_MS: "0",
     SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
     ROOM_CALLS_PER_ROOM_PER_SECOND: "100000",
-    PARSE_TIMEOUT_MS: "15000",
+    PARSE_TIMEOUT_MS: "60000",
     ...changes,
   });
 }
@@ -126,7 +129,7 @@ export function useWorker(app: () => TestApp): void {
 export async function eventually<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<T> {
   const end = Date.now() + withinMs;
   let answer = await ask();

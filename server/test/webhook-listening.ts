@@ -60,7 +60,7 @@ export function openListening() {
           );
         }
       },
-      until: (isRight: (all: WebhookDelivery[]) => boolean) => eventually(log, isRight, 20_000),
+      until: (isRight: (all: WebhookDelivery[]) => boolean) => eventually(log, isRight),
       /** The clock of one column moves on. */
       shift: (table: "endpoints" | "deliveries", change: string) =>
         make().admin.query(`update webhook_${table} set ${change} where organization_id = $1`, [

@@ -73,7 +73,7 @@ test("the InMail fits for titles, employers, places and senders of any length", 
     ),
     { numRuns: 20 },
   );
-}, 120_000);
+}, 300_000);
 
 test("base pay is called base, and what comes with it stands in the posting's words", () => {
   const [inMail, mail] = writeOutreach(briefOn({ ...bareJob, ...sdr }));

@@ -60,7 +60,7 @@ test("a rival that only a line inside names does not leave; one that somebody ty
 
 test(
   "a line that must stay inside is in no report's prompt, whatever surrounds it",
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () => {
     const canary = "Zwilkofant";
     const inside = `Between us, don't print this: ${canary} quit and we can stretch to 140 for somebody from Corvane.`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
 
 const fill = (piece: string, size = 100_000) =>
@@ -38,12 +39,12 @@ describe("a hundred kilobytes of anything is read in 150 ms", () => {
     ["half surrogates", "\ud83d \udc00"],
     ["prose", "You will go to market in spring, excel at access, and use Python with Go. "],
   ])("%s", (_, piece) => {
-    expect(msToRead(fill(piece))).toBeLessThan(150);
+    expect(msToRead(fill(piece))).toBeLessThan(patient(150));
   });
 });
 
 test("four times the text takes about four times as long", { retry: 3 }, () => {
   const piece = "Python and Go, Excel, spoken Spanish, tig, forklifts of a line in C ";
   const short = msToRead(fill(piece, 200_000));
-  expect(msToRead(fill(piece, 800_000))).toBeLessThan(short * 9 + 10);
+  expect(msToRead(fill(piece, 800_000))).toBeLessThan(patient(short * 9 + 10));
 });

@@ -5,7 +5,7 @@ import { placed } from "#reading/fixtures/placed-lines.ts";
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 500);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
-vi.setConfig({ testTimeout: 20_000 + numRuns * 20 });
+vi.setConfig({ testTimeout: 120_000 + numRuns * 20 });
 
 /** A sign or code before or after the amount, where it stands for which currency. */
 const marks = (

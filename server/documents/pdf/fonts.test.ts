@@ -10,7 +10,7 @@ import { samplePackage } from "#server/test/files/sample-package.ts";
 import { toDocument } from "#tools/document/document.ts";
 
 // The first page waits for the compiler's machine code.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, "../../..");
 const fonts = join(root, "node_modules/@expo-google-fonts");
@@ -28,7 +28,7 @@ beforeAll(async () => {
       symlinkSync(join(fonts, name), join(withoutPack, name));
   whole = await openTypstThreads();
   bare = await openTypstThreads(withoutPack);
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(withoutPack, { recursive: true }));
 
 const european = ["Łódź São Paulo", "Ελλάδα Київ"];

@@ -9,12 +9,12 @@ import { toDocument, type Document } from "#tools/document/document.ts";
 import { briefTitle } from "#tools/document/manager-brief.ts";
 
 // A package has some fifteen pages, and the first of them wait for the compiler's machine code.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let typst: Awaited<ReturnType<typeof openTypstThreads>>;
 beforeAll(async () => {
   typst = await openTypstThreads();
-}, 60_000);
+}, 300_000);
 const write = (document: Document) => typst.compile(typstData(document));
 const whole = toDocument(samplePackage());
 

@@ -1,5 +1,20 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openFileCache } from "#server/documents/render/file-cache.ts";
+
+/** The time as a cache sees it, from when a test takes it over. */
+let now = 1;
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+}
+function passTime(ms: number): void {
+  now += ms;
+  vi.advanceTimersByTime(ms);
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const file = (size: number) => async () => Buffer.alloc(size);
 
@@ -19,23 +34,26 @@ test("a failure is not kept", async () => {
 });
 
 test("M7: a failure that would come again is kept for a while, and nothing is made for it", async () => {
-  const cache = openFileCache(100, 60, (fault) => (fault as Error).message === "late");
+  stopTime();
+  const cache = openFileCache(100, 60_000, (fault) => (fault as Error).message === "late");
   const late = () => Promise.reject(new Error("late"));
   await expect(cache.get("a", late)).rejects.toThrow("late");
   await expect(cache.get("a", file(1))).rejects.toThrow("late");
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  passTime(60_002);
   expect(await cache.get("a", file(1))).toHaveLength(1);
 });
 
 test("the longest unused file makes room, and old ones go by themselves", async () => {
-  const cache = openFileCache(100, 60);
+  stopTime();
+  const cache = openFileCache(100, 60_000);
   const first = await cache.get("first", file(60));
   const second = await cache.get("second", file(30));
   expect(await cache.get("first", file(1))).toBe(first);
   await cache.get("third", file(40));
   expect(await cache.get("second", file(30))).not.toBe(second);
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  expect(await cache.get("first", file(1))).toHaveLength(1);
+  expect(await cache.get("third", file(1))).toHaveLength(40);
+  passTime(60_002);
+  expect(await cache.get("third", file(1))).toHaveLength(1);
 });
 
 test("many files at once are all handed out, though not all are kept", async () => {

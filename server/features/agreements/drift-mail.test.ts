@@ -4,10 +4,10 @@ import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { inviteManager } from "#server/test/hiring-manager.ts";
 import { textPartOf } from "#server/test/mail-server.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
-import { settle, some, openSignedJobs } from "#server/test/signed-jobs.ts";
+import { some, openSignedJobs } from "#server/test/signed-jobs.ts";
 import { eventually } from "#server/test/test-app.ts";
 
-const { app, make, signed, received: letters } = openSignedJobs();
+const { app, make, signed, settle, received: letters } = openSignedJobs();
 
 test("five changes in a day are one e-mail, and the rest is told when the day is over, together", async () => {
   const { pay, until, news, tomas, rita } = await signed();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Settled } from "#contract/room/settled.ts";
 import { inviteManager } from "#server/test/hiring-manager.ts";
-import { none, settle, some, openSignedJobs } from "#server/test/signed-jobs.ts";
+import { none, some, openSignedJobs } from "#server/test/signed-jobs.ts";
 
-const { app, make, signed } = openSignedJobs();
+const { app, make, signed, settle } = openSignedJobs();
 
 test("a changed signed fact is named to the recruiter and to the manager: old, new, who, when and what it does", async () => {
   const { rita, pay, until, tomas } = await signed();

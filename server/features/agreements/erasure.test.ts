@@ -7,7 +7,7 @@ import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 
 // A worker compares the job after each change.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const app = useTestApp({ SIGN_OFF_KEY: newSignOffKey() });
 useWorker(app);

@@ -42,7 +42,7 @@ const refusal = JSON.stringify({ error: { message: `Incorrect API key provided: 
 
 test(
   "A-20: the key of an organization's model is in no log line, no answer, no export, no error and nowhere in the database",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const { cookie, organizationId } = await signUpAt(server, "Nora North");
     const answers: string[] = [];

@@ -13,7 +13,7 @@ import { toDocument } from "#tools/document/document.ts";
 import { downloadName } from "#tools/document/report-text.ts";
 
 // Files of forty pages and more, in programs that have just been started.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const perHour = 60;
 const app = useTestApp({ EXPORTS_PER_USER_PER_HOUR: String(perHour), DOCUMENT_PROGRAMS_KEPT: "0" });

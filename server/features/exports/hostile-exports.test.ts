@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { useFactories, type Person } from "#server/test/database/factories.ts";
 import { samplePackage } from "#server/test/files/sample-package.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 import { isTooLong, toDocument } from "#tools/document/document.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const perOrganization = 6;
 const app = useTestApp({ EXPORTS_PER_ORGANIZATION_PER_HOUR: String(perOrganization) });
@@ -49,7 +50,7 @@ test("M7: a report of 40,000 lines is refused with a sentence, and others' expor
       },
     ]);
   }
-  expect(besideMs - aloneMs).toBeLessThan(2_000);
+  expect(besideMs - aloneMs).toBeLessThan(patient(2_000));
 });
 
 test("M7: a whole package is far from too long", () => {

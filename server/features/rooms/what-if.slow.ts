@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { enterRoom, jobToDecide, roomsOf } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
@@ -29,5 +30,5 @@ test("a manager who moves a slider is answered within 300 ms, 95 times in 100", 
   const sorted = tookMs.toSorted((one, other) => one - other);
   const p95 = sorted[94] ?? Infinity;
   process.stdout.write(`what-if: p50 ${sorted[49]?.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms\n`);
-  expect(p95).toBeLessThan(mostMs);
-}, 120_000);
+  expect(p95).toBeLessThan(patient(mostMs));
+}, 300_000);

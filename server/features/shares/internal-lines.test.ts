@@ -61,4 +61,4 @@ test("lines that stay inside are in no shared answer or file", async () => {
     expect(words).not.toMatch(insideWords);
     expect(words).not.toMatch(limits);
   }
-}, 60_000);
+}, 300_000);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import type { NewShareLink } from "#contract/share.ts";
 import type { NamedProcess } from "#server/test/rig/fault-rig.ts";
 import { rigForTest } from "#server/test/rig/rig-for-test.ts";
@@ -35,5 +36,5 @@ test("a revoked link ends its guests within a second, in every process", async (
     expect(told).toEqual([404, 404]);
   }
   process.stdout.write(`guests ended after ${Math.max(...waits).toFixed(0)} ms at most\n`);
-  expect(Math.max(...waits)).toBeLessThan(1_000);
-}, 120_000);
+  expect(Math.max(...waits)).toBeLessThan(patient(1_000));
+}, 300_000);

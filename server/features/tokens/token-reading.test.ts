@@ -72,7 +72,7 @@ test("a token reads reports as a view-only link shows them, and inside lines onl
     expect((await inside("GET", url)).body).toMatch(/\b117\b/u);
   const file = await inside("GET", `${path}/outputs/${offer}/pdf`);
   expect(await wordsOfPdf(file.rawPayload)).toMatch(/\b117\b/u);
-}, 60_000);
+}, 300_000);
 
 test("a confidential client is named to no token without the scope, however it asks", async () => {
   const rita = await hireRecruiter(app(), make());

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { FailureKind } from "#server/model/door/failure.ts";
 import { openModels } from "#server/model/models.ts";
@@ -86,7 +85,7 @@ test.each([
   ["1", 1],
   ["90", 90],
   ["3600", 3_600],
-  [new Date(Date.now() + 120_000).toUTCString(), expect.closeTo(120, -1)],
+  [new Date(Date.now() + 7_200_000).toUTCString(), expect.closeTo(7_200, -3)],
   ["soon", undefined],
   ["-5", undefined],
 ])("a 429 with Retry-After %s is waited for by the queue, not by us", async (header, seconds) => {
@@ -147,23 +146,27 @@ test("what the model wrote and what is wrong with it stay out of a serialized fa
   expect(failure.issues.join()).toContain("actions");
 });
 
-const clocks: [string, ModelScript, string, number][] = [
-  ["no answer at all", { fault: "noAnswer" }, "connect", 700],
-  ["headers and nothing more", { fault: "silent" }, "firstToken", 1_200],
-  ["half an answer", { fault: "stall" }, "stall", 700],
-  ["an answer word by word", { chunkChars: 1, chunkEveryMs: 100 }, "total", 2_000],
+/** Each with the one clock that is short; the others run out much later, and would be named then. */
+const clocks: [string, ModelScript, string, Record<string, string>][] = [
+  ["no answer at all", { fault: "noAnswer" }, "connect", { MODEL_CONNECT_MS: "2000" }],
+  ["headers and nothing more", { fault: "silent" }, "firstToken", { MODEL_FIRST_TOKEN_MS: "2000" }],
+  ["half an answer", { fault: "stall" }, "stall", { MODEL_STALL_MS: "2000" }],
+  [
+    "an answer word by word",
+    { chunkChars: 1, chunkEveryMs: 100 },
+    "total",
+    { MODEL_TOTAL_MS: "2000" },
+  ],
 ];
 
 test.each(clocks)(
   "%s is ended by its clock, and the socket with it",
-  async (_, script, clock, ms) => {
+  async (_, script, clock, settings) => {
     const startedAt = performance.now();
-    const failure = await failureOf(write(script, { MODEL_TOTAL_MS: "2000" }));
-    const tookMs = performance.now() - startedAt;
+    const failure = await failureOf(write(script, settings));
     expect(failure).toMatchObject({ kind: "timedOut", clock, isRetryable: true });
-    expect(tookMs).toBeGreaterThan(ms - 50);
-    expect(tookMs).toBeLessThan(ms + 700);
-    await vi.waitFor(() => expect(server.calls[0]?.hungUpAt).toBeDefined(), 1_000);
+    expect(performance.now() - startedAt).toBeGreaterThan(1_950);
+    await hungUp();
   },
 );
 
@@ -173,7 +176,7 @@ test("an endless answer is cut at its size, and the socket with it", async () =>
   );
   expect(failure).toMatchObject({ kind: "tooLarge", isRetryable: false });
   expect(failure.receivedChars).toBeLessThan(256 * 1024 + 100_000);
-  await vi.waitFor(() => expect(server.calls[0]?.hungUpAt).toBeDefined(), 1_000);
+  await hungUp();
 });
 
 test("one endless line is cut as well, though it is no event yet", async () => {
@@ -183,31 +186,39 @@ test("one endless line is cut as well, though it is no event yet", async () => {
 
 test("giving up closes the model's socket at once", async () => {
   const giveUp = new AbortController();
-  const call = write({ chunkChars: 2, chunkEveryMs: 50 }, {}, { signal: giveUp.signal });
+  const call = write({ chunkChars: 1, chunkEveryMs: 200 }, {}, { signal: giveUp.signal });
   const failure = failureOf(call);
-  await vi.waitFor(() => expect(server.calls[0]?.firstChunkAt).toBeDefined());
-  const gaveUpAt = Date.now();
+  await vi.waitFor(() => expect(server.calls[0]?.firstChunkAt).toBeDefined(), 30_000);
   giveUp.abort();
   expect(await failure).toMatchObject({ kind: "aborted", isRetryable: false });
-  await vi.waitFor(() => expect(server.calls[0]?.hungUpAt).toBeDefined(), 1_000);
-  expect((server.calls[0]?.hungUpAt ?? Infinity) - gaveUpAt).toBeLessThan(1_000);
+  // The model has words for a minute more: only a closed socket ends them.
+  await hungUp();
 });
 
 test("a call that was given up before it began is never sent, and costs nothing", async () => {
   const failure = await failureOf(write({}, {}, { signal: AbortSignal.abort() }));
   expect(failure.kind).toBe("aborted");
   expect(failure.usage).toMatchObject({ input: 0, output: 0 });
-  await wait(100);
-  expect(server.calls).toHaveLength(0);
+  // Whatever had left would have come before this one.
+  await write({});
+  expect(server.calls).toHaveLength(1);
 });
 
 test.each([
   ["where nobody listens", "http://127.0.0.1:9/v1"],
   ["whose name nobody knows", "http://nobody.invalid/v1"],
 ])("F-07: a provider %s is unavailable", async (_, address) => {
-  const call = write({}, { COMPATIBLE_BASE_URL: address, MODEL_CONNECT_MS: "10000" });
+  const call = write({}, { COMPATIBLE_BASE_URL: address });
   expect(await failureOf(call)).toMatchObject({ kind: "unavailable", isRetryable: true });
 });
+
+/** The socket of the only call was closed before its answer was whole. */
+async function hungUp(): Promise<void> {
+  await vi.waitFor(() => {
+    expect(server.calls[0]?.hungUpAt).toBeDefined();
+    expect(server.calls[0]?.endedAt).toBeUndefined();
+  }, 300_000);
+}
 
 function page(type: string, body: string): ModelScript {
   return { headers: { "content-type": type }, body };

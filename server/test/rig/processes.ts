@@ -48,6 +48,11 @@ export async function startServer(
       DATABASE_QUEUE_URL: urls.queue,
       SIGN_IN_ATTEMPTS_PER_MINUTE: "100000",
       PRESSURE_EVENT_LOOP_MS: "0",
+      // Many processes share a small machine: what is slow there is not stuck.
+      DATABASE_CONNECT_TIMEOUT_MS: "20000",
+      DATABASE_STATEMENT_TIMEOUT_MS: "40000",
+      DATABASE_LOCK_TIMEOUT_MS: "20000",
+      DATABASE_IDLE_IN_TRANSACTION_MS: "60000",
       ...changes,
     },
   });
@@ -58,7 +63,7 @@ export async function startServer(
     child.once("exit", (code, signal) => resolve(signal ?? code ?? "unknown"));
   });
   const isStarted = () => text.includes('"started"');
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 150_000;
   while (!isStarted()) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     if (hasEnded || Date.now() > end) {

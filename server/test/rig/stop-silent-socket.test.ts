@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openTestApp } from "#server/test/test-app.ts";
 
-const patienceMs = 3_000;
+const patienceMs = 30_000;
 
 test("somebody who connected and said nothing, as browsers do in advance, does not hold up the stop (G8)", async () => {
   const opened = await openTestApp();

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import type { Job } from "#contract/job.ts";
 import { answerTo, readReports, useModelApp } from "#server/test/model/model-app.ts";
 import type { Team } from "#server/test/team.ts";
@@ -40,20 +41,20 @@ async function askedToWait(retryAfter: string): Promise<Waiting | undefined> {
 }
 
 test.each([
-  ["90 seconds", "90"],
-  ["a date in 90 seconds", new Date(Date.now() + 90_000).toUTCString()],
-])("F-06: %s are waited for in the queue, and not much longer", async (_, value) => {
-  const { status, seconds } = (await askedToWait(value)) ?? {};
+  ["90 seconds", () => "90", 90],
+  // By then some of them have gone by.
+  ["a date in 90 seconds", () => new Date(Date.now() + 90_000).toUTCString(), patient(60, 30)],
+])("F-06: %s are waited for in the queue, and not much longer", async (_, value, least) => {
+  const { status, seconds } = (await askedToWait(value())) ?? {};
   expect(status).toBe("queued");
-  const least = value === "90" ? 90 : 60;
   expect(seconds).toBeGreaterThanOrEqual(least);
-  expect(seconds).toBeLessThan(94);
+  expect(seconds).toBeLessThan(patient(94, 150));
 });
 
 test("F-06: nonsense counts as no wish, and the wait is ours", async () => {
   const { status, seconds } = (await askedToWait("whenever")) ?? {};
   expect(status).toBe("queued");
-  expect(seconds).toBeLessThan(3);
+  expect(seconds).toBeLessThan(patient(3, 60));
 });
 
 test("F-06: a wait that would pass the longest life of a report is not begun", async () => {

@@ -33,7 +33,7 @@ const sender = {
 
 test(
   "V-05: of 200 job descriptions only the listed kinds of facts leave, without an address, a number or a member",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const models = openModels(modelEnv(server));
     const jobs = fc.sample(fc.array(contact, { minLength: 1, maxLength: 4 }), {

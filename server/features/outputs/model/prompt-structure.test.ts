@@ -66,7 +66,7 @@ async function recordWith(words: string) {
 
 test(
   "P-02: whatever a text says, our own words stay the same and its words stay in their frames",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     expect(attacks.length).toBeGreaterThanOrEqual(60);
     const calm = await recordWith("We look after the meters of nine districts.");
