@@ -68,6 +68,7 @@ export function openSignedJobs(changes: Record<string, string> = {}) {
       job,
       path,
       tomas,
+      roomId: tomas.roomId,
       email,
       read,
       until,

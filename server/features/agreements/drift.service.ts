@@ -36,9 +36,9 @@ export function openDriftWatch(deps: Deps) {
       await driftStore(db).passOverUnreachable();
       return driftStore(db).listUntold();
     });
-    for (const { signOffId, email, organizationName, ...job } of untold) {
+    for (const { signOffId, email, organizationName, askedBy, hasLink, ...job } of untold) {
       if (email === null) continue;
-      const about = { jobTitle: titleForFiles(job), organizationName };
+      const about = { jobTitle: titleForFiles(job), organizationName, askedBy, hasLink };
       await tenant.asSystem(organizationId, async (db) => {
         if (!(await isWithinLimit(db, email))) return;
         const changes = await driftStore(db).tell(signOffId);

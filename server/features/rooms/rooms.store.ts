@@ -156,6 +156,26 @@ export function roomStore(db: TenantDatabase) {
       return rows.length > 0;
     },
 
+    /** Another link to the same room: what opened it before, and whoever came in by that, is over. */
+    async renew(jobId: number, id: number, tokenHash: Buffer, days: number): Promise<boolean> {
+      const rows = await db
+        .update(rooms)
+        .set({
+          tokenHash,
+          expiresAt: sql`now() + make_interval(days => ${days})`,
+          reminderHash: null,
+          remindedAt: null,
+          endedAt: null,
+          wrongPersonAt: null,
+        })
+        .where(and(isThis(id), eq(rooms.jobId, jobId)))
+        .returning({ id: rooms.id });
+      await db
+        .delete(managerSessions)
+        .where(and(ours(db, managerSessions), eq(managerSessions.roomId, id)));
+      return rows.length > 0;
+    },
+
     /** Counts that a room was opened and lets its manager in; nothing when it has just ended. */
     async open(id: number, tokenHash: Buffer, hours: number): Promise<number | undefined> {
       const [room] = await db

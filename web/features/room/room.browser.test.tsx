@@ -167,6 +167,9 @@ test("a link that has ended says so, without a job and without a name", async ()
   };
   await renderApp(`/room#${token}`, { server: { introduceRoom: ended } });
   await expect.element(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect
+    .element(page.getByText(/It opens the same page, with what you answered/u))
+    .toBeVisible();
   expect(document.body.textContent).not.toMatch(/Tomas|Maya|Engineer|Northwind/u);
 });
 
