@@ -111,6 +111,7 @@ test("a proposal is made anew only where the job has changed", async () => {
       return { ...now, tryOut };
     },
     readSigned: roomAgreement(app().deps.signer),
+    catchUp: async () => undefined,
   });
   const manager = { sessionHash: hashToken(cookie.split("=")[1] ?? "") };
   await reading.read(manager);
