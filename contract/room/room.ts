@@ -116,6 +116,8 @@ export const WhatIfControls = z.object({
     })
     .nullable(),
   officeDays: z.object({ now: z.int().nullable(), choices: z.array(Settled) }).nullable(),
+  /** Where the job is now, as the page shows it; another town can be tried. */
+  place: z.string(),
   requirements: z.array(z.object({ words: z.string(), label: z.string() })),
   stages: z.array(z.object({ words: z.string(), label: z.string(), minutes: z.number() })),
 });
