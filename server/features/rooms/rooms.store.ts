@@ -6,7 +6,7 @@ import { jobs } from "#server/db/schema/jobs.ts";
 import { organizations } from "#server/db/schema/organizations.ts";
 import { users } from "#server/db/schema/people.ts";
 import { managerSessions, roomDecisions, roomQuestions, rooms } from "#server/db/schema/rooms.ts";
-import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const mostListed = 50;
 
@@ -239,18 +239,4 @@ export function roomStore(db: TenantDatabase) {
       return row?.name ?? null;
     },
   };
-}
-
-export type RoomPlace = { organizationId: number; roomId: number };
-
-/** The room behind a token while it holds; ids only, across organizations (a lookup function). */
-export async function findRoom(
-  db: PersonDatabase,
-  tokenHash: Buffer,
-): Promise<RoomPlace | undefined> {
-  const { rows } = await db.execute<{ organization_id: string; room_id: string }>(
-    sql`select * from lookup.room_of_token(${tokenHash})`,
-  );
-  const [row] = rows;
-  return row && { organizationId: Number(row.organization_id), roomId: Number(row.room_id) };
 }

@@ -9,8 +9,8 @@ const dialog = page.getByRole("dialog", { name: "Decide together" });
 
 /** A job about which this is decided, so that its proposal asks for it no more. */
 async function recordAfter(decisions: Decision[]) {
-  const keys = decisions.map(({ key }) => key);
-  const open = proposal.decisions.filter(({ key }) => !keys.includes(key));
+  const keys = new Set(decisions.map(({ key }) => key));
+  const open = proposal.decisions.filter(({ key }) => !keys.has(key));
   const server = await renderApp("/jobs/7", {
     server: {
       ...jobAnswers(),

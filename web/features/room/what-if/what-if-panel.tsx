@@ -1,15 +1,14 @@
 import { clsx } from "clsx";
-import { useId, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from "react";
-import { lengths } from "#contract/limits.ts";
+import { useId, type CSSProperties, type KeyboardEvent } from "react";
 import type { ManagerRoom } from "#contract/room/room.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { joinAnd } from "#english/words.ts";
 import { formatMoney } from "#english/money.ts";
 import type { Figure } from "#web/features/room/what-if/figures.ts";
+import { PlaceField } from "#web/features/room/what-if/place-field.tsx";
 import { findThing, officeDaysIn, topIn } from "#web/features/room/what-if/tries.ts";
 import type { WhatIfState } from "#web/features/room/what-if/use-what-if.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 import { Segment } from "#web/ui/button/segment.tsx";
 import "#web/features/room/what-if/range.css";
 
@@ -200,39 +199,6 @@ function OfficeDays({ officeDays, whatIf }: OfficeDaysProps) {
 }
 
 const wordsOf = (settled: Settled) => ("text" in settled ? (settled.text ?? "") : "");
-
-/** Another town; it is tried once somebody has finished writing it. */
-function PlaceField({ whatIf }: { whatIf: WhatIfState }) {
-  const { controls, current, unknownPlace } = whatIf;
-  const said = current.find(({ about }) => about === "place");
-  const tried = said ? wordsOf(said) : controls.place;
-  const [typed, setTyped] = useState<string>();
-  const text = (typed ?? tried).trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTyped(undefined);
-    const words = text === "" ? controls.place : text;
-    if (words !== tried) whatIf.attempt({ about: "place", text: words }, words === controls.place);
-  };
-  return (
-    <form className="flex items-end gap-2" noValidate onSubmit={submit}>
-      <div className="min-w-0 flex-1">
-        <TextField
-          autoComplete="off"
-          error={typed === undefined ? (unknownPlace ?? undefined) : undefined}
-          label="Place"
-          maxLength={lengths.line}
-          placeholder="Austin, TX"
-          value={typed ?? tried}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      <Button className="h-10!" isDisabled={text === tried} type="submit">
-        Try
-      </Button>
-    </form>
-  );
-}
 
 type TogglesProps = {
   legend: string;
