@@ -146,6 +146,7 @@ export const calls = {
   listRooms: { method: "GET", path: "/api/jobs/{jobId}/rooms" },
   createRoom: { method: "POST", path: "/api/jobs/{jobId}/rooms" },
   remindRoom: { method: "POST", path: "/api/jobs/{jobId}/rooms/{roomId}/remind" },
+  renewRoom: { method: "POST", path: "/api/jobs/{jobId}/rooms/{roomId}/link" },
   endRoom: { method: "DELETE", path: "/api/jobs/{jobId}/rooms/{roomId}" },
   exportManager: { method: "GET", path: "/api/jobs/{jobId}/rooms/{roomId}/manager" },
   eraseManager: { method: "DELETE", path: "/api/jobs/{jobId}/rooms/{roomId}/manager" },

@@ -76,6 +76,7 @@ export const UnsentLetter = z.object({
     "accountExists",
     "roomInvitation",
     "roomReminder",
+    "roomNewLink",
     "roomWrongPerson",
     "signOffCopy",
     "signedFactChanged",

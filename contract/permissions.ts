@@ -48,6 +48,7 @@ const permissions = {
   "room.read": ["admin", "recruiter"],
   "room.create": ["admin", "recruiter"],
   "room.remind": ["admin", "recruiter"],
+  "room.renew": ["admin", "recruiter"],
   "room.end": ["admin", "recruiter"],
   "manager.export": ["admin", "recruiter"],
   "manager.erase": ["admin", "recruiter"],

@@ -15,6 +15,7 @@ import { agentService } from "#server/features/agents/agents.service.ts";
 import { openTelling } from "#server/features/agreements/agreement-mail.ts";
 import { agreementHandlers } from "#server/features/agreements/agreements.handlers.ts";
 import { agreementService } from "#server/features/agreements/agreements.service.ts";
+import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { roomAgreement } from "#server/features/agreements/room-agreement.service.ts";
 import { managerDataService } from "#server/features/agreements/manager-data.service.ts";
 import { signingService } from "#server/features/agreements/signing.service.ts";
@@ -95,10 +96,15 @@ export function openCalls(
   const jobNow = openJobNow(tenant);
   const tell = openTelling(env, outbox);
   const door = openRoomDoor(deps);
+  const drift = openDriftWatch(deps, jobNow);
   const managers = managerService(deps, {
     outbox,
     door,
-    reading: openRoomReading(deps, { jobNow, readSigned: roomAgreement(deps.signer) }),
+    reading: openRoomReading(deps, {
+      jobNow,
+      readSigned: roomAgreement(deps.signer),
+      catchUp: drift.catchUp,
+    }),
   });
   const live = openLive({
     streamsPerUser: env.STREAMS_PER_USER,
@@ -151,7 +157,7 @@ export function openCalls(
     ...shareHandlers(shareService(deps), guestService(deps), env),
     ...roomHandlers(roomService(deps, outbox, jobNow), managers, env),
     ...agreementHandlers(
-      agreementService(deps, jobNow),
+      agreementService(deps, jobNow, drift),
       signingService(deps, jobNow, tell, door),
       managerDataService(deps),
       managers.show,

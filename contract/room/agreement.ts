@@ -134,5 +134,10 @@ export const WhatIf = z.strictObject({ settled: z.array(Settled).max(30) });
 export type WhatIf = z.infer<typeof WhatIf>;
 
 /** What would follow, in figures and as one or two sentences. */
-export const WhatIfAnswer = z.object({ consequence: Consequence, line: z.string() });
+export const WhatIfAnswer = z.object({
+  consequence: Consequence,
+  line: z.string(),
+  /** Why the place that was tried is left out; null where it is a place we know, or none was tried. */
+  unknownPlace: z.string().nullable(),
+});
 export type WhatIfAnswer = z.infer<typeof WhatIfAnswer>;

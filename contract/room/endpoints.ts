@@ -14,6 +14,7 @@ import {
 import { RoomProposal } from "#contract/room/decision.ts";
 import {
   DecisionAnswer,
+  LinkForm,
   ManagerRoom,
   NewRoom,
   QuestionAnswer,
@@ -58,6 +59,16 @@ export const roomEndpoints = {
     summary: "Send the one reminder of a room",
     params: ofRoom,
     reply: Done,
+  },
+  renewRoom: {
+    ...calls.renewRoom,
+    access: "member",
+    summary:
+      "A new link to the same room, whatever became of the old one, which ends; its token is answered this once",
+    params: ofRoom,
+    body: LinkForm,
+    status: 201,
+    reply: NewRoom,
   },
   endRoom: {
     ...calls.endRoom,

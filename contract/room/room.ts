@@ -11,6 +11,12 @@ export const roomBounds = { decisions: 6, questions: 5, days: 14 } as const;
 const RoomToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const RoomTicket = z.strictObject({ token: RoomToken });
 
+const days = z.number().int().min(1).max(shareDays.most).default(roomBounds.days);
+
+/** How long a new link to a room holds. */
+export const LinkForm = z.strictObject({ days });
+export type LinkForm = z.infer<typeof LinkForm>;
+
 /** Who is asked what about a job. Decisions are named by the keys of the proposal. */
 export const RoomForm = z.strictObject({
   name: requiredText(lengths.name, "Say who decides"),
@@ -26,7 +32,7 @@ export const RoomForm = z.strictObject({
       }),
     )
     .max(roomBounds.questions),
-  days: z.number().int().min(1).max(shareDays.most).default(roomBounds.days),
+  days,
 });
 export type RoomForm = z.infer<typeof RoomForm>;
 
@@ -77,7 +83,11 @@ export const Room = z.object({
 export type Room = z.infer<typeof Room>;
 
 /** The token is answered once; only its hash is stored. */
-export const NewRoom = Room.extend({ token: RoomToken });
+export const NewRoom = Room.extend({
+  token: RoomToken,
+  /** Whether the link goes out by mail; else the recruiter passes it on. */
+  isMailed: z.boolean(),
+});
 export type NewRoom = z.infer<typeof NewRoom>;
 
 /** Who asks what, for whoever holds the link and has not opened it yet. */
@@ -106,6 +116,8 @@ export const WhatIfControls = z.object({
     })
     .nullable(),
   officeDays: z.object({ now: z.int().nullable(), choices: z.array(Settled) }).nullable(),
+  /** Where the job is now, as the page shows it; another town can be tried. */
+  place: z.string(),
   requirements: z.array(z.object({ words: z.string(), label: z.string() })),
   stages: z.array(z.object({ words: z.string(), label: z.string(), minutes: z.number() })),
 });

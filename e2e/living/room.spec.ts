@@ -81,6 +81,37 @@ test("a program that renders the page opens and counts nothing", async ({ browse
   expect(body[0]).toMatchObject({ openedCount: 0, lastOpenedAt: null });
 });
 
+test("neither who asks nor the fresh room has a fault for assistive technology", async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Open" })).toBeVisible(patient);
+  await expectNoFinding(page);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByText("0 of 6 decided")).toBeVisible(patient);
+  await expectNoFinding(page);
+  await context.close();
+});
+
+/** Counts the words that a person reads: in each state those of the lines that were not there before. */
+function startReading(page: Page) {
+  const read = new Set<string>();
+  let words = 0;
+  return {
+    words: () => words,
+    async look(): Promise<void> {
+      for (const line of (await page.locator("main").innerText()).split("\n")) {
+        if (read.has(line)) continue;
+        read.add(line);
+        words += line.split(/\s+/u).filter((word) => word !== "").length;
+      }
+    },
+  };
+}
+
 test("on a slow phone, by keyboard alone, a manager decides six things and signs in four minutes", async () => {
   test.slow();
   const session = await manager.context().newCDPSession(manager);
@@ -89,10 +120,13 @@ test("on a slow phone, by keyboard alone, a manager decides six things and signs
   await expect(manager.getByRole("button", { name: "Open" })).toBeVisible();
   await expectGood(manager, "closed room");
   const startedMs = Date.now();
+  const reading = startReading(manager);
+  await reading.look();
   await tabTo(manager, manager.getByRole("button", { name: "Open" }));
   await manager.keyboard.press("Enter");
   await expect(manager).toHaveURL(`${base}/room`, patient);
   await expect(cards()).toHaveCount(6);
+  await reading.look();
   for (let at = 0; at < 6; at += 1) {
     await tabTo(manager, cards().nth(at));
     // The first option on the first card, the second on the others.
@@ -100,16 +134,17 @@ test("on a slow phone, by keyboard alone, a manager decides six things and signs
     if (at > 0) await manager.keyboard.press("ArrowDown");
     const progress = at === 5 ? "All decided" : `${at + 1} of 6 decided`;
     await expect(manager.getByText(progress)).toBeVisible();
+    await reading.look();
   }
   const role = manager.getByLabel("Your role");
   await tabTo(manager, role);
   await manager.keyboard.type("Platform Engineering Manager");
-  const words = ((await manager.locator("main").textContent()) ?? "").split(/\s+/u).length;
   await manager.keyboard.press("Enter");
   await expect(manager.getByText("Signed off by Tomas Lindqvist")).toBeVisible(patient);
+  await reading.look();
   const actedSeconds = (Date.now() - startedMs) / 1_000;
   // A person reads about four words a second.
-  expect(actedSeconds + words / 4).toBeLessThan(240);
+  expect(actedSeconds + reading.words() / 4).toBeLessThan(240);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expectGood(manager, "signed room");
   await expectNoFinding(manager);
@@ -174,10 +209,9 @@ test("a signed fact that changes is named on both pages, with the reason, and ag
   const changed = { salaryRange: "$140,000 - $150,000" };
   await rita.send("PATCH", `/api/jobs/${jobId}`, changed);
   const strip = recruiter.getByRole("region", { name: "Changed since it was signed" });
-  await expect(async () => {
-    await recruiter.goto(`${base}/jobs/${jobId}`);
-    await expect(strip.getByRole("heading").first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  // The very next load names it, whether a worker has compared the job by then or not.
+  await recruiter.goto(`${base}/jobs/${jobId}`);
+  await expect(strip.getByRole("heading").first()).toBeVisible(patient);
   await strip.getByLabel("Why it was changed").first().fill("Finance capped the band.");
   await strip.getByRole("button", { name: "Save reason" }).first().click();
   await expect(recruiter.getByText("Reason saved").first()).toBeVisible();
@@ -185,6 +219,7 @@ test("a signed fact that changes is named on both pages, with the reason, and ag
   await expect(manager.getByText("Changed since you signed").first()).toBeVisible(patient);
   await expect(manager.getByText("“Finance capped the band.”")).toBeVisible();
   await expectGood(manager, "drifted room");
+  await expectNoFinding(manager);
   await manager
     .getByRole("button", { name: /^Agree to/u })
     .first()

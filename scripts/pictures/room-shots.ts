@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ManagerRoom, RoomDecision } from "#contract/room/room.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 const askedJob = ({ jobs }: ShotStage) => `/jobs/${jobs.done}`;
@@ -15,6 +16,22 @@ const decideTogether = async (page: Page) => {
   await page.getByRole("button", { name: "Decide together" }).click();
   await dialog(page).getByRole("tab", { name: "Ask" }).waitFor();
 };
+/** Shows the room as it would be with these changes; nothing is stored. */
+const as = async (page: Page, change: (room: ManagerRoom) => Partial<ManagerRoom>) => {
+  await page.route("**/api/room", async (route) => {
+    const room: ManagerRoom = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...room, ...change(room) } });
+  });
+  await opened(page);
+};
+
+/** The first card otherwise, the rest as they are. */
+const withFirst =
+  (change: Partial<RoomDecision>) =>
+  ({ decisions }: ManagerRoom) => ({
+    decisions: decisions.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
+  });
+
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 760;
 
 /** The hiring manager's room in its states, and the recruiter's side of it. */
@@ -42,15 +59,84 @@ export const roomShots: readonly Shot[] = [
   {
     name: "room-signed",
     path: linkOf("signed"),
+    // As it was before the job changed.
+    act: (page) => as(page, () => ({ drifts: [] })),
+    isWhole: true,
+  },
+  {
+    name: "room-all-decided",
+    path: linkOf("half"),
+    act: (page) =>
+      as(page, ({ decisions }) => ({
+        decisions: decisions.map((one) => ({ ...one, choice: one.choice ?? 1, own: null })),
+      })),
+    isWhole: true,
+  },
+  {
+    name: "room-reopened",
+    path: linkOf("signed"),
     act: async (page) => {
-      // As it was before the job changed.
-      await page.route("**/api/room", async (route) => {
-        const room: object = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...room, drifts: [] } });
-      });
-      await opened(page);
+      await as(page, () => ({ drifts: [] }));
+      await page.getByRole("button", { name: "Change an answer" }).click();
+      await page.getByRole("button", { name: "Sign off" }).waitFor();
     },
     isWhole: true,
+  },
+  {
+    name: "room-asked-again",
+    path: linkOf("half"),
+    act: (page) => as(page, withFirst({ isAskedAgain: true })),
+  },
+  {
+    name: "room-no-figures",
+    path: linkOf("fresh"),
+    act: (page) =>
+      as(page, ({ decisions }) => ({
+        decisions: decisions.map((one) => ({
+          ...one,
+          options: one.options.map((option) => ({
+            ...option,
+            line: "",
+            figure: option.isPosted ? "No change" : "Not known yet",
+          })),
+        })),
+      })),
+  },
+  {
+    name: "room-lets-talk",
+    path: linkOf("half"),
+    act: (page) => as(page, withFirst({ choice: null, own: null, isToTalk: true })),
+  },
+  {
+    name: "room-no-key",
+    path: linkOf("half"),
+    act: (page) =>
+      as(page, () => ({
+        whyUnsigned: "Nobody can sign off on this server yet: its operator must set SIGN_OFF_KEY.",
+      })),
+    isWhole: true,
+  },
+  {
+    name: "room-wrong-person",
+    path: linkOf("fresh"),
+    act: async (page) => {
+      await opened(page);
+      await page.getByText(/^Not .*\? Tell /u).click();
+      await page.getByRole("button", { name: /^Tell \w+$/u }).waitFor();
+    },
+  },
+  {
+    name: "room-wrong-person-told",
+    path: linkOf("fresh"),
+    act: async (page) => {
+      await page.route("**/api/room/wrong-person", (route) =>
+        route.fulfill({ json: { ok: true } }),
+      );
+      await opened(page);
+      await page.getByText(/^Not .*\? Tell /u).click();
+      await page.getByRole("button", { name: /^Tell \w+$/u }).click();
+      await page.getByRole("heading", { name: "Thank you" }).waitFor();
+    },
   },
   {
     name: "room-ended",

@@ -9,7 +9,7 @@ import { buildLedger, readPosted, type Ledger } from "#ledger/ledger.ts";
 import { sampleJobs } from "#scripts/sample-jobs/all.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
-import { whatIfControls } from "#tools/decisions/controls.ts";
+import { canTry, whatIfControls, whyUnknownPlace } from "#tools/decisions/controls.ts";
 import { proposeRoom } from "#tools/decisions/propose.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
 import { bareOrganization } from "#tools/fixtures/sample-briefing.ts";
@@ -35,7 +35,19 @@ const around = {
   today: new Date("2026-11-18T12:00:00Z"),
 };
 
-const places = ["Austin, TX", "Denver, CO", "Remote (US)", "Berlin, Germany", "Toronto, Ontario"];
+/** Towns as somebody types them into What if. */
+const places = [
+  "Austin, TX",
+  "Denver, CO",
+  "dayton",
+  "New York",
+  "Seattle, WA",
+  "Texas",
+  "Remote (US)",
+  "Oslo",
+  "Berlin, Germany",
+  "Toronto, Ontario",
+];
 
 /** Every change that somebody could try on a job, the answers of the proposal among them. */
 function listChanges(ledger: Ledger, tryOut: (settled: readonly Settled[]) => Ledger): Settled[] {
@@ -93,7 +105,16 @@ function knownIn(ledger: Ledger) {
 
 const times: number[] = [];
 
+test("every town of this list can be tried, and a made-up one cannot", () => {
+  const why = (text: string) => whyUnknownPlace([{ about: "place", text }]);
+  expect(places.map(why)).toEqual(places.map(() => null));
+  expect(why("Qwertyville")).toContain("Qwertyville");
+  for (const { posted } of jobs)
+    expect(canTry(posted, [], [{ about: "place", text: "Oslo" }])).toBe(true);
+});
+
 test("200 random changes: what is tried out is what the ledger says once it is decided", () => {
+  let withPlace = 0;
   for (let turn = 0; turn < 200; turn += 1) {
     const one = jobs[turn % jobs.length];
     if (one === undefined) throw new Error("no jobs");
@@ -101,6 +122,7 @@ test("200 random changes: what is tried out is what the ledger says once it is d
     const settled = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
       pick(changes),
     ).filter((change) => change !== undefined);
+    if (settled.some(({ about }) => about === "place")) withPlace += 1;
     const started = performance.now();
     const tried = tryOut(settled);
     const consequence = consequenceOf(posted, tried);
@@ -117,6 +139,7 @@ test("200 random changes: what is tried out is what the ledger says once it is d
     expect({ about, consequence: consequenceOf(posted, made) }).toEqual({ about, consequence });
     expect({ about, ...knownIn(tried) }).toEqual({ about, ...knownIn(made) });
   }
+  expect(withPlace).toBeGreaterThan(20);
 });
 
 test("a decided pay or place counts as if the form said it", () => {

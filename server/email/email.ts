@@ -28,6 +28,7 @@ export const Email = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("accountExists"), to, link }),
   z.object({ ...askedToDecide, kind: z.literal("roomInvitation") }),
   z.object({ ...askedToDecide, kind: z.literal("roomReminder") }),
+  z.object({ ...askedToDecide, kind: z.literal("roomNewLink") }),
   z.object({
     kind: z.literal("roomWrongPerson"),
     to,
@@ -50,6 +51,9 @@ export const Email = z.discriminatedUnion("kind", [
     jobTitle: z.string(),
     organizationName: z.string(),
     changes: z.array(z.string()),
+    // E-mails of the version before wait without these.
+    askerName: z.string().default("whoever sent it"),
+    hasLink: z.boolean().default(true),
   }),
   z.object({
     kind: z.literal("webhookSwitchedOff"),
@@ -92,7 +96,9 @@ function article(role: Role): string {
   return role === "admin" ? "an admin" : "a recruiter";
 }
 
-function askToDecide(email: Extract<Email, { kind: "roomInvitation" | "roomReminder" }>) {
+type AskedToDecide = Extract<Email, { kind: "roomInvitation" | "roomReminder" | "roomNewLink" }>;
+
+function askToDecide(email: AskedToDecide) {
   const asker = oneLine(email.askerName);
   return {
     title: oneLine(email.jobTitle),
@@ -159,6 +165,20 @@ const texts: Texts = {
     ...askToDecide(email),
     subject: `Reminder: ${oneLine(email.askerName, 20)} asks you to decide`,
   }),
+  roomNewLink: (email) => {
+    const { title, reason } = askToDecide(email);
+    const asker = oneLine(email.askerName);
+    return {
+      subject: `${oneLine(email.askerName, 20)} sent you a new link`,
+      title,
+      sentences: [
+        `${asker} from ${oneLine(email.organizationName)} sent you a new link to what you decide about this job. What you answered so far is still there.`,
+        "Earlier links to it no longer open. This one is for you alone: please do not pass it on.",
+      ],
+      button: "Open",
+      reason,
+    };
+  },
   roomWrongPerson: (email) => {
     const title = oneLine(email.jobTitle);
     return {
@@ -178,19 +198,21 @@ const texts: Texts = {
     sentences: [
       `${name} signed this for ${organizationName} on ${date}: ${jobTitle}.`,
       ...lines,
-      "The signed file is on the page that the link from your invitation opens.",
+      "The signed file is on the page that your link opens. If it has ended, whoever sent it can make a new one.",
       "This is a dated record of what was agreed. It is not an electronic signature in law.",
     ],
     button: null,
     reason: "You got this because you signed it.",
   }),
-  signedFactChanged: ({ jobTitle, organizationName, changes }) => ({
+  signedFactChanged: ({ jobTitle, organizationName, changes, hasLink, askerName }) => ({
     subject: `Something you signed has changed: ${oneLine(jobTitle, 40)}`,
     title: "Something you signed has changed",
     sentences: [
       `${organizationName} changed this after you signed it: ${jobTitle}.`,
       ...changes,
-      "To agree or to ask about it, use the link from your invitation. If that link has ended, ask whoever sent it to you.",
+      hasLink
+        ? "To agree or to ask about it, use the last link that you got for this job."
+        : `To agree or to ask about it, ask ${askerName} for a new link, since yours has ended. It opens the page where you signed.`,
     ],
     button: null,
     reason:

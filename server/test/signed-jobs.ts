@@ -69,6 +69,7 @@ export function openSignedJobs(changes: Record<string, string> = {}) {
       job,
       path,
       tomas,
+      roomId: tomas.roomId,
       email,
       read,
       until,

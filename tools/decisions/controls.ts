@@ -3,6 +3,7 @@ import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { formatMoney, formatOffer } from "#english/money.ts";
 import { capital } from "#english/words.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { readPlace } from "#ledger/read/terms/location.ts";
 import { percentileOf } from "#tools/decisions/consequence.ts";
 import { fullWeek, nameOfWords, officeDaysOf } from "#tools/decisions/names.ts";
 import { droppable } from "#tools/decisions/propose-requirements.ts";
@@ -23,6 +24,7 @@ export function whatIfControls(ledger: Ledger): WhatIfControls {
   return {
     pay: payControl(ledger),
     officeDays: daysControl(ledger),
+    place: ledger.reading.place.text,
     requirements: droppable(ledger).map(({ text, wasWorded }) => {
       const words = wasWorded ?? text;
       return { words, label: nameOfWords(words) };
@@ -45,12 +47,22 @@ export function canTry(
   const known = new Set([
     "pay",
     "workType",
+    "place",
     ...asked,
     ...requirements.map(({ words }) => keyOfSettled({ about: "requirement", words, is: "nice" })),
     ...stages.map(({ words }) => keyOfSettled({ about: "stage", words, is: "kept" })),
   ]);
   const keys = settled.map(keyOfSettled);
   return new Set(keys).size === keys.length && keys.every((key) => known.has(key));
+}
+
+/** Why a place cannot be tried: nobody could say its wage level and its law. */
+export function whyUnknownPlace(settled: readonly Settled[]): string | null {
+  const tried = settled.find(({ about }) => about === "place");
+  if (tried?.about !== "place") return null;
+  const place = readPlace(tried.text);
+  if (place !== null && (place.country !== null || place.isRemote)) return null;
+  return `We do not know “${tried.text}”. Write a town with its state or country, like “Austin, TX”.`;
 }
 
 const steps = { hour: 0.5, year: 2_000 } as const;

@@ -29,8 +29,13 @@ export function optionOf(before: Ledger, after: Ledger, settled: Settled): Decis
   return { label: value, value, line: told.line, figure, isPosted, settled };
 }
 
-/** One answer of a proposal: what is pressed, and what is said where it changes nothing that is counted. */
-export type Choice = { label: string; settled: Settled; line?: string };
+/** One answer of a proposal: what is pressed, what is said where it changes nothing that is counted, and what is said in any case. */
+export type Choice = {
+  label: string;
+  settled: Settled;
+  line?: string;
+  tell?: (after: Ledger) => string;
+};
 
 /** A question with its answers; the first is what holds today. */
 export function decisionOf(
@@ -45,9 +50,12 @@ export function decisionOf(
     line: posted.line ?? "",
     isPosted: true,
   };
-  const options = others.map(({ label, settled, line = "" }) => {
-    const option = optionOf(ledger, tryOut([settled]), settled);
-    return { ...option, label, line: option.line === "" ? line : option.line, isPosted: false };
+  const options = others.map(({ label, settled, line = "", tell }) => {
+    const after = tryOut([settled]);
+    const option = optionOf(ledger, after, settled);
+    const said = [option.line === "" ? line : option.line, tell?.(after) ?? ""];
+    const told = said.filter((sentence) => sentence !== "").join(" ");
+    return { ...option, label, line: told, isPosted: false };
   });
   return { key: keyOfSettled(posted.settled), ...words, options: [today, ...options] };
 }

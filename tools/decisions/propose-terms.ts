@@ -1,9 +1,9 @@
 import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
-import { capital } from "#english/words.ts";
+import { capital, joinAnd } from "#english/words.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { fewestLeft } from "#ledger/interview/stages.ts";
-import type { Stage } from "#ledger/interview/plan.ts";
+import type { Plan, Stage } from "#ledger/interview/plan.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { quoted } from "#ledger/questions/conflict-questions.ts";
 import { fullWeek, officeDaysOf } from "#tools/decisions/names.ts";
@@ -103,9 +103,10 @@ export function droppableStages({ plan: { stages } }: Ledger): Stage[] {
 function aboutStage(
   ledger: Ledger,
   tryOut: TryOut,
-  { name: words, minutes, isTimed }: Stage,
+  { id, name: words, minutes, isTimed }: Stage,
   count: number,
 ): ProposedDecision {
+  const asked = ledger.plan.competencies.filter(({ stageId }) => stageId === id);
   const settle = (is: "kept" | "dropped"): Settled => ({ about: "stage", words, is });
   const takes = isTimed ? `It takes ${minutes} minutes.` : `We count ${minutes} minutes for it.`;
   return decisionOf(
@@ -118,7 +119,28 @@ function aboutStage(
     },
     [
       { label: "Yes, it stays", settled: settle("kept") },
-      { label: "No, leave it out", settled: settle("dropped") },
+      {
+        label: "No, leave it out",
+        settled: settle("dropped"),
+        tell: ({ plan }) => sayLoss(asked, plan),
+      },
     ],
   );
+}
+
+const namesOf = (all: readonly { name: string }[]) => joinAnd(all.map(({ name }) => quoted(name)));
+
+/** What a stage asks about today, and who asks it once the stage is gone. */
+function sayLoss(asked: Plan["competencies"], { competencies, stages }: Plan): string {
+  if (asked.length === 0) return "";
+  const taken = asked.flatMap(({ name }) => competencies.filter((one) => one.name === name));
+  const takers = stages.filter(({ id }) => taken.some(({ stageId }) => stageId === id));
+  const gone = asked.filter(({ name }) => taken.every((one) => one.name !== name));
+  return [
+    `We plan to ask there about ${namesOf(asked)}.`,
+    takers.length > 0 ? `That would move to ${namesOf(takers)}.` : "",
+    gone.length > 0 ? `Nobody would ask about ${namesOf(gone)}.` : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }

@@ -143,7 +143,7 @@ test("a stage may go where the text names four or more", () => {
   expect(readAloud(about(engineer, "stage"))).toEqual([
     "60-minute system design conversation: Does this stage stay: “60-minute system design conversation”? One of four stages today. It takes 60 minutes.",
     "* Yes, it stays | Stays | No change | ",
-    "- No, leave it out | Dropped | 60 minutes less | Each candidate spends 60 minutes less in interviews.",
+    "- No, leave it out | Dropped | 60 minutes less | Each candidate spends 60 minutes less in interviews. We plan to ask there about “Code they have owned” and “Running what you wrote”. That would move to “Paired session on a real bug”.",
   ]);
   expect(about(propose({}), "stage")).toBeUndefined();
 });

@@ -50,6 +50,7 @@ export function managerRoom(changes: Partial<ManagerRoom> = {}): ManagerRoom {
           workType("Hybrid, 3 days in the office"),
         ],
       },
+      place: "Denver, CO",
       requirements: [
         { words: "a degree", label: "Degree" },
         { words: "Terraform", label: "Terraform" },
@@ -90,8 +91,11 @@ export function answerWhatIf(settled: readonly Settled[]): WhatIfAnswer {
   const { searchWords } = managerRoom().now;
   const isGone = (word: string) => gone.some((one) => one.endsWith(word));
   const minutes = dropped.some(({ about }) => about === "stage") ? 150 : 210;
+  const place = settled.find(({ about }) => about === "place");
+  const town = place && "text" in place ? (place.text ?? "") : "";
   return {
-    line: "",
+    line: town === "Austin, TX" ? "$9,000 above Austin’s most senior wage level." : "",
+    unknownPlace: town === "Qwertyville" ? "We do not know “Qwertyville”." : null,
     consequence: {
       percentile: { before: 76, after: 76 + Math.round((top - 176) / 2) },
       aboveLevel: null,

@@ -60,7 +60,7 @@ type Change = { label: string; before: string; after: string };
 
 export function newsOfChanges(
   to: string,
-  about: { jobTitle: string; organizationName: string },
+  about: { jobTitle: string; organizationName: string; askedBy: string | null; hasLink: boolean },
   changes: readonly Change[],
 ): Email {
   return {
@@ -68,6 +68,8 @@ export function newsOfChanges(
     to,
     jobTitle: nameInEmail(about.jobTitle),
     organizationName: nameInEmail(about.organizationName),
+    askerName: nameInEmail(about.askedBy ?? about.organizationName),
+    hasLink: about.hasLink,
     changes: changes.map(({ label, before, after }) =>
       inEmail(`${label}: it was “${before}” and is now “${after}”.`),
     ),

@@ -4,6 +4,7 @@ import { Problem } from "#contract/problem.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
+import type { DriftWatch } from "#server/features/agreements/drift.service.ts";
 import { driftStore } from "#server/features/agreements/drifts.store.ts";
 import {
   isForgotten,
@@ -28,6 +29,7 @@ export type AgreementService = ReturnType<typeof agreementService>;
 export function agreementService(
   { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
   openNow: OpenJobNow,
+  { catchUp }: Pick<DriftWatch, "catchUp">,
 ) {
   /** How the thing will be called and stand once it is decided so. */
   async function describe(caller: Caller, jobId: number, settled: Settled) {
@@ -41,8 +43,15 @@ export function agreementService(
   }
 
   return {
-    get: (caller: Caller, jobId: number): Promise<Agreement> =>
-      tenant.of(caller, { jobId }, "room.read", async (db) => ({
+    async get(caller: Caller, jobId: number): Promise<Agreement> {
+      const place = await tenant.of(
+        caller,
+        { jobId },
+        "room.read",
+        async (db) => db.organizationId,
+      );
+      await catchUp(place, jobId);
+      return tenant.of(caller, { jobId }, "room.read", async (db) => ({
         decisions: (await decisionStore(db).list(jobId)).map(presentDecision),
         signOffs: (await signOffStore(db).list(jobId))
           .filter((row) => !isForgotten(row))
@@ -50,7 +59,8 @@ export function agreementService(
         drifts: (await driftStore(db).listOfJob(jobId)).map(presentDrift),
         toTalk: await signOffStore(db).listToTalk(jobId),
         whyUnsigned: whyUnsigned(signer),
-      })),
+      }));
+    },
 
     /** Said in a call: it is a fact at once, and what rests on it is compared again. */
     async record(

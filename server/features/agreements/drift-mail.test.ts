@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import type { NewRoom } from "#contract/room/room.ts";
 import { openDriftWatch } from "#server/features/agreements/drift.service.ts";
 import { inviteManager } from "#server/test/hiring-manager.ts";
 import { textPartOf } from "#server/test/mail-server.ts";
+import { enterRoom } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { some, openSignedJobs } from "#server/test/signed-jobs.ts";
 import { eventually } from "#server/test/test-app.ts";
@@ -22,7 +24,7 @@ test("five changes in a day are one e-mail, and the rest is told when the day is
   await settle();
   expect(news()).toHaveLength(1);
   const text = textPartOf(news()[0]);
-  expect(text).toContain("use the link from your invitation");
+  expect(text).toContain("use the last link that you got");
   expect(text).not.toMatch(/https?:|#/u);
 
   const watch = openDriftWatch(app().deps);
@@ -42,6 +44,23 @@ test("five changes in a day are one e-mail, and the rest is told when the day is
   await settle();
   expect(news()).toHaveLength(2);
   expect((await tomas.read()).drifts).toHaveLength(1);
+});
+
+test("whose link has ended is told whom to ask for a new one, which leads to the change", async () => {
+  const { pay, until, news, rita, roomId, path } = await signed();
+  await make().admin.query("update rooms set expires_at = now() - interval '1 day' where id = $1", [
+    roomId,
+  ]);
+  await pay("$15 - $16 an hour");
+  await until(some);
+  await eventually(
+    async () => news().length,
+    (count) => count === 1,
+  );
+  expect(textPartOf(news()[0])).toMatch(/ask .+ for a new link, since yours has ended/u);
+  const { token } = (await rita.send("POST", `${path}/rooms/${roomId}/link`, {})).json<NewRoom>();
+  const room = await (await enterRoom(app(), token)).read();
+  expect(room.drifts).toMatchObject([{ key: "pay", state: "open" }]);
 });
 
 test("a change is known although its e-mail still waits for somebody else", async () => {

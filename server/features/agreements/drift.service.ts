@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Settled } from "#contract/room/settled.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { SignedLine } from "#server/db/schema/rooms.ts";
+import { lockJob } from "#server/db/lock-job.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agreement-mail.ts";
@@ -16,6 +16,7 @@ import {
   type JobNow,
   type JobState,
 } from "#server/features/outputs/job-now.service.ts";
+import { describeFault } from "#server/log.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
 import { isAsSettled, valueNow } from "#tools/decisions/value-now.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
@@ -23,10 +24,11 @@ import { describeConsequence } from "#tools/decisions/words.ts";
 /** What was signed about a job, and what the job's ledger is made from; nothing where nobody signed. */
 type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 
-/** Finds signed facts that changed, where the facts of a job are compared anyway. */
-export function openDriftWatch(deps: Deps) {
-  const { tenant, env, queue } = deps;
-  const openNow = openJobNow(tenant);
+export type DriftWatch = ReturnType<typeof openDriftWatch>;
+
+/** Finds signed facts that changed: where the facts of a job are compared anyway, and before somebody reads them. */
+export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
+  const { tenant, env, queue, log } = deps;
   const outbox = outboxService(deps);
   const isWithinLimit = openAddressLimit(env);
 
@@ -36,9 +38,9 @@ export function openDriftWatch(deps: Deps) {
       await driftStore(db).passOverUnreachable();
       return driftStore(db).listUntold();
     });
-    for (const { signOffId, email, organizationName, ...job } of untold) {
+    for (const { signOffId, email, organizationName, askedBy, hasLink, ...job } of untold) {
       if (email === null) continue;
-      const about = { jobTitle: titleForFiles(job), organizationName };
+      const about = { jobTitle: titleForFiles(job), organizationName, askedBy, hasLink };
       await tenant.asSystem(organizationId, async (db) => {
         if (!(await isWithinLimit(db, email))) return;
         const changes = await driftStore(db).tell(signOffId);
@@ -47,22 +49,48 @@ export function openDriftWatch(deps: Deps) {
     }
   }
 
+  async function read(db: TenantDatabase, jobId: number): Promise<Signed> {
+    const signOffs = await signOffStore(db).listHolding(jobId);
+    const state = signOffs.length === 0 ? undefined : await readJobState(db, jobId);
+    return state ? { signOffs, state } : null;
+  }
+
+  /** Takes its time: called outside every transaction. */
+  const compare = async (signed: Signed): Promise<Compared[]> =>
+    signed ? compareSigned(signed.signOffs, await openNow(signed.state)) : [];
+
+  /** Called with the job's row locked. */
+  async function note(db: TenantDatabase, jobId: number, compared: readonly Compared[]) {
+    const found = await noteDrifts(db, jobId, compared);
+    for (const _ of Array(found)) await announce(queue, db, { type: "drift.found", jobId });
+  }
+
+  /** Where the job changes once more meanwhile, the next reader finds it. */
+  async function noteNews(organizationId: number, jobId: number): Promise<void> {
+    const { signed, held } = await tenant.asSystem(organizationId, async (db) => ({
+      signed: await read(db, jobId),
+      held: await driftStore(db).listOfJob(jobId),
+    }));
+    if (signed === null) return;
+    const compared = await compare(signed);
+    if (!compared.some((one) => isNews(one, held))) return;
+    await tenant.asSystem(organizationId, async (db) => {
+      await lockJob(db, jobId);
+      const present = await readJobState(db, jobId);
+      if (present?.job.revision === signed.state.job.revision) await note(db, jobId, compared);
+    });
+  }
+
   return {
-    async read(db: TenantDatabase, jobId: number): Promise<Signed> {
-      const signOffs = await signOffStore(db).listHolding(jobId);
-      const state = signOffs.length === 0 ? undefined : await readJobState(db, jobId);
-      return state ? { signOffs, state } : null;
-    },
+    read,
+    compare,
+    note,
 
-    /** Takes its time: called outside every transaction. */
-    compare: async (signed: Signed): Promise<Compared[]> =>
-      signed ? compareSigned(signed.signOffs, await openNow(signed.state)) : [],
-
-    /** Called with the job's row locked. */
-    async note(db: TenantDatabase, jobId: number, compared: readonly Compared[]): Promise<void> {
-      const found = await noteDrifts(db, jobId, compared);
-      for (const _ of Array(found)) await announce(queue, db, { type: "drift.found", jobId });
-    },
+    /** Whoever reads next finds every change; its e-mail is the worker's. A job that cannot be compared is read as it is. */
+    catchUp: (organizationId: number, jobId: number): Promise<void> =>
+      noteNews(organizationId, jobId).catch((fault: unknown) => {
+        log.warn({ organizationId, jobId, ...describeFault(fault) }, "signed facts not compared");
+      }),
 
     tell: tellSigners,
 
@@ -112,11 +140,19 @@ async function noteDrifts(
   let found = 0;
   const holding = await driftStore(db).listOfJob(jobId);
   for (const one of compared) {
-    const isThis = ({ signOffId, key }: DriftRow) =>
-      isDeepStrictEqual([signOffId, key], [one.signOff.id, one.line.key]);
-    if (await noteOne(db, one, holding.find(isThis))) found += 1;
+    if (await noteOne(db, one, heldOf(one, holding))) found += 1;
   }
   return found;
+}
+
+function heldOf({ signOff, line }: Compared, holding: readonly DriftRow[]): DriftRow | undefined {
+  return holding.find(({ signOffId, key }) => signOffId === signOff.id && key === line.key);
+}
+
+/** Whether a line stands otherwise than is known of it. */
+function isNews(compared: Compared, holding: readonly DriftRow[]): boolean {
+  const held = heldOf(compared, holding);
+  return compared.change === null ? held !== undefined : held?.after !== compared.now;
 }
 
 async function noteOne(

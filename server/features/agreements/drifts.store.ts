@@ -132,11 +132,15 @@ export function driftStore(db: TenantDatabase) {
           hiringCompany: jobs.hiringCompany,
           isClientConfidential: jobs.isClientConfidential,
           organizationName: organizations.name,
+          askedBy: users.name,
+          /** Whether the link that they have still opens the room. */
+          hasLink: sql<boolean>`${rooms.expiresAt} > now()`,
         })
         .from(drifts)
         .innerJoin(signOffs, and(ours(db, signOffs), eq(signOffs.id, drifts.signOffId)))
         .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
         .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, drifts.jobId)))
+        .leftJoin(users, eq(users.id, rooms.createdBy))
         .innerJoin(organizations, eq(organizations.id, drifts.organizationId))
         .where(and(holds, eq(drifts.isTold, false), canBeTold, isTime))
         .orderBy(asc(signOffs.id)),

@@ -6,6 +6,7 @@ import type { TenantDatabase } from "#server/db/tenant.ts";
 const kinds: Email["kind"][] = [
   "roomInvitation",
   "roomReminder",
+  "roomNewLink",
   "signOffCopy",
   "signedFactChanged",
 ];

@@ -26,6 +26,7 @@ export function oldestAlive(): Record<UnsentLetter["kind"], Date> {
     // A room's link lives as long as whoever asks wants: at most this long.
     roomInvitation: since(shareDays.most * 24 * 60 * 60),
     roomReminder: since(shareDays.most * 24 * 60 * 60),
+    roomNewLink: since(shareDays.most * 24 * 60 * 60),
     roomWrongPerson: new Date(0),
     signOffCopy: new Date(0),
     signedFactChanged: new Date(0),

@@ -17,11 +17,12 @@ import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import { findAbout, type RoomReading } from "#server/features/rooms/read-room.ts";
 import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
-import { findRoom, roomStore, type RoomPlace } from "#server/features/rooms/rooms.store.ts";
+import { findRoom, type RoomPlace } from "#server/features/rooms/room-of-token.store.ts";
+import { roomStore } from "#server/features/rooms/rooms.store.ts";
 import { linkSessionHours } from "#server/http/link-sessions.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import { consequenceOf } from "#tools/decisions/consequence.ts";
-import { canTry } from "#tools/decisions/controls.ts";
+import { canTry, whyUnknownPlace } from "#tools/decisions/controls.ts";
 import { optionOf } from "#tools/decisions/options.ts";
 import { whyUnreadable } from "#tools/decisions/why-unreadable.ts";
 import { describeConsequence } from "#tools/decisions/words.ts";
@@ -180,9 +181,12 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
       const now = await openJob(place);
       const keys = asked.map(({ key }) => key);
       if (!canTry(now.ledger, keys, settled)) throw new Problem("invalidRequest");
-      await now.prepare(settled);
-      const consequence = consequenceOf(now.ledger, now.tryOut(settled));
-      return { consequence, line: describeConsequence(consequence).line };
+      const unknownPlace = whyUnknownPlace(settled);
+      const known =
+        unknownPlace === null ? settled : settled.filter(({ about }) => about !== "place");
+      await now.prepare(known);
+      const consequence = consequenceOf(now.ledger, now.tryOut(known));
+      return { consequence, line: describeConsequence(consequence).line, unknownPlace };
     },
 
     /** The recruiter is told once, by mail and in the list of rooms. */

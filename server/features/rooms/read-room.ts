@@ -23,6 +23,13 @@ export type ReadSigned = (
   place: ManagerPlace,
 ) => Promise<Pick<ManagerRoom, "signOff" | "drifts" | "whyUnsigned">>;
 
+type Parts = {
+  jobNow: OpenJobNow;
+  readSigned: ReadSigned;
+  /** Finds what of the signed facts changed since. */
+  catchUp: (organizationId: number, jobId: number) => Promise<void>;
+};
+
 export type RoomReading = ReturnType<typeof openRoomReading>;
 
 /** Who asks whom about which job, as long as the room holds. */
@@ -35,7 +42,7 @@ export async function findAbout(db: TenantDatabase, roomId: number) {
 /** A room as whoever decides sees it; what has changed is asked anew. */
 export function openRoomReading(
   { tenant }: Pick<Deps, "tenant">,
-  { jobNow, readSigned }: { jobNow: OpenJobNow; readSigned: ReadSigned },
+  { jobNow, readSigned, catchUp }: Parts,
 ) {
   /** The job as it stands is the server's own knowledge: a manager's transaction reads none of it. */
   async function openJob({ organizationId, jobId, roomId }: ManagerPlace): Promise<JobNow> {
@@ -47,6 +54,7 @@ export function openRoomReading(
       place: found,
       shown: await roomStore(db).listDecisions([found.roomId]),
     }));
+    await catchUp(place.organizationId, place.jobId);
     const now = await openJob(place);
     const isChanged = shown.some((row) => howItStands(row.asked, now) !== row.askedValue);
     const proposed = isChanged ? (await proposalFor(now)).decisions : [];

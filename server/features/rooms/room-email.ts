@@ -4,15 +4,18 @@ import type { Env } from "#server/env.ts";
 import type { Email } from "#server/email/email.ts";
 import { nameInEmail } from "#server/email/name-in-email.ts";
 
+/** Why somebody gets a link to a room. */
+export type RoomLetter = "roomInvitation" | "roomReminder" | "roomNewLink";
+
 type AboutRoom = { askedBy: string | null; organizationName: string; jobTitle: string };
 
 /** The link, and nothing else that is not for everybody's eyes. */
 export function roomEmail(
   { origin }: Pick<Env, "origin">,
-  about: AboutRoom & { to: string; token: string; endsAt: Date; isReminder: boolean },
+  about: AboutRoom & { kind: RoomLetter; to: string; token: string; endsAt: Date },
 ): Email {
   return {
-    kind: about.isReminder ? "roomReminder" : "roomInvitation",
+    kind: about.kind,
     to: about.to,
     link: linkToRoom(origin, about.token),
     endsOn: longDay(about.endsAt.toISOString()),

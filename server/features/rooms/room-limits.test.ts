@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { WhatIfAnswer } from "#contract/room/agreement.ts";
 import { roomAgreement } from "#server/features/agreements/room-agreement.service.ts";
 import { openJobNow } from "#server/features/outputs/job-now.service.ts";
 import { openRoomReading } from "#server/features/rooms/read-room.ts";
@@ -81,10 +82,35 @@ test("only what a page can send is tried out: each thing once, and nothing unkno
     [pay, pay],
     [dropped("Underwater welding")],
     [{ about: "place", text: "Oslo" }],
+    [
+      { about: "place", text: "Oslo" },
+      { about: "place", text: "Austin, TX" },
+    ],
+    [{ about: "question", words: "unknown.startDate", text: "In March", mayTell: false }],
   ]) {
     statuses.push((await tomas.tryOut(...tried)).statusCode);
   }
-  expect(statuses).toEqual([200, 400, 400, 400]);
+  expect(statuses).toEqual([200, 400, 400, 200, 400, 400]);
+});
+
+test("another town is tried with its own law and wage level, and words that are no place say so", async () => {
+  const { ask } = await atWork();
+  const tomas = await enterRoom(app(), (await ask()).token);
+  expect((await tomas.read()).whatIf.place).toBe("Denver, CO");
+  const answerTo = async (...settled: object[]) =>
+    (await tomas.tryOut(...settled)).json<WhatIfAnswer>();
+  const place = (text: string) => ({ about: "place", text });
+  const austin = await answerTo(place("Austin, TX"));
+  expect(austin.unknownPlace).toBeNull();
+  expect(austin.consequence.law.join(" ")).toMatch(/Colorado/u);
+  expect(austin.consequence.aboveLevel?.level).toMatch(/^Austin/u);
+  expect(austin.line).toContain("Austin");
+
+  const pay = { about: "pay", text: "$148,000 to $190,000" };
+  const nowhere = await answerTo(pay, place("Qwertyville"));
+  expect(nowhere.unknownPlace).toContain("Qwertyville");
+  // The rest is tried all the same.
+  expect(nowhere.consequence).toEqual((await answerTo(pay)).consequence);
 });
 
 test("one person has so many proposals made in an hour and no more", async () => {
@@ -111,6 +137,7 @@ test("a proposal is made anew only where the job has changed", async () => {
       return { ...now, tryOut };
     },
     readSigned: roomAgreement(app().deps.signer),
+    catchUp: async () => undefined,
   });
   const manager = { sessionHash: hashToken(cookie.split("=")[1] ?? "") };
   await reading.read(manager);

@@ -15,6 +15,9 @@ export function roomHandlers(rooms: RoomService, managers: ManagerService, env: 
       return { ok: true };
     },
 
+    renewRoom: ({ caller, params: { jobId, roomId }, body }) =>
+      rooms.renew(caller, jobId, roomId, body.days),
+
     async endRoom({ caller, params: { jobId, roomId } }) {
       await rooms.end(caller, jobId, roomId);
       return { ok: true };

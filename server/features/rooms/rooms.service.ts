@@ -13,7 +13,7 @@ import {
   type JobNow,
   type JobState,
 } from "#server/features/outputs/job-now.service.ts";
-import { roomEmail } from "#server/features/rooms/room-email.ts";
+import { roomEmail, type RoomLetter } from "#server/features/rooms/room-email.ts";
 import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import {
   howItStands,
@@ -50,7 +50,7 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     db: TenantDatabase,
     { id, email }: { id: number; email: string },
     token: string,
-    isReminder: boolean,
+    kind: RoomLetter,
   ): Promise<void> {
     const address = createHash("sha256").update(email).digest("base64url");
     await takeTurn(db, `room:address:${address}`, env.ROOM_LETTERS_PER_ADDRESS_PER_DAY);
@@ -58,7 +58,7 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     if (!about) throw new Problem("notFound");
     const { askedBy, organizationName, expiresAt: endsAt } = about;
     const names = { askedBy, organizationName, jobTitle: titleForFiles(about) };
-    await outbox.write(db, roomEmail(env, { ...names, to: email, token, endsAt, isReminder }));
+    await outbox.write(db, roomEmail(env, { ...names, to: email, token, endsAt, kind }));
   }
 
   async function present(
@@ -116,12 +116,32 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
         const { questions } = asked;
         const of = { jobId, createdBy: caller.userId, tokenHash: hashToken(token) };
         const id = await roomStore(db).create({ ...of, name, email, days, decisions, questions });
-        if (email !== null) await mail(db, { id, email }, token, false);
+        if (email !== null) await mail(db, { id, email }, token, "roomInvitation");
         await record({ object: `job:${jobId}/room-${id}`, after: { ...asked, days } });
         const row = await roomStore(db).find(jobId, id);
         const [room] = await present(db, row ? [row] : [], now);
         if (!room) throw new Problem("notFound");
-        return { ...room, token };
+        return { ...room, token, isMailed: email !== null && outbox.isConfigured };
+      });
+    },
+
+    /** Whatever became of the link before. An address that reached somebody else is written to no more. */
+    async renew(caller: Caller, jobId: number, roomId: number, days: number): Promise<NewRoom> {
+      const now = await jobNow(await readState(caller, jobId));
+      const token = newToken();
+      return tenant.of(caller, { jobId }, "room.renew", async (db, { record }) => {
+        const before = await roomStore(db).find(jobId, roomId);
+        if (!before) throw new Problem("notFound");
+        await takeTurn(db, `room:user:${caller.userId}`, env.ROOMS_PER_USER_PER_DAY);
+        await roomStore(db).renew(jobId, roomId, hashToken(token), days);
+        const { id, email, wrongPersonAt } = before;
+        const isMailed = email !== null && wrongPersonAt === null && outbox.isConfigured;
+        if (isMailed) await mail(db, { id, email }, token, "roomNewLink");
+        await record({ object: `job:${jobId}/room-${roomId}`, after: { days } });
+        const row = await roomStore(db).find(jobId, roomId);
+        const [room] = await present(db, row ? [row] : [], now);
+        if (!room) throw new Problem("notFound");
+        return { ...room, token, isMailed };
       });
     },
 
@@ -135,7 +155,7 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
         const token = newToken();
         const isDue = await roomStore(db).remind(jobId, id, hashToken(token));
         if (!isDue) throw new Problem("letterOver");
-        await mail(db, { id, email }, token, true);
+        await mail(db, { id, email }, token, "roomReminder");
         await record({ object: `job:${jobId}/room-${id}` });
       }),
 

@@ -6,7 +6,7 @@ import { jobs } from "#server/db/schema/jobs.ts";
 import { organizations } from "#server/db/schema/organizations.ts";
 import { users } from "#server/db/schema/people.ts";
 import { managerSessions, roomDecisions, roomQuestions, rooms } from "#server/db/schema/rooms.ts";
-import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
 
 const mostListed = 50;
 
@@ -156,6 +156,26 @@ export function roomStore(db: TenantDatabase) {
       return rows.length > 0;
     },
 
+    /** Another link to the same room: what opened it before, and whoever came in by that, is over. */
+    async renew(jobId: number, id: number, tokenHash: Buffer, days: number): Promise<boolean> {
+      const rows = await db
+        .update(rooms)
+        .set({
+          tokenHash,
+          expiresAt: sql`now() + make_interval(days => ${days})`,
+          reminderHash: null,
+          remindedAt: null,
+          endedAt: null,
+          wrongPersonAt: null,
+        })
+        .where(and(isThis(id), eq(rooms.jobId, jobId)))
+        .returning({ id: rooms.id });
+      await db
+        .delete(managerSessions)
+        .where(and(ours(db, managerSessions), eq(managerSessions.roomId, id)));
+      return rows.length > 0;
+    },
+
     /** Counts that a room was opened and lets its manager in; nothing when it has just ended. */
     async open(id: number, tokenHash: Buffer, hours: number): Promise<number | undefined> {
       const [room] = await db
@@ -219,18 +239,4 @@ export function roomStore(db: TenantDatabase) {
       return row?.name ?? null;
     },
   };
-}
-
-export type RoomPlace = { organizationId: number; roomId: number };
-
-/** The room behind a token while it holds; ids only, across organizations (a lookup function). */
-export async function findRoom(
-  db: PersonDatabase,
-  tokenHash: Buffer,
-): Promise<RoomPlace | undefined> {
-  const { rows } = await db.execute<{ organization_id: string; room_id: string }>(
-    sql`select * from lookup.room_of_token(${tokenHash})`,
-  );
-  const [row] = rows;
-  return row && { organizationId: Number(row.organization_id), roomId: Number(row.room_id) };
 }

@@ -117,6 +117,7 @@ const bodies: Bodies = {
     decisions: [],
     questions: [{ words: null, question: "Who will they work with?", hint: "" }],
   }),
+  renewRoom: () => ({ days: 7 }),
   introduceRoom: ({ roomToken }) => ({ token: roomToken }),
   openRoom: ({ roomToken }) => ({ token: roomToken }),
   answerDecision: () => ({ choice: 1 }),

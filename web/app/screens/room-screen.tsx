@@ -90,7 +90,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (isLinkOver(error))
     return (
       <RoomEnd title="This link has ended">
-        Your answers are safe. Ask the person who sent it for a new link.
+        Ask the person who sent it for a new one. It opens the same page, with what you answered.
       </RoomEnd>
     );
   return (

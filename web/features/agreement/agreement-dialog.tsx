@@ -88,7 +88,7 @@ function AskPart({ jobId, rooms }: AskPartProps) {
           </Button>
         </div>
       )}
-      <RoomRows jobId={jobId} rooms={rooms} />
+      <RoomRows jobId={jobId} rooms={rooms} onMade={setMade} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ function agreementServer(first: { rooms?: Room[]; agreement?: Partial<Agreement>
     createRoom: ({ body }) => {
       const room = roomOfJob({ name: body.name, email: body.email });
       rooms = [room, ...rooms];
-      return { ...room, token };
+      return { ...room, token, isMailed: room.email !== null };
     },
     remindRoom: () => {
       rooms = rooms.map((room) => ({ ...room, remindedAt: "2026-11-17T09:00:00.000Z" }));
@@ -91,7 +91,7 @@ test("an e-mail address is checked, and its invitation goes by mail", async () =
   await dialog.getByLabelText("E-mail").fill("tomas@quillwater.example");
   await dialog.getByRole("button", { name: "Send the invitation" }).click();
   await expect
-    .element(dialog.getByText("An invitation is on its way to Tomas Lindqvist"))
+    .element(dialog.getByText("An e-mail with this link is on its way to Tomas Lindqvist"))
     .toBeVisible();
   expect(server.asked("createRoom")[0]?.body.email).toBe("tomas@quillwater.example");
 });

@@ -37,7 +37,7 @@ export function DecidedPart({ jobId, agreement }: DecidedPartProps) {
         )}
         <div className="mt-4">
           {isRecording ? (
-            <RecordForm jobId={jobId} onDone={() => setIsRecording(false)} />
+            <RecordForm decided={decisions} jobId={jobId} onDone={() => setIsRecording(false)} />
           ) : (
             <Button needsServer onClick={() => setIsRecording(true)}>
               Record a decision from a call

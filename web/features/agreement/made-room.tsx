@@ -16,9 +16,9 @@ export function MadeRoom({ room }: { room: NewRoom }) {
     >
       <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[5px] bg-marker" />
       <p className="font-[620]">
-        {room.email === null
-          ? `Send this link to ${room.name}`
-          : `An invitation is on its way to ${room.name}`}
+        {room.isMailed
+          ? `An e-mail with this link is on its way to ${room.name}`
+          : `Send this link to ${room.name}`}
       </p>
       <output className="block font-mono text-tiny break-all">{link}</output>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useState } from "react";
-import type { Room } from "#contract/room/room.ts";
+import { roomBounds, type NewRoom, type Room } from "#contract/room/room.ts";
 import { pathOf } from "#web/api/path.ts";
 import { roomWords } from "#web/features/agreement/agreement-words.ts";
 import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
@@ -10,24 +10,31 @@ import { IconTile } from "#web/ui/layout/icon-tile.tsx";
 import { Row, Rows } from "#web/ui/layout/rows.tsx";
 import { asShortDay } from "#web/ui/time/days.ts";
 
-type RoomRowsProps = { jobId: number; rooms: readonly Room[] };
+type RoomRowsProps = {
+  jobId: number;
+  rooms: readonly Room[];
+  /** A room has a new link. */
+  onMade: (room: NewRoom) => void;
+};
 
 /** Who was asked, how far they are, and what can be done about it. */
-export function RoomRows({ jobId, rooms }: RoomRowsProps) {
+export function RoomRows({ jobId, rooms, onMade }: RoomRowsProps) {
   if (rooms.length === 0) return null;
   return (
     <section>
       <h3 className="mb-3 text-small font-[620]">Asked so far</h3>
       <Rows label="Asked so far">
         {rooms.map((room) => (
-          <RoomRow key={room.id} jobId={jobId} room={room} />
+          <RoomRow key={room.id} jobId={jobId} room={room} onMade={onMade} />
         ))}
       </Rows>
     </section>
   );
 }
 
-function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
+type RoomRowProps = Pick<RoomRowsProps, "jobId" | "onMade"> & { room: Room };
+
+function RoomRow({ jobId, room, onMade }: RoomRowProps) {
   const [isShown, setIsShown] = useState(false);
   const { id: roomId, name, email, isOpen, signedAt, remindedAt, isWrongPerson } = room;
   const remind = useAgreementCall("remindRoom", jobId, {
@@ -36,6 +43,16 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
   });
   const end = useAgreementCall("endRoom", jobId, { done: "Link ended", failed: "Link not ended" });
   const params = { jobId, roomId };
+  const [isRenewing, setIsRenewing] = useState(false);
+  const renew = useAgreementCall(
+    "renewRoom",
+    jobId,
+    { done: "New link made", failed: "No link was made" },
+    (made) => {
+      setIsRenewing(false);
+      onMade(made);
+    },
+  );
   const [isForgetting, setIsForgetting] = useState(false);
   const forget = useAgreementCall(
     "eraseManager",
@@ -79,6 +96,14 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
                 Remind
               </Button>
             )}
+            <Button
+              aria-label={`New link for ${name}`}
+              needsServer
+              size="small"
+              onClick={() => setIsRenewing(true)}
+            >
+              New link
+            </Button>
             {isOpen && (
               <Button
                 aria-label={`End the link of ${name}`}
@@ -99,7 +124,7 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
             {remindedAt !== null && ` Reminded ${asShortDay(remindedAt)}.`}
             {isWrongPerson && (
               <span className="mt-1 block font-[560] text-red">
-                The link reached somebody else. End it, and send another.
+                The link reached somebody else. End it, and make a new one.
               </span>
             )}
             {isShown &&
@@ -130,6 +155,20 @@ function RoomRow({ jobId, room }: { jobId: number; room: Room }) {
         }
         tile={<IconTile icon={<UserRound />} />}
         title={name}
+      />
+      <ConfirmDialog
+        confirmLabel="Make a new link"
+        description={`It opens the same page, with what ${name} answered and signed, for ${roomBounds.days} days. Every earlier link to it ends now. ${
+          email === null || isWrongPerson
+            ? "You send it yourself."
+            : `It also goes by e-mail to ${email}, where this server can send e-mail.`
+        }`}
+        isBusy={renew.isPending}
+        isOpen={isRenewing}
+        needsServer
+        title={`A new link for ${name}?`}
+        onCancel={() => setIsRenewing(false)}
+        onConfirm={() => renew.mutate({ params, body: { days: roomBounds.days } })}
       />
       <ConfirmDialog
         confirmLabel="Forget"

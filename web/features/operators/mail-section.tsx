@@ -17,6 +17,7 @@ const kinds: Record<UnsentLetter["kind"], string> = {
   accountExists: "Note that an account exists",
   roomInvitation: "Request to decide",
   roomReminder: "Reminder to decide",
+  roomNewLink: "New link to decide",
   roomWrongPerson: "Note that a link went to the wrong person",
   signOffCopy: "Copy of a sign-off",
   signedFactChanged: "News of a change",

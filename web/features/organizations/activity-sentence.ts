@@ -55,6 +55,7 @@ const phrases: Record<string, Phrase> = {
   "share.open": { did: "opened a link to {shared}", wantedTo: "open a link" },
   "room.create": { did: "asked for decisions about {object}", wantedTo: "ask for decisions" },
   "room.remind": { did: "sent a reminder about {object}", wantedTo: "send a reminder" },
+  "room.renew": { did: "sent a new link to decide about {object}", wantedTo: "send a new link" },
   "room.end": { did: "ended a link to decide about {object}", wantedTo: "end a link" },
   "room.open": { did: "opened a link to decide about {object}", wantedTo: "open a link" },
   "room.answer": { did: "answered about {object}", wantedTo: "answer" },

@@ -16,6 +16,9 @@ export type Answered =
 /** One that the server has not confirmed; `isWaiting` while there is no connection to send it. */
 export type Change = Answered & { isWaiting: boolean };
 
+/** An answer in somebody's own words that the server did not take, and why. */
+export type Refused = { id: number; answer: QuestionAnswer; reason: string };
+
 function ownOption(settled: Settled): DecisionOption {
   const words = answerWords(settled);
   return { label: words, value: words, line: "", figure: "", isPosted: false, settled };

@@ -12,14 +12,16 @@ test("whoever would rather talk says so: the card is undecided and stays as post
   const server = await renderApp("/room", { server: roomServer() });
   await degree.getByText("Drop the degree").click();
   await degree.getByRole("button", { name: "Let’s talk" }).click();
-  await expect.element(degree.getByText(/Maya is told/u)).toBeVisible();
+  await expect.element(degree.getByText(/Maya sees this on the job’s page/u)).toBeVisible();
   await expect.element(degree.getByText("Decided")).not.toBeInTheDocument();
   await expect.element(page.getByText("Required, as posted")).toBeVisible();
   await expect
     .poll(() => server.asked("answerDecision")[1]?.body)
     .toMatchObject({ choice: null, isToTalk: true });
   await degree.getByText("Drop the degree").click();
-  await expect.element(degree.getByText(/Maya is told/u)).not.toBeInTheDocument();
+  await expect
+    .element(degree.getByText(/Maya sees this on the job’s page/u))
+    .not.toBeInTheDocument();
 });
 
 test("a card whose answers change no search has no line that says so", async () => {

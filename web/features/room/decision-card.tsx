@@ -92,7 +92,9 @@ export function DecisionCard({ decision, place, asker, onChoose }: DecisionCardP
             Let’s talk
           </Button>
           {isToTalk && (
-            <p className="text-small text-ink-2">{asker} is told. Until then it stays as posted.</p>
+            <p className="text-small text-ink-2">
+              {asker} sees this on the job’s page. Until you have talked, it stays as posted.
+            </p>
           )}
         </div>
       </Card>

@@ -27,7 +27,7 @@ type OpenRoomProps = { stored: ManagerRoom; onWrongPerson: () => void; onSigned:
 
 /** What is to be decided, card by card, and the place to sign it. */
 export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
-  const { room, isWaiting, countLost, choose, write } = useAnswers(stored);
+  const { room, isWaiting, refused, letGo, countLost, choose, write } = useAnswers(stored);
   const whatIf = useWhatIf(room, choose);
   const isPhone = useIsPhone();
   const stop = useWritingStop();
@@ -109,6 +109,8 @@ export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
                 <QuestionCard
                   key={question.id}
                   question={question}
+                  refused={refused.find(({ id }) => id === question.id)}
+                  onLetGo={() => letGo(question.id)}
                   onWrite={(written) => write(question.id, written)}
                 />
               ))}
@@ -123,6 +125,7 @@ export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
           <SignOffCard
             countLost={countLost}
             isWaiting={isWaiting}
+            refused={room.questions.filter(({ id }) => refused.some((one) => one.id === id))}
             room={room}
             onSigned={onSigned}
           />

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useState, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
-import type { ManagerRoom } from "#contract/room/room.ts";
+import type { ManagerRoom, RoomQuestion } from "#contract/room/room.ts";
+import { joinAnd } from "#english/words.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { AgreedList, AgreedRow } from "#web/features/room/agreed-list.tsx";
@@ -18,6 +19,8 @@ type SignOffCardProps = {
   room: ManagerRoom;
   /** Whether something chosen could not be sent yet. */
   isWaiting: boolean;
+  /** Questions whose answer stands on the page alone, since the server did not take it. */
+  refused: readonly RoomQuestion[];
   countLost: () => number;
   onSigned: () => void;
 };
@@ -26,7 +29,7 @@ type SignOffCardProps = {
 class AnswerLost extends Error {}
 
 /** What is agreed, who agrees, and one button. */
-export function SignOffCard({ room, isWaiting, countLost, onSigned }: SignOffCardProps) {
+export function SignOffCard({ room, isWaiting, refused, countLost, onSigned }: SignOffCardProps) {
   const queryClient = useQueryClient();
   const lookAgain = useLookAgain();
   const stop = useWritingStop();
@@ -50,6 +53,7 @@ export function SignOffCard({ room, isWaiting, countLost, onSigned }: SignOffCar
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    if (refused.length > 0) return;
     if (name.trim() !== "" && role.trim() !== "") sign.mutate(countLost());
   };
   const isStopped = stop !== undefined || isWaiting;
@@ -99,7 +103,12 @@ export function SignOffCard({ room, isWaiting, countLost, onSigned }: SignOffCar
               onChange={(event) => setRole(event.currentTarget.value)}
             />
           </div>
-          {sign.error && (
+          {isTried && refused.length > 0 && (
+            <Notice isUrgent title="Not signed" tone="error">
+              {refusedWords(refused)}
+            </Notice>
+          )}
+          {sign.error && refused.length === 0 && (
             <Notice isUrgent title="Not signed" tone="error">
               {sign.error instanceof AnswerLost
                 ? "An answer was not saved. Look at your answers, then sign."
@@ -130,6 +139,14 @@ export function SignOffCard({ room, isWaiting, countLost, onSigned }: SignOffCar
       )}
     </Card>
   );
+}
+
+/** "Your answer to “Why is this seat open?” is not saved." */
+function refusedWords(refused: readonly RoomQuestion[]): string {
+  const names = joinAnd(refused.map(({ question }) => `“${question}”`));
+  return refused.length === 1
+    ? `Your answer to ${names} is not saved. Save it again, or take it out.`
+    : `Your answers to ${names} are not saved. Save them again, or take them out.`;
 }
 
 /** "1 of 3 answered" */

@@ -4,7 +4,12 @@ import type { DecisionAnswer, ManagerRoom, QuestionAnswer } from "#contract/room
 import { ApiError, hasCode, sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { query } from "#web/api/query.ts";
-import { withChanges, type Answered, type Change } from "#web/features/room/changes.ts";
+import {
+  withChanges,
+  type Answered,
+  type Change,
+  type Refused,
+} from "#web/features/room/changes.ts";
 import { showError } from "#web/ui/feedback/toasts.ts";
 import { useWritingStop } from "#web/ui/feedback/writing.ts";
 
@@ -35,19 +40,22 @@ function send(change: Change): Promise<ManagerRoom> {
 }
 
 /**
- * The room with what was just chosen. An answer is shown at once and sent; one that the server refuses is gone again, with
- * the reason, and one that got no response is kept and sent again when there is a connection.
+ * The room with what was just chosen. An answer is shown at once and sent. A choice that the server refuses is gone again,
+ * with the reason; refused words stay to be seen, as not saved. What got no response is sent again when there is a connection.
  */
 export function useAnswers(stored: ManagerRoom) {
   const queryClient = useQueryClient();
   const stop = useWritingStop();
   const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const letGo = (id: number) => setRefused((now) => without(now, id));
   const lost = useRef(0);
   const { mutate } = useMutation({
     ...inTurn,
     mutationFn: send,
     onSuccess: (room, change) => {
       queryClient.setQueryData(roomKey, room);
+      if (change.kind === "question") letGo(change.id);
       setChanges((now) => now.filter((one) => one.answer !== change.answer));
     },
     onError: (error, change) => {
@@ -59,11 +67,15 @@ export function useAnswers(stored: ManagerRoom) {
           : now.map((one) => (one.answer === change.answer ? { ...one, isWaiting: true } : one)),
       );
       if (!isAnswered) return;
-      showError({ title: "Not saved", description: sentenceOf(error) ?? "Please try again." });
+      const reason = sentenceOf(error) ?? "Please try again.";
+      if (change.kind === "question")
+        setRefused((now) => [...without(now, change.id), { ...change, reason }]);
+      showError({ title: "Not saved", description: reason });
       void queryClient.invalidateQueries({ queryKey: roomKey });
     },
   });
   const keep = (answered: Answered) => {
+    if (answered.kind === "question") letGo(answered.id);
     const change: Change = { ...answered, isWaiting: stop !== undefined };
     setChanges((now) => [
       ...now.filter(({ kind, id }) => kind !== change.kind || id !== change.id),
@@ -84,11 +96,18 @@ export function useAnswers(stored: ManagerRoom) {
     room: withChanges(stored, changes),
     /** Whether something chosen is known to this page alone. */
     isWaiting: changes.some(({ isWaiting }) => isWaiting),
+    /** Words that stand on the page and nowhere else; nothing is signed without them. */
+    refused,
+    letGo,
     /** How many answers did not reach the server so far; what was sent behind one of them must not be signed. */
     countLost: () => lost.current,
     choose: (id: number, answer: DecisionAnswer) => keep({ kind: "decision", id, answer }),
     write: (id: number, answer: QuestionAnswer) => keep({ kind: "question", id, answer }),
   };
+}
+
+function without(all: readonly Refused[], id: number): Refused[] {
+  return all.filter((one) => one.id !== id);
 }
 
 export type Answers = ReturnType<typeof useAnswers>;

@@ -33,6 +33,7 @@ export function useWhatIf(room: ManagerRoom, choose: Answers["choose"]) {
     figures: figuresOf(room, answer),
     words: wordsAfter(room, answer),
     line: answer?.line ?? "",
+    unknownPlace: answer?.unknownPlace ?? null,
     /** Tries that answer nothing that was asked. */
     unasked: tries.filter((tried) => !used.some((one) => one.tried === tried)),
     canUse: used.length > 0,

@@ -5,6 +5,7 @@ import type { Settled } from "#contract/room/settled.ts";
 import { joinAnd } from "#english/words.ts";
 import { formatMoney } from "#english/money.ts";
 import type { Figure } from "#web/features/room/what-if/figures.ts";
+import { PlaceField } from "#web/features/room/what-if/place-field.tsx";
 import { findThing, officeDaysIn, topIn } from "#web/features/room/what-if/tries.ts";
 import type { WhatIfState } from "#web/features/room/what-if/use-what-if.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -33,6 +34,7 @@ export function WhatIfPanel({ whatIf, asker, onUsed }: WhatIfPanelProps) {
       {officeDays && officeDays.choices.length > 1 && (
         <OfficeDays officeDays={officeDays} whatIf={whatIf} />
       )}
+      <PlaceField whatIf={whatIf} />
       {requirements.length > 0 && (
         <Toggles
           legend="Must have"
@@ -90,7 +92,7 @@ function figuresShown({ figures, controls }: WhatIfState): Figure[] {
 /** "pay", "office days", "Terraform" */
 function thingWords(settled: Settled): string {
   if ("words" in settled) return settled.words;
-  return settled.about === "pay" ? "pay" : "where people work";
+  return { pay: "pay", workType: "office days", place: "the place" }[settled.about];
 }
 
 export function FigureRow({ figure }: { figure: Figure }) {

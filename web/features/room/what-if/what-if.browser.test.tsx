@@ -32,6 +32,26 @@ test("What if shows what would follow and saves nothing until it is used", async
   await expect.element(page.getByText("2 of 6 decided").first()).toBeVisible();
 });
 
+test("another town is tried; words that are no place say so, and the posted one ends the try", async () => {
+  const server = await renderApp("/room", { server: roomServer() });
+  const town = aside.getByLabelText("Place");
+  const tryIt = aside.getByRole("button", { name: "Try" });
+  await expect.element(town).toHaveValue("Denver, CO");
+  await expect.element(tryIt).toBeDisabled();
+  await town.fill("Austin, TX");
+  await tryIt.click();
+  await expect.element(aside.getByText(/above Austin’s most senior wage level/u)).toBeVisible();
+  await expect.element(aside.getByText(/has not asked about the place/u)).toBeVisible();
+  await town.fill("Qwertyville");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(town).toHaveAccessibleDescription("We do not know “Qwertyville”.");
+  await town.fill("Denver, CO");
+  await tryIt.click();
+  await expect.element(aside.getByText(/has not asked about/u)).not.toBeInTheDocument();
+  await expect.element(aside.getByText(/We do not know/u)).not.toBeInTheDocument();
+  expect(server.asked("answerDecision")).toEqual([]);
+});
+
 test("a range that is none of the options becomes an answer of one's own", async () => {
   const server = await renderApp("/room", { server: roomServer() });
   const range = aside.getByRole("slider");
