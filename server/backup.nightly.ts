@@ -7,10 +7,11 @@ import { urlsFor } from "#server/db/provision.ts";
 import { encryptionUse } from "#server/features/outbox/send-email.task.ts";
 import { openEncryption } from "#server/email/encrypt.ts";
 import { openRig, patienceMs, type Rig } from "#server/test/rig/fault-rig.ts";
-import { differences, openFingerprint } from "#server/test/database/fingerprint.ts";
+import { differences, fingerprintOf } from "#server/test/database/fingerprint.ts";
 import { testPasswords } from "#server/test/database/global-setup.ts";
 import { linkIn, startMailServer } from "#server/test/mail-server.ts";
-import { beginBackup, unpackBackup } from "#server/test/database/physical-backup.ts";
+import { findToken, plantToken } from "#server/test/database/backup-canary.ts";
+import { beginBackup, dropDatabase, unpackBackup } from "#server/test/database/physical-backup.ts";
 import { usualPassword, visit } from "#server/test/rig/processes.ts";
 import { readOrganization } from "#server/test/read-organization.ts";
 import {
@@ -21,7 +22,6 @@ import {
 import { reviewedPolicies } from "#server/test/row-level-security/reviewed.ts";
 import { eventually } from "#server/test/test-app.ts";
 import {
-  connect,
   connectForTest,
   createTestDatabase,
   type TestDatabase,
@@ -36,13 +36,6 @@ afterAll(async () => {
   for (const close of toClose.toReversed()) await close();
 });
 
-async function fingerprintOf({ admin }: TestDatabase) {
-  const client = await connect(admin);
-  const print = await (await openFingerprint(client))();
-  await client.end();
-  return print;
-}
-
 /** Two people at work, with reports, an edit, an invitation whose letter cannot be sent, and twelve reports under way. */
 async function work(rig: Rig) {
   const quiet = { SPEND_LOST_AFTER_SECONDS: "600", MODEL_FIRST_TOKEN_MS: "110000" };
@@ -53,6 +46,7 @@ async function work(rig: Rig) {
   const ben = await rig.hire(web);
   const home = `/api/organizations/${ann.organizationId}`;
   await ann.send("PATCH", home, { reportWriter: "built-in" });
+  const token = await plantToken(ann);
   const written = await ann.createJob();
   const [report] = await ann.finished(written.id);
   const draft = await ann.createDraft(written.id);
@@ -71,7 +65,7 @@ async function work(rig: Rig) {
     (calls) => calls === 12,
     patienceMs,
   );
-  return { web, ann, ben, jobs: { written, draft, underWay, bens } };
+  return { web, ann, ben, token, jobs: { written, draft, underWay, bens } };
 }
 
 /** Answers how often somebody saved something meanwhile. */
@@ -108,12 +102,6 @@ async function workAndLoseAll(folder: string) {
   }
 }
 
-async function dropDatabase({ name }: TestDatabase): Promise<void> {
-  const client = await connect(inject("adminUrl"));
-  await client.query(`drop database ${name} with (force)`);
-  await client.end();
-}
-
 /** Another PostgreSQL on the copy, with nothing of ours running yet. */
 async function restore(folder: string, { name }: TestDatabase) {
   const directory = localDirectory(`restored-${process.pid}`);
@@ -132,7 +120,8 @@ async function open() {
   toClose.push(() => rmSync(folder, { recursive: true, force: true }));
   const left = await workAndLoseAll(folder);
   const lost = { ...left, rows: await fingerprintOf(left.database) };
-  await dropDatabase(lost.database);
+  await dropDatabase(inject("adminUrl"), lost.database.name);
+  const ofToken = findToken(folder, left.token);
   const restored = await restore(folder, lost.database);
   const rig = await openRig(restored.database);
   toClose.push(() => rig.close());
@@ -140,7 +129,7 @@ async function open() {
     rig.start("web", { AUTH_SECRET: anotherSecret }),
     rig.start("web", { PORT: String(lost.web.port) }),
   ]);
-  return { lost, restored, rig, otherSecret };
+  return { lost, restored, rig, otherSecret, ofToken };
 }
 
 let at: Awaited<ReturnType<typeof open>>;
@@ -174,6 +163,13 @@ test("organization, members, invitations, jobs, reports and all their texts answ
   const texts = Object.keys(answers).filter((path) => /versions\/\d+$/u.test(path));
   expect(texts).toHaveLength(6 + 2);
   expect(Object.values(answers).filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+});
+
+test("a program's token is in no file of the backup, and opens what it opened", async () => {
+  const { lost, ofToken } = at;
+  expect(ofToken).toEqual({ isItselfThere: false, isHashThere: true });
+  const headers = { authorization: `Bearer ${lost.token}` };
+  expect((await fetch(`${lost.web.url}/api/jobs`, { headers })).status).toBe(200);
 });
 
 test("row-level security stands: roles, policies and rights came along", async () => {

@@ -131,6 +131,7 @@ function pathOf(
   });
 }
 
+/** As a browser with a cookie, or as a program with a token. */
 async function send(endpoint: Endpoint, url: string, body: unknown, sender = cookie) {
   const isForm = body instanceof Buffer;
   const type = isForm ? formType : "application/json";
@@ -140,7 +141,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, sender = coo
     url,
     headers: {
       origin: testOrigin,
-      cookie: sender,
+      ...(sender.startsWith("Bearer ") ? { authorization: sender } : { cookie: sender }),
       ...(body === undefined ? {} : { "content-type": type }),
     },
     ...(body === undefined ? {} : { payload: isForm ? body : JSON.stringify(body) }),
@@ -168,7 +169,9 @@ describe("B-01: no call answers 5xx to its own shape", () => {
         const once = await targets.onlyFor(name, places);
         const url = pathOf(endpoint, places, false, (list) => list[pick % list.length] ?? "");
         const words = schema ? { ...(body as object), ...once.body } : body;
-        const answer = await send(endpoint, url, words, once.cookie);
+        const isByProgram = endpoint.scopes !== undefined && pick % 2 === 1;
+        const sender = isByProgram ? await targets.bearer() : once.cookie;
+        const answer = await send(endpoint, url, words, sender);
         expectCalm(name, answer);
         sent += 1;
         if (answer.statusCode < 400) reached += 1;
@@ -189,13 +192,14 @@ describe("B-01: no call answers 5xx to any other shape", () => {
     const usesUp = name === "deleteJob" || name === "leaveOrganization";
     const mustBeOdd = endpoint.reply === "events" || usesUp;
     const places: Places = {};
-    const { cookie: sender } = await targets.byLink(name, places);
+    const { cookie: own } = await targets.byLink(name, places);
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(misshaped, fc.nat(), fc.boolean(), async (body, pick, isOdd) => {
         const draw = (list: readonly string[]) => list[pick % list.length] ?? "";
         const path = pathOf(endpoint, places, isOdd || mustBeOdd, draw);
         const url = `${path}?organizationId=${draw(oddIds)}&other[]=${pick}`;
+        const sender = pick % 3 === 0 ? await targets.bearer() : own;
         expectCalm(name, await send(endpoint, url, hasBody ? body : undefined, sender));
         answered += 1;
       }),

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Program } from "#server/db/program.ts";
+import type { RateLimiter } from "#server/db/rate-limit.ts";
 import type { Env } from "#server/env.ts";
+import { hashToken } from "#server/secrets/tokens.ts";
 
 /** A program, and the person it acts for. */
 export type ProgramCaller = Caller & { program: Program };
@@ -11,6 +13,22 @@ export type FindProgram = (
   bearer: string,
   request: FastifyRequest,
 ) => Promise<{ userId: string; program: Program } | null>;
+
+/** Wrong ones are counted by the address they come from, whatever kind of program they say they are. */
+export async function countWrongToken(
+  {
+    env,
+    rateLimiter,
+  }: {
+    env: Pick<Env, "WRONG_TOKENS_PER_ADDRESS_PER_MINUTE">;
+    rateLimiter: Pick<RateLimiter, "take">;
+  },
+  { ip }: FastifyRequest,
+): Promise<void> {
+  const limit = { max: env.WRONG_TOKENS_PER_ADDRESS_PER_MINUTE, windowSeconds: 60 };
+  // As a hash: an IPv6 address has colons of its own, and what stands before the last one is the limit's name.
+  await rateLimiter.take(`wrong-token:${hashToken(ip).toString("base64url")}`, limit);
+}
 
 /** The first that knows whoever calls. */
 export function anyOf(...finders: readonly FindProgram[]): FindProgram {

@@ -5,23 +5,30 @@ import type { TenantDatabase } from "#server/db/tenant.ts";
 import { mcpAddress } from "#server/env/server.ts";
 import { agentStore } from "#server/features/agents/agents.store.ts";
 import { oauthStore } from "#server/features/agents/oauth.store.ts";
-import type { FindProgram } from "#server/http/programs.ts";
+import { countWrongToken, type FindProgram } from "#server/http/programs.ts";
 
 const accessToken = /^rpa_([A-Za-z]{32})$/u;
 
-/** Who holds an access token, where agents are admitted; looked up each time, so that Disconnect works at once, in every process. */
+/**
+ * Who holds an access token, where agents are admitted; looked up each time, so that Disconnect works at once, in every process.
+ * Wrong ones are counted by the address they come from.
+ */
 export function agentFinder({
   env,
   keeper,
   tenant,
-}: Pick<Deps, "env" | "keeper" | "tenant">): FindProgram {
-  return async (bearer, { routeOptions }) => {
+  rateLimiter,
+}: Pick<Deps, "env" | "keeper" | "tenant" | "rateLimiter">): FindProgram {
+  return async (bearer, request) => {
     const token = accessToken.exec(bearer)?.[1];
-    if (token === undefined || !routeOptions.config.admitsAgents) return null;
+    if (token === undefined || !request.routeOptions.config.admitsAgents) return null;
     const hash = createHash("sha256").update(token).digest("base64url");
     const holder = await oauthStore(keeper).findHolder(hash, mcpAddress(env));
     const place = holder && (await tenant.findAgent(holder.agentId));
-    if (!holder || !place) return null;
+    if (!holder || !place) {
+      await countWrongToken({ env, rateLimiter }, request);
+      return null;
+    }
     const { userId, organizationId } = place;
     // A token may have been asked for with less than the agent was given.
     const scopes = place.scopes.filter((scope) => holder.scopes.includes(scope));

@@ -68,7 +68,13 @@ function factsForAll({ facts }: Ledger): readonly Fact[] {
           (source) => source.kind === "rule" && source.from.some((from) => kept.has(from)),
         ),
     )
-    .map((fact) => (fact.id === "urgency" ? withoutPosting(fact) : fact));
+    .map((fact) => (fact.id === "urgency" ? withoutPosting(fact) : fact))
+    .map((fact) => ({ ...fact, sources: fact.sources.map(withoutPerson) }));
+}
+
+/** What was decided may be told; who said so in a room or a call, and in which words, is the team's. */
+function withoutPerson(source: FactSource): FactSource {
+  return source.kind === "decision" ? { ...source, byName: "not told", words: "" } : source;
 }
 
 /** How much it presses may be told; the line that says so may be one that stays inside. */

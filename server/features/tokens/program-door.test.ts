@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { type Permission } from "#contract/permissions.ts";
-import { scopeNames, type Scope } from "#contract/programs/scopes.ts";
+import { scopeNames, scopes as allScopes, type Scope } from "#contract/programs/scopes.ts";
 import { useFactories } from "#server/test/database/factories.ts";
-import { useTestApp } from "#server/test/test-app.ts";
+import { openProgram } from "#server/test/program.ts";
+import { openTestApp, useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();
 const make = useFactories(app);
@@ -116,4 +119,47 @@ test("a program has no more than the present role of its person", async () => {
   expect(await read()).toBe("in");
   await make().leave(home, { userId, email: "", cookie: "" });
   expect(await read()).toBe("notAMember");
+});
+
+/** As if "Read spending" also gave the activity, which only admins read, and its call were open to programs. */
+function plantAdminsPermission(): { pull: () => void } {
+  const gives: Permission[] = allScopes["usage.read"]
+    .gives as readonly Permission[] as Permission[];
+  const call: Endpoint = endpoints.listActivity;
+  gives.push("activity.read");
+  call.scopes = ["usage.read"];
+  return {
+    pull: () => {
+      gives.pop();
+      delete call.scopes;
+    },
+  };
+}
+
+test("what only admins may ends for a program when its person is demoted, and the rest goes on", async () => {
+  const { pull } = plantAdminsPermission();
+  const planted = await openTestApp({}, app().database);
+  try {
+    const home = await make().organization("home");
+    const anna = await make().member(home, "admin");
+    const { token } = await make().token(home, anna, ["usage.read"]);
+    const read = async (what: string) =>
+      (await openProgram(planted, token)("GET", `/api/organizations/${home.id}/${what}`)).json<
+        object | { code: string }
+      >();
+    const become = (role: string) =>
+      make().admin.query("update memberships set role = $1 where user_id = $2", [
+        role,
+        anna.userId,
+      ]);
+    expect(await read("activity")).toEqual([]);
+    await become("recruiter");
+    expect(await read("activity")).toMatchObject({ code: "adminsOnly" });
+    expect(await read("usage")).not.toHaveProperty("code");
+    await become("admin");
+    expect(await read("activity")).toMatchObject([{ action: "activity.read", outcome: "denied" }]);
+  } finally {
+    pull();
+    await planted.close();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { findToken, tokenStore } from "#server/features/tokens/tokens.store.ts";
-import type { FindProgram } from "#server/http/programs.ts";
+import { countWrongToken, type FindProgram } from "#server/http/programs.ts";
 import { isApiToken } from "#server/secrets/api-token.ts";
 import { hashToken } from "#server/secrets/tokens.ts";
 
@@ -16,13 +16,11 @@ export function tokenFinder({
   tenant,
   rateLimiter,
 }: Pick<Deps, "env" | "tenant" | "rateLimiter">): FindProgram {
-  return async (bearer, { ip }) => {
+  return async (bearer, request) => {
     if (!isApiToken(bearer)) return null;
     const found = await tenant.asPerson(nobody, (db) => findToken(db, hashToken(bearer)));
     if (!found) {
-      const limit = { max: env.WRONG_TOKENS_PER_ADDRESS_PER_MINUTE, windowSeconds: 60 };
-      // As a hash: an IPv6 address has colons of its own, and what stands before the last one is the limit's name.
-      await rateLimiter.take(`wrong-token:${hashToken(ip).toString("base64url")}`, limit);
+      await countWrongToken({ env, rateLimiter }, request);
       return null;
     }
     const { organizationId, tokenId, userId, scopes, isQuiet } = found;

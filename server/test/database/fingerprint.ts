@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { connect } from "#server/test/database/test-database.ts";
 
 /** What a person may change by asking alone: reading a session moves its clock, and a dead one is cleared away. */
 const rowsOf: Record<string, string> = {
@@ -46,6 +47,14 @@ export async function openFingerprint(admin: pg.Client) {
           ]);
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
   };
+}
+
+/** The same of a whole database, once. */
+export async function fingerprintOf({ admin }: { admin: string }): Promise<Fingerprint> {
+  const client = await connect(admin);
+  const print = await (await openFingerprint(client))();
+  await client.end();
+  return print;
 }
 
 /** The tables in which something is not as it was. */

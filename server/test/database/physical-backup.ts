@@ -73,3 +73,10 @@ async function runTar(...args: string[]): Promise<void> {
   });
   if (code !== 0 && code !== 1) throw new Error(`tar ${args.join(" ")} ended with ${code}`);
 }
+
+/** What is lost with its server; then only the backup is left. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = await connect(adminUrl);
+  await client.query(`drop database ${name} with (force)`);
+  await client.end();
+}

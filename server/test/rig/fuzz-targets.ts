@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, type EndpointName } from "#contract/endpoints.ts";
+import { scopeNames } from "#contract/programs/scopes.ts";
 import { payOfJob } from "#server/test/database/room-rows.ts";
 import { canary } from "#server/test/canary.ts";
 import { newSignOffKey } from "#server/test/hiring-manager.ts";
@@ -134,6 +135,17 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
     return { cookie: await make.manager(room) };
   }
 
+  let token: Promise<string> | undefined;
+
+  /** What a program sends that may all that programs may; whoever made its token never leaves. */
+  async function bearer(): Promise<string> {
+    token ??= make
+      .inviterOf(home)
+      .then((maker) => make.token(home, maker, scopeNames))
+      .then((made) => made.token);
+    return `Bearer ${await token}`;
+  }
+
   let written: Promise<Places> | undefined;
 
   /** A job with finished reports: without one there is nothing to export. */
@@ -145,6 +157,7 @@ export function fuzzTargets(make: Factories, home: FilledOrganization, fay: Pers
   return {
     bringBack,
     byLink,
+    bearer,
 
     /** An organization or a person to be deleted, and a token to be used. */
     async onlyFor(name: EndpointName, places: Places): Promise<Once> {

@@ -136,25 +136,34 @@ test("a recovery code opens one session, and new ones end the old", async () => 
   expect((await useCode(backupCodes[0] ?? "")).statusCode).toBe(200);
 });
 
-test("ten wrong codes close the second step for everybody, whatever address they come from", async () => {
-  const { email, totpURI } = await enrol("Emil Guessed");
-  const statuses: number[] = [];
-  for (let round = 0; round < 11; round += 1) {
-    const { cookie } = await sayPassword(email);
-    const answer = await app().app.inject({
-      method: "POST",
-      url: "/api/auth/two-factor/verify-totp",
-      headers: { origin: "http://localhost:3000", cookie },
-      payload: { code: "000000" },
-      remoteAddress: `10.0.0.${round}`,
-    });
-    statuses.push(answer.statusCode);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  const { halfway } = await sayPassword(email);
-  const right = await post(halfway, "two-factor/verify-totp", { code: codeOf(totpURI, 1) });
-  expect(right.statusCode).toBe(429);
-});
+test.each([
+  ["codes", "verify-totp", "000000"],
+  ["recovery codes", "verify-backup-code", "aaaaa-aaaaa"],
+])(
+  "ten wrong %s close the second step for everybody, whatever address they come from",
+  async (what, path, code) => {
+    const { email, totpURI, backupCodes } = await enrol(`Emil Guessed ${what}`);
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      const { cookie } = await sayPassword(email);
+      const answer = await app().app.inject({
+        method: "POST",
+        url: `/api/auth/two-factor/${path}`,
+        headers: { origin: "http://localhost:3000", cookie },
+        payload: { code },
+        remoteAddress: `10.0.0.${round}`,
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const right = { "verify-totp": codeOf(totpURI, 1), "verify-backup-code": backupCodes[0] };
+    for (const [way, word] of Object.entries(right)) {
+      const { halfway } = await sayPassword(email);
+      const answer = await post(halfway, `two-factor/${way}`, { code: word });
+      expect([way, answer.statusCode]).toEqual([way, 429]);
+    }
+  },
+);
 
 test("switching it off needs the password, guesses at it are limited, and the password is enough then", async () => {
   const finn = await enrol("Finn Stops");
