@@ -72,7 +72,8 @@ function addTools(server: McpServer): void {
     "test_tool_with_progress",
     { description: "Says how far it is" },
     async ({ mcpReq }) => {
-      const progressToken = mcpReq._meta?.progressToken;
+      const { _meta: about } = mcpReq;
+      const progressToken = about?.progressToken;
       for (const progress of progressToken === undefined ? [] : [0, 50, 100]) {
         const params = { progressToken: progressToken ?? "", progress, total: 100 };
         await mcpReq.notify({ method: "notifications/progress", params });
