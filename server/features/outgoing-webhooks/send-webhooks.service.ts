@@ -62,7 +62,9 @@ export function sendWebhooksHandler(deps: Deps): TaskHandler<typeof sendWebhooks
     if (endpoint.failingSince) return false;
     const clock = new AbortController();
     const waited = setTimeout(patienceMs, false, { signal: clock.signal }).catch(() => false);
-    return Promise.race([calling.then(() => true), waited]).finally(() => clock.abort());
+    const isSoon = await Promise.race([calling.then(() => true), waited]);
+    clock.abort();
+    return isSoon || isEnding;
   }
 
   /** The lease stays with the call, so nobody else calls this endpoint meanwhile; if the process dies, it runs out. */
