@@ -12,6 +12,7 @@ import { openAuth } from "#server/features/accounts/auth.ts";
 import { serveAuth, sessionFinder } from "#server/features/accounts/auth.routes.ts";
 import { serveOAuth } from "#server/features/accounts/oauth/oauth.routes.ts";
 import { agentFinder } from "#server/features/agents/find-agent.service.ts";
+import { openMcpServer } from "#server/features/mcp/mcp-server.ts";
 import { serveMcp } from "#server/features/mcp/mcp.routes.ts";
 import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import { tokenFinder } from "#server/features/tokens/token-door.service.ts";
@@ -95,7 +96,7 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     serveAuth(scope, auth, env);
     serveOAuth(scope, auth.handler, env);
     serveApiDocs(scope);
-    serveMcp(scope, mcp);
+    serveMcp(scope, { open: (caller) => openMcpServer(mcp, caller), log, origin: env.origin });
   });
   if (pages && existsSync(pages)) servePages(app, pages, env);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem("notFound")));

@@ -168,7 +168,6 @@ export function openCalls(
   const mcp = {
     noteCall: (program: Program, title: string) => noteAgentCall(deps, program, title),
     log: deps.log,
-    origin: env.origin,
     outputs,
     tools: [
       ...jobTools(jobs, intake, outputs),

@@ -79,3 +79,47 @@ test("whoever writes an assistant finds everything from the address, and registe
   const [client] = await paste(commandsAfter("agents.md", "Register once"), base);
   expect(client).toMatchObject({ client_name: "Desk assistant", client_id: expect.any(String) });
 });
+
+test("whoever writes an assistant gets a code by the address of docs/agents.md, and tokens for it", async () => {
+  const base = { BASE: address };
+  const registered = await paste(commandsAfter("agents.md", "Register once"), base);
+  const [{ client_id: CLIENT }] = registered as [{ client_id: string }];
+  const opening = commandsAfter("agents.md", "Open the authorization endpoint")
+    .replace(/^CLIENT=.*\n/u, "")
+    .concat('echo "$VERIFIER"\n');
+  // The public address of this server is not the one it listens at.
+  const env = { ...process.env, BASE: testOrigin, CLIENT };
+  const { stdout } = await run("bash", ["-euc", opening], { env });
+  const [authorize = "", VERIFIER = ""] = stdout.split("\n");
+
+  const home = await make().organization("north");
+  const ada = await make().member(home, "admin");
+  const { cookie, send } = app().browser(ada.cookie);
+  const { pathname, search } = new URL(authorize);
+  const headers = { cookie, accept: "text/html" };
+  const asked = await app().app.inject({ url: `${pathname}${search}`, headers });
+  const query = new URL(asked.headers.location ?? "", testOrigin).search.slice(1);
+  const form = { query, scopes: ["jobs.read"] };
+  const letIn = await send("POST", `/api/organizations/${home.id}/agents`, form);
+  const { continueTo } = letIn.json<{ continueTo: string }>();
+  const code = new URL(continueTo).searchParams.get("code") ?? "";
+
+  const exchanging = commandsAfter("agents.md", "comes back to the redirect address");
+  const [tokens] = await paste(exchanging.replace("code=…", `code=${code}`), {
+    ...base,
+    CLIENT,
+    VERIFIER,
+  });
+  expect(tokens).toMatchObject({ scope: expect.stringMatching(/^jobs\.read/u), expires_in: 3_600 });
+  const { access_token } = tokens as { access_token: string };
+  const listed = await fetch(`${address}/mcp`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${access_token}`,
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+  });
+  expect(await listed.text()).toContain("list_jobs");
+});

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { companyRefusals } from "#contract/sign-in/refusals.ts";
 import { employee, startCompany, type Company } from "#server/test/rig/company-provider.ts";
 import { expectGood } from "../page-rules.ts";
 import { startSite, type Site } from "../servers.ts";
@@ -30,7 +31,6 @@ test("somebody comes in by their company, is a member at once, and colleagues of
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const home = await start();
   await signUp(page, home, "Ada Admin");
   await foundOrganization(page, "Northwind");
@@ -65,13 +65,24 @@ test("somebody comes in by their company, is a member at once, and colleagues of
   await expect(
     eve.getByText("Your email address is not at a company that can sign in here."),
   ).toBeVisible();
+});
 
+test("while the company's sign-in does not answer, the screen says so, and it brings people in once it is back", async ({
+  page,
+  browser,
+}) => {
   await company.server.stop();
-  await eve.goto(`${home}/signin`);
+  const home = await start();
+  await signUp(page, home, "Ada Admin");
+  await foundOrganization(page, "Northwind");
   company.tell(employee("Uwe"));
-  await companyButton(eve).click();
-  await expect(eve).not.toHaveURL(/dashboard/u);
+  const uwe = await (await browser.newContext()).newPage();
+  await uwe.goto(`${home}/signin`);
+  await companyButton(uwe).click();
+  await expect(uwe.getByText(companyRefusals.companyUnavailable).first()).toBeVisible();
   await company.server.start(company.port, "localhost");
+  await companyButton(uwe).click();
+  await uwe.waitForURL("**/dashboard");
 });
 
 test("where passwords are off, the forms are gone and the buttons stay", async ({ page }) => {

@@ -90,8 +90,31 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
     code_verifier: verifier,
     redirect_uri: redirectUri,
   });
-  const tokens = (await given.json()) as { refresh_token: string; scope: string };
+  const tokens = (await given.json()) as Record<"access_token" | "refresh_token" | "scope", string>;
   expect(tokens.scope).toBe("jobs.read reports.read jobs.write offline_access");
+  const call = (name: string, input: object) =>
+    fetch(resource.resource, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${tokens.access_token}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name, arguments: input },
+      }),
+    });
+  const made = await call("create_job", {
+    posting: "Night Baker\n\nYou bake bread in Dayton, Ohio.",
+  });
+  expect(made.status).toBe(200);
+  expect(await made.text()).not.toContain("isError");
+  const listed = await call("list_jobs", {});
+  expect(listed.status).toBe(200);
+  expect(await listed.text()).toContain("Night Baker");
 
   await page.goto(`${base}/organization#agents`);
   const section = page.getByRole("region", { name: "Connected agents" });
@@ -105,6 +128,11 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
   await expect(section.getByText("Desk assistant")).toHaveCount(0);
   const refresh = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
   expect((await token(refresh)).status).toBe(400);
+  const ended = await call("list_jobs", {});
+  expect(ended.status).toBe(401);
+  expect(ended.headers.get("www-authenticate")).toContain(
+    "/.well-known/oauth-protected-resource/mcp",
+  );
 
   await away.goto(authorize.href);
   await away.getByRole("button", { name: "Cancel" }).click();

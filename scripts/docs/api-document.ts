@@ -58,6 +58,8 @@ The last call (scope \`reports.read\`) answers the reports, each with its \`stat
 |---|---|---|
 ${scopeNames.map(scopeRow).join("\n")}
 
+No call in this table needs ${forAgentsAlone()}: that is for the tools at \`/mcp\` ([agents.md](agents.md)).
+
 ## All calls
 
 Who: **anyone** needs no session; **signedIn** needs one; **member** belongs to the organization that the call is about;
@@ -92,6 +94,16 @@ function callRow(
 ): string {
   const token = needed && (needed.map((scope) => `\`${scope}\``).join(", ") || "any");
   return `| ${method} | [\`${path}\`](#${name.toLowerCase()}) | ${access} | ${token ?? ""} | ${summary} |`;
+}
+
+/** Scopes that open nothing but tools of the MCP server. */
+function forAgentsAlone(): string {
+  const calls: Endpoint[] = Object.values(endpoints);
+  const isNeeded = (scope: Scope) => calls.some(({ scopes: needed }) => needed?.includes(scope));
+  return scopeNames
+    .filter((scope) => !isNeeded(scope))
+    .map((scope) => `\`${scope}\``)
+    .join(", ");
 }
 
 function scopeRow(scope: Scope): string {

@@ -113,6 +113,7 @@ const companySignIn: CompanySignIn = {
   domains: [{ domain: "northwind.example", role: "recruiter" }],
 };
 
+const companyOff: CompanySignIn = { isOn: false, domains: [] };
 const connected = [
   { call: "**/api/organizations/*/tokens", reply: tokens },
   { call: "**/api/organizations/*/webhooks", reply: { endpoints: [endpoint], obstacle: null } },
@@ -134,8 +135,7 @@ const at = (name: string) => async (page: Page) =>
 const press = (where: string, name: string) => async (page: Page) =>
   section(page, where).getByRole("button", { name }).first().click();
 
-/** What goes in and out of an organization, in each of its states; names and figures are samples. */
-export const programShots: readonly Shot[] = [
+const organizationShots: readonly Shot[] = [
   ...["API tokens", "Webhooks", "Connected agents", "Company sign-in"].map((name) => ({
     name: `programs-${name.toLowerCase().replaceAll(" ", "-")}`,
     answers: connected,
@@ -169,4 +169,27 @@ export const programShots: readonly Shot[] = [
     act: at("Webhooks"),
   },
   { name: "programs-add-endpoint", answers: connected, act: press("Webhooks", "Add endpoint") },
+  {
+    name: "programs-company-sign-in-off",
+    answers: [
+      { call: "**/api/organizations/*/company-sign-in", reply: companyOff },
+      ...connected.filter(({ reply }) => reply !== companySignIn),
+    ],
+    act: at("Company sign-in"),
+  },
 ].map((shot) => ({ path: "/organization", as: "maya", ...shot }));
+
+/** What goes in and out of an organization, in each of its states; names and figures are samples. */
+export const programShots: readonly Shot[] = [
+  ...organizationShots,
+  {
+    name: "programs-hand-over",
+    path: ({ jobs }) => `/jobs/${jobs.done}`,
+    as: "maya",
+    act: async (page) => {
+      await page.getByRole("button", { name: "More" }).first().click();
+      await page.getByRole("menuitem", { name: "Hand over" }).click();
+      await page.getByRole("dialog", { name: "Hand over" }).waitFor();
+    },
+  },
+];

@@ -5,6 +5,7 @@ import { modelShots } from "#scripts/pictures/model-shots.ts";
 import { programShots } from "#scripts/pictures/program-shots.ts";
 import { roomShots } from "#scripts/pictures/room-shots.ts";
 import { shareShots } from "#scripts/pictures/share-shots.ts";
+import { signInShots } from "#scripts/pictures/sign-in-shots.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
 const press = (name: RegExp | string) => (page: Page) =>
@@ -128,6 +129,7 @@ export const shots: readonly Shot[] = [
   ...compareShots,
   ...modelShots,
   ...programShots,
+  ...signInShots,
   { name: "profile", path: "/profile", as: "maya", isWhole: true },
   { name: "profile-password", path: "/profile", as: "maya", act: press(/^Change Password/u) },
   { name: "admin", path: "/admin", as: "maya" },

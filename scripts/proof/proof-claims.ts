@@ -36,6 +36,57 @@ export const claims: Claim[] = [
     ...tested(fast, ["server/test/row-level-security"]),
   },
   {
+    claim: "API tokens: every call × every scope and holder, and 1,000 guesses",
+    goal: "every cell as its rule says; more than 900 guesses told to wait",
+    ...tested(
+      fast,
+      [
+        "server/test/access/access-tokens",
+        "server/features/tokens/program-door",
+        "server/features/tokens/token-guesses",
+      ],
+      /^of 1,000 guesses \d+ were told to wait$/gmu,
+    ),
+  },
+  {
+    claim: "A token that was ended, in two processes",
+    goal: "opens nothing after 1 s; in no log, answer or table",
+    ...tested(slow, ["server/features/tokens/token-secrets"], /^tokens ended after .+$/gmu),
+  },
+  {
+    claim: "Agents by OAuth: let in, used, ended; the tenant's door",
+    goal: "no more than was ticked; 401 after the end",
+    ...tested(fast, ["server/features/agents", "server/features/mcp/agents-door"]),
+  },
+  {
+    claim: "Company sign-in by OIDC, and the second step",
+    goal: "nobody comes in by another's address, state or token",
+    ...tested(fast, [
+      "server/features/accounts/company-sign-in",
+      "server/features/accounts/second-step",
+    ]),
+  },
+  {
+    claim: "MCP: the conformance suite, and 1,000 tool calls beside the bare call",
+    goal: "every scenario that applies; p95 at most 3 times the bare call's",
+    ...tested(slow, ["server/features/mcp/mcp"], /^bare p95 .+$/gmu),
+  },
+  {
+    claim: "Webhooks: dead endpoints, and names that lead into a private network",
+    goal: "no other endpoint waits; 0 calls into a private network",
+    ...tested(fast, [
+      "server/features/outgoing-webhooks/webhook-",
+      "server/features/outgoing-webhooks/signature",
+    ]),
+  },
+  {
+    claim: "Webhooks: 10,000 events, workers killed at every point (F-28)",
+    goal: "0 lost, signed and in order",
+    command: `${nightly} killed-webhooks`,
+    quick: ["server/faults/killed-webhooks"],
+    read: tests(),
+  },
+  {
     claim: "Fuzz of every call (B-01)",
     goal: "0 answers of 5xx, 1,000 requests × call × 2 modes",
     command: "FUZZ_SEED={seed} npm run fuzz",
@@ -63,7 +114,7 @@ export const claims: Claim[] = [
     ]),
   },
   {
-    claim: "Faults F-01 to F-27 that a test brings about",
+    claim: "Faults F-01 to F-28 that a test brings about",
     goal: "nothing lost, doubled or overspent; 20 deaths at each point",
     command: "npm run faults",
     quick: ["server/faults"],

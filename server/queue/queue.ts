@@ -88,6 +88,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
   watchQueue(boss, log, "queue, to work");
   await boss.start();
   const running = new Map<string, AbortController>();
+  const endings: (() => Promise<void>)[] = [];
   const listener = await listen(env.DATABASE_URL, log, "roleprint_tasks", {
     announcement: ({ taskId }) => running.get(taskId)?.abort(),
     gap: () => undefined,
@@ -102,6 +103,7 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
       await boss.getDb().executeSql("select 1");
     },
     async work(task, handler) {
+      if (handler.end) endings.push(handler.end);
       await setClocks(boss, [task], {
         heartbeatSeconds: env.QUEUE_HEARTBEAT_SECONDS,
         expireSeconds: env.QUEUE_EXPIRE_SECONDS,
@@ -152,7 +154,10 @@ export async function openTaskRunner(env: Env, log: Log): Promise<TaskRunner> {
         () => running.forEach((cancelling) => cancelling.abort(processEnds)),
         env.STOP_TIMEOUT_MS * 0.8,
       );
-      await boss.stop({ graceful: true, timeout: env.STOP_TIMEOUT_MS });
+      await Promise.all([
+        boss.stop({ graceful: true, timeout: env.STOP_TIMEOUT_MS }),
+        ...endings.map((end) => end()),
+      ]);
       clearTimeout(handBack);
       await listener.stop();
     },

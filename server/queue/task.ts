@@ -40,4 +40,6 @@ export type TaskHandler<T extends Task> = {
   run: (delivery: Delivery<z.output<T["input"]>>) => Promise<void>;
   /** After the last attempt failed. */
   giveUp: (input: z.output<T["input"]>) => Promise<void>;
+  /** The process stops: waits for what goes on without an entry, and lets nothing more do so. */
+  end?: () => Promise<void>;
 };

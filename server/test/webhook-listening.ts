@@ -31,15 +31,15 @@ export function openListening() {
   afterEach(() => receiver.close());
 
   /** An organization whose endpoint hears of sign-offs, and ways to cause and to read calls. */
-  async function listening() {
+  async function listening(by = receiver) {
     const us = await team();
     const path = `${us.path}/webhooks`;
     const answer = await us.anna.send("POST", path, {
-      address: receiver.url,
+      address: by.url,
       events: ["room.signed"],
     });
     const { endpoint, secret } = answer.json<NewWebhookSecret>();
-    receiver.know(secret);
+    by.know(secret);
     const { jobId } = await make().job(us.home);
     const own = `${path}/${endpoint.id}`;
     const log = async () =>

@@ -21,7 +21,6 @@ export type McpParts = {
   /** What an agent did last is shown to admins. */
   noteCall: (program: Program, title: string) => Promise<void>;
   log: Log;
-  origin: string;
 };
 
 /** The server for one request of one agent: nothing is remembered between two. */

@@ -1,31 +1,41 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
-import { openMcpServer, type McpParts } from "#server/features/mcp/mcp-server.ts";
 import type { ProgramCaller } from "#server/http/programs.ts";
 import { oursAlone, sendAnswer } from "#server/http/web-headers.ts";
-import { describeFault } from "#server/log.ts";
+import { describeFault, type Log } from "#server/log.ts";
+
+type McpDoor = {
+  /** What is behind the door: a server for one request. */
+  open: (caller: ProgramCaller) => McpServer;
+  log: Log;
+  origin: string;
+};
 
 /**
  * The MCP server, over Streamable HTTP and without sessions: any process answers any request. Both generations of clients are
  * served. Streams for later news are not opened: a report's state is asked for.
  */
-export function serveMcp(app: FastifyInstance, parts: McpParts): void {
+export function serveMcp(
+  app: FastifyInstance,
+  { open, log, origin }: McpDoor,
+  url: `/${string}` = "/mcp",
+): void {
   const handler = createMcpHandler(
-    ({ authInfo }) => openMcpServer(parts, authInfo?.extra?.["caller"] as ProgramCaller),
+    ({ authInfo }) => open(authInfo?.extra?.["caller"] as ProgramCaller),
     {
       maxSubscriptions: 0,
-      onerror: (error) => parts.log.info(describeFault(error), "mcp request refused"),
+      onerror: (error) => log.info(describeFault(error), "mcp request refused"),
     },
   );
   app.route({
     method: ["GET", "POST", "DELETE"],
-    url: "/mcp",
+    url,
     config: { access: "signedIn", scopes: [], isForPrograms: true, admitsAgents: true },
     schema: { hide: true },
     handler: async (request, reply) => {
       const caller = programOf(request);
-      refuseForeignPages(request, parts.origin);
+      refuseForeignPages(request, origin);
       const { id: clientId, scopes } = caller.program;
       const response = await handler.fetch(toWebRequest(request), {
         parsedBody: request.body ?? undefined,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { WebhookBody } from "#contract/programs/webhook-endpoint.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
@@ -20,12 +21,17 @@ import { sendWebhooks } from "#server/features/outgoing-webhooks/send-webhooks.t
 import { signedHeaders } from "#server/features/outgoing-webhooks/signature.ts";
 import { openSwitchedOffMail } from "#server/features/outgoing-webhooks/switched-off-mail.ts";
 import type { TaskHandler } from "#server/queue/task.ts";
+import { describeFault } from "#server/log.ts";
 import { SecretUnreadable } from "#server/secrets/secrets.ts";
 
-type Parts = Pick<Deps, "tenant" | "queue" | "webhookEgress" | "secrets" | "metrics">;
+type Parts = Pick<Deps, "tenant" | "queue" | "webhookEgress" | "secrets" | "metrics" | "log">;
 
 /** Then another entry goes on, so that no queue entry outlives its time. */
 const longestRunMs = 60_000;
+/** So long a call keeps its place in the queue. Then it goes on without, and the place is free for another endpoint. */
+const patienceMs = 1_000;
+/** One call at a time for each endpoint, so these are endpoints; those beyond them keep their places. */
+const mostLingering = 64;
 
 const gone = 410;
 
@@ -47,6 +53,30 @@ export function sendWebhooksHandler(deps: Deps): TaskHandler<typeof sendWebhooks
     if (wait === null) await deliveries.forgetFailing();
   }
 
+  const lingering = new Set<Promise<void>>();
+  let isEnding = false;
+
+  /** Whether the answer is there before another endpoint should have this place. One that failed last time waits beside it from the start. */
+  async function answersSoon({ endpoint }: Work, calling: Promise<Outcome>): Promise<boolean> {
+    if (isEnding || lingering.size >= mostLingering) return true;
+    if (endpoint.failingSince) return false;
+    const clock = new AbortController();
+    const waited = setTimeout(patienceMs, false, { signal: clock.signal }).catch(() => false);
+    const isSoon = await Promise.race([calling.then(() => true), waited]);
+    clock.abort();
+    return isSoon || isEnding;
+  }
+
+  /** The lease stays with the call, so nobody else calls this endpoint meanwhile; if the process dies, it runs out. */
+  function linger(task: Promise<void>, endpointId: number): void {
+    const kept = task
+      .catch((error: unknown) =>
+        deps.log.warn({ endpointId, ...describeFault(error) }, "slow webhook not settled"),
+      )
+      .finally(() => lingering.delete(kept));
+    lingering.add(kept);
+  }
+
   return {
     async run({ input: { organizationId, endpointId }, taskId, lease, signal }) {
       const sender: Sender = { taskId, lease };
@@ -55,29 +85,47 @@ export function sendWebhooksHandler(deps: Deps): TaskHandler<typeof sendWebhooks
         tenant.asSystem(organizationId, task);
 
       /** The next call, unless this run has lasted long enough: then another entry makes it. */
-      async function goOn(db: TenantDatabase): Promise<Work | undefined> {
+      async function goOn(db: TenantDatabase, isOver: boolean): Promise<Work | undefined> {
         const work = await deliveryStore(db, endpointId).claim(sender);
-        if (!work || (performance.now() < endsAt && !signal.aborted)) return work;
+        if (!work || !isOver) return work;
         await deliveryStore(db, endpointId).giveBack();
         await queue.send(db, sendWebhooks, { organizationId, endpointId }, randomUUID());
         return undefined;
       }
 
-      let work = await inside(goOn);
+      async function finish(current: Work, outcome: Outcome, isOver: boolean) {
+        faultPoint("hook.answered");
+        const next = await inside(async (db) => {
+          if (!(await deliveryStore(db, endpointId).holds(sender))) return undefined;
+          await settle(db, current, outcome);
+          const work = await goOn(db, isOver);
+          faultPoint("hook.inTx");
+          return work;
+        });
+        faultPoint("hook.settled");
+        return next;
+      }
+
+      const isOver = () => performance.now() >= endsAt || signal.aborted;
+      let work = await inside((db) => goOn(db, isOver()));
       while (work) {
         const current: Work = work;
         faultPoint("hook.claimed");
-        const outcome = await call(deps, current);
-        faultPoint("hook.answered");
-        work = await inside(async (db) => {
-          if (!(await deliveryStore(db, endpointId).holds(sender))) return undefined;
-          await settle(db, current, outcome);
-          const next = await goOn(db);
-          faultPoint("hook.inTx");
-          return next;
-        });
-        faultPoint("hook.settled");
+        const calling = call(deps, current);
+        if (!(await answersSoon(current, calling))) {
+          linger(
+            calling.then(async (outcome) => void (await finish(current, outcome, true))),
+            endpointId,
+          );
+          return;
+        }
+        work = await finish(current, await calling, isOver());
       }
+    },
+
+    async end() {
+      isEnding = true;
+      await Promise.all(lingering);
     },
 
     /** The next look finds what is due and sends a new entry. */

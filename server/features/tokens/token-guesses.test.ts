@@ -37,6 +37,7 @@ test("of 1,000 guesses from an address most are told to wait, and whoever has a 
     openProgram(app(), newApiToken())("GET", "/api/jobs"),
   );
   expect(new Set(statuses.keys())).toEqual(new Set([401, 429]));
+  process.stdout.write(`of 1,000 guesses ${statuses.get(429)} were told to wait\n`);
   expect(statuses.get(429)).toBeGreaterThan(900);
   expect(retryAfter).toBeGreaterThan(0);
   expect((await openProgram(app(), token)("GET", "/api/jobs")).statusCode).toBe(200);

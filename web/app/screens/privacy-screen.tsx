@@ -14,6 +14,12 @@ export function PrivacyScreen() {
           the reports and their edits; and a record of who changed what, which the admins of your
           organization can read, and from which network address, which they cannot.
         </p>
+        <p>
+          Of each token and each AI agent that was let in: its name, what it may do, who let it in,
+          when it was last used, and the token itself only as a hash. Of each address that your
+          organization has called: the address, its secret in encrypted form, and a log of the
+          calls.
+        </p>
       </ProseSection>
       <ProseSection title="Who sees it">
         <p>
