@@ -253,8 +253,3 @@ test("a sentence that names the title says more than the headline, and markup is
   expect(title).toBe("Credentialed Veterinary Technician");
   expect(hook).toContain("bringing on two");
 });
-
-test("labels of an intake form are not printed over what they label", () => {
-  const rawExtractedJd = posting.replace("- Idaho CVT", "- Must haves: Idaho CVT");
-  expect(postFor({ ...vet, rawExtractedJd }).whatYouBring.join("\n")).not.toContain("Must haves:");
-});
