@@ -243,13 +243,3 @@ test("two rates for two days are told as they stand, not as a range", () => {
   });
   expect(pay).toBe("£13.60 per hour Mon-Fri nights, £14.10 Sat/Sun.");
 });
-
-test("a sentence that names the title says more than the headline, and markup is no word", () => {
-  const rawExtractedJd = posting.replace(
-    /^.*\n/u,
-    "*Credentialed Veterinary Technician*\nWe are bringing on two credentialed veterinary technicians for our downtown urgent care.\n",
-  );
-  const { title, hook } = postFor({ ...vet, rawExtractedJd });
-  expect(title).toBe("Credentialed Veterinary Technician");
-  expect(hook).toContain("bringing on two");
-});
