@@ -4,6 +4,7 @@ import { findSentences, sentenceSpans } from "#english/sentences.ts";
 const cut = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 
 test.each([
+  ["WSET 3 at least, adv. is a plus. 2 yrs", ["WSET 3 at least, adv. is a plus.", "2 yrs"]],
   ["Full day $165. Half day $90.", ["Full day $165.", "Half day $90."]],
   [
     "Conversion around $66K. Client requires a check.",

@@ -48,6 +48,8 @@ const onlyUnit =
 const ofCountry =
   /^\s+(?:\p{Lu}{2}|(?:Citizen|Person|Army|Navy|Air|Marine|Coast|Department|Government|Bank|Treasury|Customs|Federal)\p{L}*\b)/u;
 
+const goesOnSmall = /^\s+(?:is|are|was|or|of)\s/u;
+
 const ends = /(?<![.!?…])[.!?…]+["'”’)\]]{0,3}(?=\s)|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d+%)/gu;
 const lastWord = /(?<![\p{L}\p{N}'’&])[\p{L}.]+$/u;
 
@@ -84,6 +86,8 @@ function isShortForm(text: string, stop: number, end: number): boolean {
   const next = text.slice(end, end + 4).trimStart()[0] ?? "";
   if (titles.has(word)) return word !== "no" || isDigit(next);
   if (inside.has(word)) return true;
+  // "adv. is a plus", "adj. or better": no sentence begins with such a word in small letters.
+  if (word.length <= 5 && goesOnSmall.test(text.slice(end, end + 12))) return true;
   if (word === "u.s" && !/\bthe u\.s$/iu.test(text.slice(Math.max(0, stop - 8), stop)))
     return next === next.toLowerCase() || ofCountry.test(text.slice(end, end + 20));
   if (word.length === 1)

@@ -1,4 +1,6 @@
 type Span = { start: number; end: number };
+/** What was noted in a draft, and the place it is noted at. */
+export type Note = Span & { at: number };
 
 /** What a page's source hides from its readers. */
 const ofSource = [
@@ -13,6 +15,13 @@ const ofDraft = [
 /** "[NH5: not confirmed. Say nothing]": initials, and mostly a number. */
 const signed = /\[\p{Lu}{1,3}\d{0,2}: /gu;
 
+/** A remark to the row's end that a sign sets apart: "Built 2009. ** In truth it is older". */
+const starred = /(?<=\S[ \t]{1,3})\*{2,3} (?=\S)[^\n]{1,1500}/gu;
+/** An answer to the row above: ">> BEV: TAKE IT OUT". */
+const answered = /(?<=^|\n)[ \t]{0,8}>> ?\p{Lu}[\p{L}.]{0,15}: [^\n]{1,1500}/gu;
+/** "a growing [MK2] group", and among the comments below "[MK2] Marty: take out growing". */
+const reference = /\[\p{Lu}{1,3}\d{1,2}\]/gu;
+
 /** Words that somebody struck out: "~~pastry degree~~". */
 const struck = /~~(?=\S)[^~\n]{1,200}~~/gu;
 
@@ -26,10 +35,52 @@ export function hideComments(text: string): string {
 }
 
 /** A draft without what was noted in it, and where that stands; two notes make a draft. */
-export function takeOutNotes(text: string): { text: string; notes: readonly Span[] } {
+export function takeOutNotes(text: string): { text: string; notes: readonly Note[] } {
   const opened = [...text.matchAll(signed)].flatMap(({ index }) => spanFrom(text, index, "]"));
-  const notes = withoutOverlaps([...between(text, ofDraft), ...opened]);
-  return notes.length < 2 ? { text, notes: [] } : { text: blank(text, notes), notes };
+  const severalOf = (sign: RegExp) => {
+    const found = wholeMatches(text, sign);
+    return found.length < 2 ? [] : found;
+  };
+  const { comments, marks } = footnotes(text);
+  const notes = withoutOverlaps([
+    ...[...between(text, ofDraft), ...opened, ...severalOf(answered)].map(atItself),
+    // It goes on with its own thought, and is not about the words before it.
+    ...severalOf(starred).map((span) => ({ ...span, at: -1 })),
+    ...comments,
+  ]);
+  if (notes.length < 2) return { text, notes: [] };
+  return { text: blank(text, [...notes, ...marks]), notes };
+}
+
+const atItself = (span: Span): Note => ({ ...span, at: span.start });
+
+function wholeMatches(text: string, sign: RegExp): Span[] {
+  return [...text.matchAll(sign)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+/** Comments that stand below a draft, each with the mark it belongs to, and the marks in the draft. */
+function footnotes(text: string): { comments: Note[]; marks: Span[] } {
+  const all = wholeMatches(text, reference);
+  const isBelow = ({ start }: Span) => start === 0 || text[start - 1] === "\n";
+  const below = all.filter(isBelow);
+  const marks = all.filter((mark) => !isBelow(mark));
+  const nameOf = ({ start, end }: Span) => text.slice(start, end);
+  const comments = below.flatMap((one, at) => {
+    const mark = marks.find((other) => nameOf(other) === nameOf(one));
+    const end = below[at + 1]?.start ?? endOfParagraph(text, one.end);
+    return mark
+      ? [{ start: one.start, end: text.slice(0, end).trimEnd().length, at: mark.start }]
+      : [];
+  });
+  return comments.length < 2 ? { comments: [], marks: [] } : { comments, marks };
+}
+
+function endOfParagraph(text: string, from: number): number {
+  const end = text.indexOf("\n\n", from);
+  return end === -1 ? text.length : end;
 }
 
 const longestNote = 1_500;
@@ -52,8 +103,8 @@ function spanFrom(text: string, start: number, close: string): Span[] {
   return end === -1 ? [] : [{ start, end: start + end + close.length }];
 }
 
-function withoutOverlaps(spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
+function withoutOverlaps(spans: readonly Note[]): Note[] {
+  const kept: Note[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start))
     if (span.start >= (kept.at(-1)?.end ?? 0) && span.end - span.start <= longestNote)
       kept.push(span);

@@ -92,6 +92,7 @@ export function placeLines(
   const isOfBoard = boardBlocks(signs.lines);
   const isOfExport = isExport(signs.lines.map(({ text }) => text));
   const placed: PlacedLine[] = [];
+  const asked = new Set<number>();
   for (const [at, line] of signs.lines.entries()) {
     if (at >= mostLines) {
       placed.push({ ...line, ...unread });
@@ -104,7 +105,14 @@ export function placeLines(
       (sure.place === "contact" ||
         (sure.place === "unplaced" && sure.likely.some((one) => ofDesk.has(one)))) &&
       reachesDesk(line.text);
-    const isTold = !isInner(sure.place) && mustAsk(line.text, sure.place, notesChance);
+    // Steps of which one is left out would mislead.
+    const isOfAsked =
+      line.goesOn &&
+      asked.has(placed.length - 1) &&
+      (sure.place === "process" || saysMoreOfThem.test(line.text));
+    const isTold =
+      !isInner(sure.place) && (isOfAsked || mustAsk(line.text, sure.place, notesChance));
+    if (isTold) asked.add(placed.length);
     const isWhole = line.text.length <= mostSigns;
     const place =
       isTold || !isWhole
@@ -122,6 +130,9 @@ export function placeLines(
   }
   return placed;
 }
+
+/** "they report to Lamar, who's the owner": what follows speaks of the same person. */
+const saysMoreOfThem = /^[\s,;–—]*(?:who|whose|which|it['’]?s|that['’]?s|he|she|they)\b/iu;
 
 const ofDesk: ReadonlySet<Place> = new Set(["process", "contact"]);
 

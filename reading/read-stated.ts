@@ -3,6 +3,7 @@ import { askAboutColleagues } from "#reading/inside/colleagues.ts";
 import { hideComments, takeOutNotes } from "#reading/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
+import { askAboutNoted } from "#reading/inside/noted.ts";
 import { insideBlocks } from "#reading/inside/inside-blocks.ts";
 import { chanceOfNotes } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
@@ -56,7 +57,8 @@ export function readStated(
       ? asPosting
       : placeLines(signs, weights.places, notesChance, isEnglish);
   const joined = keepBlocksInside(joinClauses(text, clauses), text);
-  const said = keepClientInside(askAboutColleagues(joined));
+  const noted = askAboutNoted(joined, notes, shown);
+  const said = keepClientInside(askAboutColleagues(noted, kind));
   const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen, weights.towns);

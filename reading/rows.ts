@@ -9,7 +9,7 @@ export type Row = { start: number; end: number } & {
 };
 
 const bulletMark =
-  /^(?:[-*•·▪◦‣●○■□➤►▶→»>~+–—✓✔✅☐❖◆★§\uE000-\uF8FF]+|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|o(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))(?:\s+|(?=[\p{L}"])|(?<=^[-*•·–✓✔✅])(?=[$€£]?\d))/u;
+  /^(?:[-*•·▪◦‣●○■□➤►▶→»>~+–—✓✔✅☐❖◆★§\uE000-\uF8FF]+|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|o(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))(?:\s+|(?=[\p{L}"])|(?<=^[-*•·–✓✔✅])(?=[$€£]?\d))/u;
 /** "2.1 Plan loads": a paragraph's number, where the text counts its paragraphs so. */
 const paragraphMark = /^(\d{1,2})\.(\d{1,2})\.?\s+(?=\S)/u;
 const ruler = /^[\s\-_=*~|:+.#]*$/u;

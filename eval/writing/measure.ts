@@ -9,7 +9,7 @@ import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
-import { bareOrganization, sampleSender } from "#tools/fixtures/sample-briefing.ts";
+import { bareOrganization } from "#tools/fixtures/sample-briefing.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
@@ -19,10 +19,13 @@ export type WrittenPackage = {
   reports: Record<ToolType, Draft>;
 };
 
+/** As `npm run write` has it: a sender's own name may stand in a text by chance. */
+const nobody = { name: "", title: "", signatureBlock: "" };
+
 /** The package of a text as somebody pastes it, the form left as auto-fill filled it. */
 export function writeFor({ name, text }: Pick<LabelledText, "name" | "text">): WrittenPackage {
   const job = { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
-  return writeSubject({ key: name, job, organization: bareOrganization, sender: sampleSender });
+  return writeSubject({ key: name, job, organization: bareOrganization, sender: nobody });
 }
 
 export function writeSubject(subject: Subject): WrittenPackage {

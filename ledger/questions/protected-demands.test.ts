@@ -93,3 +93,10 @@ test("a hundred kilobytes of such text are read within a second", () => {
     expect(process.threadCpuUsage(startedAt).user / 1_000).toBeLessThan(patient(1_000));
   }
 });
+
+test("no word left over of such a demand goes to the line before it", () => {
+  const text = "Hair follicle test\nFit: younger guy handles nights better, struck\nStart in May";
+  const { words } = takeOutDemands({ ...emptyJob, rawExtractedJd: text });
+  expect(words.rawExtractedJd).not.toMatch(/struck|\0/u);
+  expect(words.rawExtractedJd).toMatch(/^Hair follicle test\n[^\n]*\nStart in May$/u);
+});

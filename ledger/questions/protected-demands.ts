@@ -65,17 +65,22 @@ function lineAround(text: string, at: number): string {
   return text.slice(Math.max(from, at - 300), Math.min(to === -1 ? text.length : to, at + 300));
 }
 
+const taken = "\u0000";
+/** Of "younger guy handles nights better, advised no criterion, struck" nothing is left that a line before could take up. */
+const leftOver = /(?<=\0)[\s,;–—-]*\p{Ll}+[.!]?[ \t]*(?=\n|$)/gu;
+
 /** The job without such demands: nothing is read out of them, and they become a question. */
 export function takeOutDemands(job: JobFields): { words: JobFields; demands: string[] } {
   const demands: string[] = [];
   const strip = (text: string) => {
     const places = findProtectedDemands(text);
     if (places.length === 0) return text;
-    return text.replace(clause, (part, at: number) => {
+    const kept = text.replace(clause, (part, at: number) => {
       const isOne = places.some(({ start, end }) => start < at + part.length && at < end);
       if (isOne) demands.push(part.replaceAll(/[,;.!?\s]+$/gu, "").trim());
-      return isOne ? part.replaceAll(/[^\n]/gu, "") : part;
+      return isOne ? part.replaceAll(/[^\n]+/gu, taken) : part;
     });
+    return kept.replaceAll(leftOver, "").replaceAll(taken, "");
   };
   const words = { ...job };
   for (const field of jobFieldNames)

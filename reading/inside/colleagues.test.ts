@@ -9,6 +9,7 @@ test("whom lines inside speak of is named to no candidate", () => {
       ["process", "Coffee with Sjaak in the greenhouse"],
       ["process", "Half a day along the rows"],
     ),
+    "notes",
   );
   expect(asked.map(({ place }) => place)).toEqual(["internal", "unplaced", "process"]);
 });
@@ -22,6 +23,30 @@ test("a firm, and a tool that lines inside name, are nobody", () => {
       ["duty", "Learn how Kestrel plans"],
       ["must", "Kafka in production"],
     ),
+    "notes",
   );
   expect(asked.slice(2).map(({ place }) => place)).toEqual(["employer", "duty", "must"]);
 });
+
+test("who talks in a transcript is a colleague, also where others name them", () => {
+  const lines = placed(
+    ["terms", "Declan Prout: Full time, Friday finishes at two."],
+    ["must", "Declan Prout: English."],
+    ["duty", "Declan Prout: First month is reading."],
+    ["process", "Then a case, to Declan"],
+  );
+  const asked = askAboutColleagues(lines, "notes");
+  expect(asked.map(({ place }) => place)).toEqual(["terms", "must", "duty", "unplaced"]);
+  expect(askAboutColleagues(lines, "posting").at(-1)?.place).toBe("process");
+});
+
+test.each(["Dale won't have it", "Svenja is at 64,8", "Raghav (client mgr) said so"])(
+  "“%s” speaks of a colleague",
+  (text) => {
+    const asked = askAboutColleagues(
+      placed(["internal", text], ["process", `Coffee at ${text.split(" ")[0]}`]),
+      "notes",
+    );
+    expect(asked.at(-1)?.place).toBe("unplaced");
+  },
+);

@@ -1,3 +1,4 @@
+import { meetsSomebody } from "#reading/inside/met.ts";
 import type { Place } from "#reading/places.ts";
 import { hasTelltale, namesSomebody } from "#reading/telltales.ts";
 
@@ -11,8 +12,14 @@ const equalTreatment =
 /** Words that must stay inside, or in notes a person's name, whatever place was likely. */
 export function mustAsk(text: string, place: Place | "unplaced", notesChance: number): boolean {
   if (hasTelltale(text)) return place !== "legal" || !equalTreatment.test(text);
-  return notesChance > 0.5 && !ofEmployer.has(place) && (namesSomebody(text) || quotes.test(text));
+  if (notesChance <= 0.5) return false;
+  if (meetsSomebody(text, place) || (ofOpening.has(place) && backfill.test(text))) return true;
+  return !ofEmployer.has(place) && (namesSomebody(text) || quotes.test(text));
 }
+
+/** That somebody left is no candidate's business; trenches are backfilled too. */
+const backfill = /\bback-?fill\b/iu;
+const ofOpening: ReadonlySet<Place | "unplaced"> = new Set(["terms", "employer", "process"]);
 
 /** What somebody wants or says of others: "3 openings and she wants all 3 in it". */
 const quotes = /\b(?:she|he) (?:wants|says|said|thinks|told|hates|knows|left|drives|insists)\b/iu;

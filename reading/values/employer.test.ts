@@ -77,3 +77,13 @@ test("a client that may be named is told", () => {
   const lines = placed(["employer", "Client: Kenduskeag Commons"], ["terms", "Bangor, on site"]);
   expect(keepClientInside(lines)[0]?.place).toBe("employer");
 });
+
+test("a number that a page prints behind the name is not part of it", () => {
+  const rows = [
+    "Financial Analyst",
+    "NORTHQUAY HEALTH PARTNERS Requisition 7731-FIN",
+    "Northquay Health Partners runs five clinics.",
+    "Northquay Health Partners is an equal opportunity employer.",
+  ];
+  expect(employerOf(...rows)).not.toMatch(/7731|requisition/iu);
+});

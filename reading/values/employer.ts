@@ -33,6 +33,8 @@ export function keepClientInside(lines: readonly PlacedLine[]): PlacedLine[] {
   );
 }
 
+/** "NORTHQUAY HEALTH Requisition 7731-FIN": what a page prints behind the name. */
+const number = /\s+(?:requisition|req|job|vacancy|posting|reference|ref)\b.{0,12}?\d.*$/iu;
 /** A firm that finds people for others. */
 const isAgency = /\b(?:staffing|recruit\w*|personnel|talent|headhunt\w*|search)\b/iu;
 
@@ -56,5 +58,6 @@ export function readEmployer(
     0,
   );
   if (share < leastShare || scoreOf(buckets[at] ?? [], model) < leastScore) return null;
-  return found(isLoud(best.name) ? inCapitals(best.name) : best.name, line);
+  const name = best.name.replace(number, "");
+  return found(isLoud(name) ? inCapitals(name) : name, line);
 }

@@ -30,10 +30,15 @@ function titleLine({ title, lines }: Reading): string {
       holds(text, title.base),
   );
   if (line !== undefined && line.text.length <= longest)
-    return withoutStop(line.text.replace(ofField, ""));
+    return withoutMarkup(withoutStop(line.text.replace(ofField, "")));
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;
+}
+
+/** "*Floor Sommelier*" in a chat or a mail is bold; what is left of it is no word. */
+function withoutMarkup(words: string): string {
+  return words.replaceAll(/(?<![\p{L}\p{N}])[*_~`]+|[*_~`]+(?![\p{L}\p{N}])/gu, "").trim();
 }
 
 /** "CSM, Mid-Market" as "CSM, Mid-Market (Customer Success Manager)": people look for the words. */

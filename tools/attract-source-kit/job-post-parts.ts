@@ -1,11 +1,13 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { ToldPlace } from "#ledger/facts/reading.ts";
 import { withoutPastClosing } from "#tools/attract-source-kit/closing-date.ts";
+import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { linesIn, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
+import { withoutStop } from "#tools/writing/clip.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
 const fieldLabel =
-  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|benefits|(?:interview |hiring )?process|work (?:arrangement|model))\s?:\s+(?=\S)/iu;
+  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|(?:benefits|perks|extras)(?: to mention)?|must[- ]?haves?|nice(?:[- ]to[- ]haves?|s)?|(?:key )?(?:duties|responsibilities|requirements)|(?:interview |hiring )?process|work (?:arrangement|model))\s?:\s+(?=\S)/iu;
 /** What is checked of a person before they start; it is no promise of equal treatment. */
 const checked =
   /\bdrug[- ](?:screen|test|free)|\bbackground (?:check|screen|investigation)|\bclearance\b|\bDBS\b|\bfingerprint|\bcredit check\b|\bmotor vehicle record\b|\bauthori[sz](?:ed|ation) to work\b|\bwork authori[sz]ation\b|\bright to work\b|\bsponsor|\bvisas?\b|\bITAR\b|\bU\.?S\.? (?:person|citizen)|\breferences (?:needed|required)\b/iu;
@@ -26,7 +28,11 @@ export function partsOf(ledger: Ledger, now: Date) {
       }))
       .filter(({ text }) => text !== "" && !toAgencies.test(text));
   const isCheck = ({ text }: PostLine) => checked.test(text) && !equal.test(text);
-  const told = [of("employer"), of("culture")] as const;
+  const head = headlineOf(ledger.reading);
+  const titled = of("title").filter(
+    ({ text }) => withoutStop(text) !== head && text.split(" ").length >= leastTitleSentence,
+  );
+  const told = [[...titled, ...of("employer")], of("culture")] as const;
   const legal = of("legal");
   const isToKnow = (line: PostLine) => isCheck(line) && line.text.length <= longestCheck;
   return {
@@ -46,6 +52,9 @@ export function partsOf(ledger: Ledger, now: Date) {
     process: of("process"),
   };
 }
+
+/** "We're bringing on 8 seasonal sales associates for our downtown shop" says more than the title. */
+const leastTitleSentence = 9;
 
 /** A longer sentence says more than what is checked. */
 const longestCheck = 80;

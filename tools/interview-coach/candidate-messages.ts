@@ -86,7 +86,7 @@ function isNamedIn(name: string, text: string): boolean {
 /** Notes for the team, and a message that says when the candidate hears more. */
 export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {
   const { plan, reading, company } = ledger;
-  const thanks = say`thank you for your time today. You will hear from me by {{date}}, whatever the answer is. If a question of yours was left open, write back and I will find out.`;
+  const thanks = say`thank you for your time today. You will hear from me by {{date}}, whatever the answer is. If a question of yours was left open, write back and I will ask.`;
   return {
     template: ["Stage and question", "Their words", "Rating by cue", "Answer we owe"],
     debriefRules: [

@@ -7,6 +7,7 @@ import { isWishHeading, readDemand } from "#ledger/read/requirements/requirement
 import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
+import { withoutSpeakers } from "#ledger/read/text/told.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
@@ -62,7 +63,7 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
     posting,
     words,
     filled,
-    said: joinForm(words, told),
+    said: withoutSpeakers(joinForm(words, told)),
     quoteOf: (id) => quotes[id] ?? "",
     isOfPosting: (field) => {
       const key = keyOfText(words[field]);
@@ -88,7 +89,10 @@ function placeBands(lines: readonly PlacedLine[]): PlacedLine[] {
 /** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
 function placeInList(line: PlacedLine): PlacedLine {
   if (line.reader !== "trained") return line;
-  const isLost = line.place === "noise" && line.layout === "bullet" && !isFurniture(line.text);
+  // "— Live dock cam — Ice report" is a page's menu.
+  const isMenu = /\s[|—·•]\s/u.test(line.text);
+  const isLost =
+    line.place === "noise" && line.layout === "bullet" && !isMenu && !isFurniture(line.text);
   const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line, "posting");
   return isLost && placed.place === "unplaced" ? line : placed;
 }

@@ -36,6 +36,7 @@ test.each([
   'Don\'t say "second shift is going away"',
   'He said "no more temps"',
   'can say "ask Denise about it"',
+  "they'll ask why it's open so just say restructuring",
 ])("what they do not dictate is not: %s", (line) => {
   expect(textsOf(line)).toEqual([]);
 });
@@ -45,4 +46,11 @@ test("where to apply is told without the person who answers", () => {
     "call Jolene 417-555-0126 8-5, short app at hoskins.example/drive takes four minutes";
   expect(textsOf(line, "contact")).toEqual([["process", "Apply at hoskins.example/drive"]]);
   expect(textsOf("apply to dana@hoskins.example", "contact")).toEqual([]);
+});
+
+test("an office's mailbox is where to apply, a person's is not", () => {
+  const line = "EMAIL CV + 5 CASE PHOTOS TO DRHIRING@FEN.EXAMPLE OR TXT YADIRA 956-555-0104";
+  expect(textsOf(line, "contact")).toEqual([["process", "Apply at drhiring@fen.example"]]);
+  expect(textsOf(line, "internal")).toEqual([]);
+  expect(textsOf("send your cv to yadira.soto@fen.example", "contact")).toEqual([]);
 });

@@ -11,16 +11,27 @@ const dictated: readonly RegExp[] = [
   /["“](?<words>[^"”]{4,160})["”] (?:should|must|has to|needs to) (?:be|go|stand) in the (?:ad|post|advert|posting)\b/iu,
   /\bjust say (?!so\b|no\b|yes\b|the word\b)(?<words>[^"“”.;!?]{8,80})[.;]?$/iu,
 ];
+/** "they'll ask why it's open so just say restructuring" is an answer, not a line of the post. */
+const answers =
+  /\bif (?:they|anyone|anybody|somebody|someone|candidates?) asks?\b|\basks? (?:you |us )?why\b/iu;
 /** "short app at hoskinsdaughter.com/drive", in a line with somebody's number. */
 const applyAt =
   /\b(?:app|apply|application)\b[^@]{0,30}?(?<![@\w.])(?<address>(?:https?:\/\/)?(?:[\w-]{1,40}\.){1,3}(?:com|org|net|example|io|co|gov|edu|us|ca|uk|de|jobs|careers)(?:\/[\w/?=&-]{1,100})?)/iu;
 
+/** "EMAIL CV TO DRHIRING@FEN.EXAMPLE OR TXT YADIRA": the box of an office, not a person's. */
+const mailTo =
+  /\b(?:send|e-?mail|mail|apply|cv|resumes?|résumés?)\b[^@]{0,60}?(?<address>[\w.+-]{0,20}(?:jobs?|careers?|hiring|hr|apply|recruit\w{0,8}|talent|office|info|hello|work)[\w.+-]{0,12}@[\w-]{1,40}(?:\.[\w-]{2,20}){1,3})/iu;
+
 /** What a line that stays inside says for the post all the same: dictated words, and where to apply. */
 export function saidForPost(line: PlacedLine, quote: string): Said[] {
   if (!isInner(line.place) || line.reader === "person" || line.place === "noise") return [];
-  const found = dictated.flatMap((one) => one.exec(line.text)?.groups?.["words"] ?? []);
+  const found = answers.test(line.text)
+    ? []
+    : dictated.flatMap((one) => one.exec(line.text)?.groups?.["words"] ?? []);
   const words = found.filter((one) => !hasTelltale(one) && !namesSomebody(one)).slice(0, 1);
-  const address = applyAt.exec(line.text)?.groups?.["address"];
+  const site = applyAt.exec(line.text)?.groups?.["address"];
+  const box = line.place === "internal" ? undefined : mailTo.exec(line.text)?.groups?.["address"];
+  const address = site ?? box?.toLowerCase();
   const place = line.likely.find((one) => !isInner(one)) ?? "terms";
   const quotes = [{ where: "posting" as const, quote }];
   const rest = { heading: line.heading, isBullet: false, quotes, isTyped: false };

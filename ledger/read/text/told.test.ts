@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Said } from "#ledger/read/text/said.ts";
-import { readTold } from "#ledger/read/text/told.ts";
+import { readTold, withoutSpeakers } from "#ledger/read/text/told.ts";
 
 const say = (text: string, place: Said["place"] = "terms"): Said => ({
   text,
@@ -11,7 +11,7 @@ const say = (text: string, place: Said["place"] = "terms"): Said => ({
   isTyped: false,
 });
 
-const textsOf = (...said: Said[]) => readTold(said).map(({ text }) => text);
+const textsOf = (...said: Said[]) => readTold(withoutSpeakers(said)).map(({ text }) => text);
 
 test("who said it in a call is not told, what was said is", () => {
   expect(
@@ -40,4 +40,21 @@ test("a page's label of work type and hours is not told as a line, a sentence ab
   expect(
     textsOf(say("Hybrid Full-time"), say("Full-time"), say("Full-time, three 12-hour shifts")),
   ).toEqual(["Full-time, three 12-hour shifts"]);
+});
+
+test("heads and cells of a table of demands are no demands, and an aside alone is no step", () => {
+  expect(
+    textsOf(
+      say("Required / Asset", "nice"),
+      say("Verified at", "nice"),
+      say("Before start.", "must"),
+      say("Required: ECE diploma", "must"),
+      say("(blind flight, six glasses)", "process"),
+      say("Phone, then a stage (paid)", "process"),
+    ),
+  ).toEqual(["Required: ECE diploma", "Phone, then a stage (paid)"]);
+});
+
+test("of what somebody dictates only the words for the post are told", () => {
+  expect(textsOf(say("Please add: they run food", "duty"))).toEqual(["they run food"]);
 });

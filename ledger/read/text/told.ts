@@ -4,9 +4,8 @@ import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 
 /** The lines that candidates may read, as they were written. */
 export function readTold(said: readonly Said[]): ToldLine[] {
-  const speakers = speakersIn(said);
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
-    const words = withoutNotes(withoutSpeaker(text, speakers)).replace(openEnd, "");
+    const words = withoutNotes(text).replace(dictation, "").replace(openEnd, "");
     return isTold(place) && words !== "" && !isBareTerm(place, words)
       ? [{ text: words, quotes, place, heading, isBullet }]
       : [];
@@ -17,10 +16,22 @@ export function readTold(said: readonly Said[]): ToldLine[] {
 const bareTerm =
   /^(?:(?:\p{L}+ )?types?:\s+)?(?:(?:hybrid|remote|on-?site|in[- ]person|full[- ]?time|part[- ]?time|permanent|regular|temporary|contract|internship)[\s,/·|-]*)+$/iu;
 
+/** Heads and cells of a table of demands that was pasted flat: "Required / Asset", "Verified at", "Interview". */
+const bareDemand =
+  /^(?:(?:required|preferred|essential|desirable|asset|mandatory|optional|must|nice|yes|no|qualifications?|requirements?|criteria|criterion|evidence|verified (?:at|by)|(?:how )?(?:assessed|tested|measured)(?: (?:at|by))?|application(?: form)?|interview|references?|certificates?|before start|at hire|weight)[\s/,·|()-]*)+[.:]?$/iu;
+
 /** "Hybrid Full-time": a page's label; the post says both in its first line. */
 function isBareTerm(place: Said["place"], words: string): boolean {
-  return place === "terms" && bareTerm.test(words);
+  const isDemand = place === "must" || place === "nice";
+  const isAside = place === "process" && /^\([^()]*\)[.,;]?$/u.test(words);
+  return (
+    isAside || (place === "terms" && bareTerm.test(words)) || (isDemand && bareDemand.test(words))
+  );
 }
+
+/** "Please add: they run food": what follows is for the post. */
+const dictation =
+  /^(?:(?:please|pls|also|and),? ){0,2}(?:add|include|put|note|write|mention):\s+(?=\S)/iu;
 
 /** "meters, gauges, charts and" goes on in a line that was torn off. */
 const openEnd = /[\s,;]+(?:and|or)$/iu;
@@ -42,6 +53,12 @@ function speakersIn(said: readonly Said[]): ReadonlySet<string> {
       name !== "" && (lines.length >= leastTurns || isName(name)) ? [name] : [],
     ),
   );
+}
+
+/** Lines without who says them: of "Declan: A call with me" only the words are told. */
+export function withoutSpeakers(said: readonly Said[]): Said[] {
+  const speakers = speakersIn(said);
+  return said.map((line) => ({ ...line, text: withoutSpeaker(line.text, speakers) }));
 }
 
 function isName(label: string): boolean {

@@ -25,7 +25,14 @@ function isForApprentices(lines: readonly PlacedLine[]): boolean {
 const shares = "actual|pro rata|fte|equivalent|whole time|equates".split("|");
 
 /** "£31,200 FTE (£18,720 actual)": of the full sum and the hours' share of it the one said first is the pay. */
-export function dropProRata(offers: readonly Offer[]): readonly Offer[] {
+export function dropProRata(all: readonly Offer[]): readonly Offer[] {
+  // "Grade 9 is 52,400–68,100 full time", and further down "So pro rata is $32,750 – $42,560".
+  const isReckoned = all.some(({ text, start }) =>
+    /\bpro[- ]rata (?:is|range is|comes to|would be|[=:])\s*$/iu.test(text.slice(0, start)),
+  );
+  const offers = isReckoned
+    ? all.filter(({ text, end }) => !/^\W*(?:full[- ]time|fte)\b/iu.test(text.slice(end)))
+    : all;
   return offers.filter((offer, at) => {
     const before = offers[at - 1];
     const { text, start, end, line } = offer;

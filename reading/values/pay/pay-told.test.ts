@@ -55,3 +55,9 @@ test.each<[string, string, string | null, Told[]]>([
 test("an insured sum is no pay", () => {
   expect(payOf("IN", ["benefit", "You get Mediclaim for the family, 5 lakh"])).toBe("none");
 });
+
+test("where the pro rata is reckoned, the full sum is not the pay", () => {
+  const grade: Told = ["pay", "Grade 9 is 52,400–68,100 full time full year, I need the pro rata."];
+  const share: Told = ["pay", "So pro rata is $32,750 – $42,560."];
+  expect(payOf("US", grade, share)).toBe("32750-42560 USD year");
+});

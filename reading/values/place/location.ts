@@ -88,12 +88,13 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
 /** Too low for any rule: what stays inside may still tell the town, "shop is in Lakewood, the last guy lived there too". */
 const scoreInside = -20;
 
+/** "Do not let Frankfurt put their address on top". */
+const forbids = /\b(?:not|never|no longer|n['’]t|dont)\s(?:\p{L}+\s){0,3}$/iu;
+
 function insideOf(line: PlacedLine, home: string | null): Mention[] {
-  return mentionsIn({ ...line, place: "unplaced" }, "", home).map((one) => ({
-    ...one,
-    line,
-    score: one.score + scoreInside,
-  }));
+  return mentionsIn({ ...line, place: "unplaced" }, "", home)
+    .filter(({ at }) => !forbids.test(line.text.slice(Math.max(0, at - 24), at)))
+    .map((one) => ({ ...one, line, score: one.score + scoreInside }));
 }
 
 /** What the rules say: the likeliest place of work first, then the others as they are named. */

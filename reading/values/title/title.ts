@@ -36,8 +36,13 @@ export function readTitle(
   }
   const [first] = [...titles.values()].toSorted((a, b) => b.share - a.share);
   const isSaid = first !== undefined && first.share >= least;
-  return wholeTitle(isSaid ? found(first.one.words, first.one.line) : null, lines);
+  const words = isSaid ? first.one.words.replace(opening, "") : "";
+  return wholeTitle(isSaid ? found(words, first.one.line) : null, lines);
 }
+
+/** "So it's the Band 6 OT": how a title is told in a talk. */
+const opening =
+  /^(?:(?:so|ok(?:ay)?|well|right|um|uh|and|yeah|yes)[,.]? )*(?:(?:it|that|this)(?:['’]s| is)|(?:we|they|i)(?:['’]re| are)? (?:need|want|looking for)) (?:an?|the|some) (?=\S)/iu;
 
 /** How people begin to talk, and whom they talk of: "Hi Lavanya", "Please stop calling it manager", "Owner Renny". */
 const ofTalk = /^(?:(?:hi|hey|hello|dear|please|pls|thanks|sorry)\b|owner \p{L}+$)/iu;
