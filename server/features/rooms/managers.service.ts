@@ -17,6 +17,7 @@ import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import { findAbout, type RoomReading } from "#server/features/rooms/read-room.ts";
 import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
+import { isAskedNoMore } from "#server/features/rooms/rooms.presenter.ts";
 import { findRoom, roomStore, type RoomPlace } from "#server/features/rooms/rooms.store.ts";
 import { linkSessionHours } from "#server/http/link-sessions.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
@@ -178,7 +179,8 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
         roomStore(db).listDecisions([place.roomId]),
       );
       const now = await openJob(place);
-      const keys = asked.map(({ key }) => key);
+      const open = asked.filter((one) => !isAskedNoMore(one.asked, now));
+      const keys = open.map(({ key }) => key);
       if (!canTry(now.ledger, keys, settled)) throw new Problem("invalidRequest");
       await now.prepare(settled);
       const consequence = consequenceOf(now.ledger, now.tryOut(settled));
