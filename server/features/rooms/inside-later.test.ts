@@ -54,7 +54,7 @@ test("a line that goes inside after somebody was asked about it is asked no more
 
   const shown = await tomas.read();
   expect(shown.decisions.map(({ label }) => label)).toEqual(["Salesforce"]);
-  const own = { about: "requirement", words: card?.options[0]?.settled.words, is: "must" };
+  const own = { ...card?.options[0]?.settled, is: "must" };
   for (const answer of [
     await tomas.send("GET", "/api/room"),
     await tomas.send("PUT", `/api/room/decisions/${id}`, { choice: 0 }),
