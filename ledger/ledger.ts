@@ -11,7 +11,7 @@ import { listAgreed, ownFacts, type AgreedFact } from "#ledger/agreed/agreed-fac
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import { hideInAgreed, withoutDemands } from "#ledger/agreed/clean-agreed.ts";
 import {
-  findInsideLines,
+  insideLinesOf,
   isRequirementInside,
   type InsideLines,
 } from "#ledger/agreed/inside-lines.ts";
@@ -90,13 +90,8 @@ export function readPosted(form: JobFields, decided: Decided = undecided): Basic
   const reading = hiring.isConfidential ? { ...read, companyFacts: [] } : read;
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
-  const inside = onFirstCall(() => findInsideLines(words, hidden.decided));
+  const inside = insideLinesOf(words, hidden.decided);
   return { reading, socs, place: payPlaceOf(reading), demands, hiring, inside };
-}
-
-function onFirstCall<T>(find: () => T): () => T {
-  let found: { value: T } | undefined;
-  return () => (found ??= { value: find() }).value;
 }
 
 /** A job that was read, as somebody decided it. */

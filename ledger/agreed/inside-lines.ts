@@ -19,8 +19,13 @@ export type InsideLines = {
   untold: readonly PlacedLine[];
 };
 
-/** Reads the text once more, so it is called only where somebody decided about words that the job no longer tells. */
-export function findInsideLines(job: JobFields, decided: Decided): InsideLines {
+/** Reads the text once more, and only where it is asked for: where somebody decided about words that the job no longer tells. */
+export function insideLinesOf(job: JobFields, decided: Decided): () => InsideLines {
+  let found: InsideLines | undefined;
+  return () => (found ??= findInsideLines(job, decided));
+}
+
+function findInsideLines(job: JobFields, decided: Decided): InsideLines {
   const { kind, lines } = readAsDecided(joinPosting(job), decided);
   const isInternal = ({ place }: PlacedLine) => place === "internal" || place === "contact";
   const isUntold = (line: PlacedLine) =>
