@@ -4,7 +4,7 @@ import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { users } from "#server/db/schema/people.ts";
-import { decisions } from "#server/db/schema/rooms.ts";
+import { decisions, roomDecisions, rooms } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -87,7 +87,7 @@ export function decisionStore(db: TenantDatabase) {
       return row;
     },
 
-    /** The older one about the same thing holds no more, as long as this one does. */
+    /** The older one about the same thing holds no more, as long as this one does; nobody needs to talk about it any more. */
     async add(jobId: number, decision: NewDecision): Promise<number> {
       await db
         .update(decisions)
@@ -102,6 +102,21 @@ export function decisionStore(db: TenantDatabase) {
         .values({ ...decision, organizationId, jobId })
         .returning({ id: decisions.id });
       if (!row) throw new OwnFault("the decision was not stored");
+      const ofRooms = db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(and(ours(db, rooms), eq(rooms.jobId, jobId)));
+      await db
+        .update(roomDecisions)
+        .set({ isToTalk: false })
+        .where(
+          and(
+            ours(db, roomDecisions),
+            eq(roomDecisions.key, decision.key),
+            roomDecisions.isToTalk,
+            inArray(roomDecisions.roomId, ofRooms),
+          ),
+        );
       return row.id;
     },
 
