@@ -47,9 +47,8 @@ export const Email = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("signedFactChanged"),
     to,
-    jobTitle: z.string(),
     organizationName: z.string(),
-    changes: z.array(z.string()),
+    jobs: z.array(z.object({ jobTitle: z.string(), changes: z.array(z.string()) })),
   }),
   z.object({
     kind: z.literal("webhookSwitchedOff"),
@@ -184,12 +183,14 @@ const texts: Texts = {
     button: null,
     reason: "You got this because you signed it.",
   }),
-  signedFactChanged: ({ jobTitle, organizationName, changes }) => ({
-    subject: `Something you signed has changed: ${oneLine(jobTitle, 40)}`,
+  signedFactChanged: ({ organizationName, jobs }) => ({
+    subject: `Something you signed has changed: ${oneLine(jobs.map(({ jobTitle }) => jobTitle).join(", "), 40)}`,
     title: "Something you signed has changed",
     sentences: [
-      `${organizationName} changed this after you signed it: ${jobTitle}.`,
-      ...changes,
+      ...jobs.flatMap(({ jobTitle, changes }) => [
+        `${organizationName} changed this after you signed it: ${jobTitle}.`,
+        ...changes,
+      ]),
       "To agree or to ask about it, use the link from your invitation. If that link has ended, ask whoever sent it to you.",
     ],
     button: null,

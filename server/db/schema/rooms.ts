@@ -102,7 +102,6 @@ export const signOffs = pgTable("sign_offs", {
   keyId: text("key_id").notNull(),
   signed: jsonb("signed").$type<SignedLine[]>().notNull(),
   isReplaced: boolean("is_replaced").notNull().default(false),
-  toldAt: moment("told_at"),
   createdAt: createdAt(),
 });
 

@@ -4,7 +4,11 @@ import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { SignedLine } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agreement-mail.ts";
+import {
+  isEnough,
+  newsOfChanges,
+  openNewsLimit,
+} from "#server/features/agreements/agreement-mail.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
 import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
@@ -28,22 +32,33 @@ export function openDriftWatch(deps: Deps) {
   const { tenant, env, queue } = deps;
   const openNow = openJobNow(tenant);
   const outbox = outboxService(deps);
-  const isWithinLimit = openAddressLimit(env);
+  const takeNews = openNewsLimit(env);
 
-  /** At most one e-mail a day to whoever signed in a room, each written by itself: two who tell at once wait for no more than one. */
+  /** At most one e-mail a day to an address, about all its jobs. Each is written by itself: two who tell at once wait for no more than one. */
   async function tellSigners(organizationId: number): Promise<void> {
     const untold = await tenant.asSystem(organizationId, async (db) => {
       await driftStore(db).passOverUnreachable();
       return driftStore(db).listUntold();
     });
-    for (const { signOffId, email, organizationName, ...job } of untold) {
-      if (email === null) continue;
-      const about = { jobTitle: titleForFiles(job), organizationName };
+    for (const email of untold) await tellSigner(organizationId, email);
+  }
+
+  /** Where the address has had enough, nothing was told and nothing counted. */
+  async function tellSigner(organizationId: number, email: string): Promise<void> {
+    try {
       await tenant.asSystem(organizationId, async (db) => {
-        if (!(await isWithinLimit(db, email))) return;
-        const changes = await driftStore(db).tell(signOffId);
-        if (changes.length > 0) await outbox.write(db, newsOfChanges(email, about, changes));
+        const changes = await driftStore(db).tell(email);
+        const [first] = changes;
+        if (!first) return;
+        await takeNews(db, email);
+        const jobs = [...Map.groupBy(changes, ({ jobId }) => jobId).values()].map((own) => ({
+          jobTitle: titleForFiles(own[0] ?? first),
+          changes: own,
+        }));
+        await outbox.write(db, newsOfChanges(email, first.organizationName, jobs));
       });
+    } catch (fault) {
+      if (!isEnough(fault)) throw fault;
     }
   }
 
