@@ -10,11 +10,7 @@ import {
 import { listAgreed, ownFacts, type AgreedFact } from "#ledger/agreed/agreed-facts.ts";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import { hideInAgreed, withoutDemands } from "#ledger/agreed/clean-agreed.ts";
-import {
-  insideLinesOf,
-  isRequirementInside,
-  type InsideLines,
-} from "#ledger/agreed/inside-lines.ts";
+import { insideLinesOf, isRequirementInside } from "#ledger/agreed/inside-lines.ts";
 import { settleReading } from "#ledger/agreed/settle.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
@@ -73,7 +69,7 @@ export type Basics = {
   demands: readonly string[];
   hiring: Hiring;
   /** Of the whole job, also where only a part of its words is read. */
-  inside: () => InsideLines;
+  inside: ReturnType<typeof insideLinesOf>;
 };
 
 /** The job as people decided it. */
@@ -90,8 +86,8 @@ export function readPosted(form: JobFields, decided: Decided = undecided): Basic
   const reading = hiring.isConfidential ? { ...read, companyFacts: [] } : read;
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
-  const inside = insideLinesOf(words, hidden.decided);
-  return { reading, socs, place: payPlaceOf(reading), demands, hiring, inside };
+  const around = { place: payPlaceOf(reading), inside: insideLinesOf(words, hidden.decided) };
+  return { reading, socs, demands, hiring, ...around };
 }
 
 /** A job that was read, as somebody decided it. */

@@ -12,7 +12,7 @@ import { keyOfText } from "#ledger/read/text/said.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
 /** Lines of a job that candidates may not read. */
-export type InsideLines = {
+type InsideLines = {
   /** That must stay inside. */
   internal: readonly PlacedLine[];
   /** These, and those of which nobody said that candidates may read them. */

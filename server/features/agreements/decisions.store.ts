@@ -68,11 +68,11 @@ export function decisionStore(db: TenantDatabase) {
       const onTop = [...new Map(rows.map((row) => [row.key, row])).values()];
       return onTop
         .toSorted((left, right) => left.id - right.id)
-        .map(({ settled, byName, decidedAt, words }) => ({
-          settled,
-          byName,
-          at: decidedAt.toISOString(),
-          words,
+        .map((row) => ({
+          settled: row.settled,
+          byName: row.byName,
+          at: row.decidedAt.toISOString(),
+          words: row.words,
         }));
     },
 
