@@ -10,6 +10,7 @@ import {
 import { listAgreed, ownFacts, type AgreedFact } from "#ledger/agreed/agreed-facts.ts";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import { hideInAgreed, withoutDemands } from "#ledger/agreed/clean-agreed.ts";
+import { insideLinesOf, isRequirementInside } from "#ledger/agreed/inside-lines.ts";
 import { settleReading } from "#ledger/agreed/settle.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
@@ -67,6 +68,8 @@ export type Basics = {
   /** What the words ask for and nobody may. */
   demands: readonly string[];
   hiring: Hiring;
+  /** Of the whole job, also where only a part of its words is read. */
+  inside: ReturnType<typeof insideLinesOf>;
 };
 
 /** The job as people decided it. */
@@ -83,7 +86,8 @@ export function readPosted(form: JobFields, decided: Decided = undecided): Basic
   const reading = hiring.isConfidential ? { ...read, companyFacts: [] } : read;
   const { occupation } = reading.occupation;
   const socs = occupation === null ? [] : [occupation.soc];
-  return { reading, socs, place: payPlaceOf(reading), demands, hiring };
+  const around = { place: payPlaceOf(reading), inside: insideLinesOf(words, hidden.decided) };
+  return { reading, socs, demands, hiring, ...around };
 }
 
 /** A job that was read, as somebody decided it. */
@@ -92,7 +96,12 @@ export function settleBasics(basics: Basics, agreed: readonly Agreed[]): Basics 
   const lawful = withoutDemands(
     hiring.isConfidential ? hideInAgreed(agreed, hiring.names) : agreed,
   );
-  const reading = settleReading(basics.reading, lawful.agreed);
+  // What stays inside is told to nobody by a decision about it: whoever wants it told moves the line.
+  const internal = () => basics.inside().internal;
+  const told = lawful.agreed.filter(
+    ({ settled }) => !isRequirementInside(basics.reading, settled, internal),
+  );
+  const reading = settleReading(basics.reading, told);
   const demands = [...basics.demands, ...lawful.demands];
   return { ...basics, reading, place: payPlaceOf(reading), demands };
 }
@@ -104,12 +113,13 @@ export function settleBasics(basics: Basics, agreed: readonly Agreed[]): Basics 
 export function basicsForCandidates(
   job: JobFields,
   decided: Decided,
-  { reading }: Basics,
+  { reading, inside }: Basics,
 ): Basics | null {
   const words = confirmedWords(job, decided);
   if (words === null) return null;
   const occupation = reading.occupation.occupation?.soc ?? "none";
-  return readBasics(words, { ...decided, occupation });
+  const posted = readPosted(words, { ...decided, occupation });
+  return settleBasics({ ...posted, inside }, decided.agreed);
 }
 
 export type Around = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Settled } from "#contract/room/settled.ts";
 import { backendJob, decidedByTomas, decidedLedger } from "#ledger/fixtures/decided-job.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { readBasics, readPosted } from "#ledger/ledger.ts";
+import { basicsForCandidates, readBasics, readPosted } from "#ledger/ledger.ts";
 import { thinJob } from "#ledger/fixtures/sample-job.ts";
 
 const decide = (...settled: readonly Settled[]) => decidedLedger(backendJob, ...settled);
@@ -197,3 +197,30 @@ test("a decision names no confidential client", () => {
   );
   expect(JSON.stringify(told.reading.agreed)).not.toContain("Quillwater");
 });
+
+const inside = "At least five years with Korbelline accounts";
+
+for (const [what, text] of [
+  ["a posting", `About the job\nWe hire a backend engineer.\n\nRequirements\n- Go\n- ${inside}`],
+  [
+    "notes of a call",
+    `call w/ Dana on Tuesday\n- backend engineer, Denver\n- must: Go\n- ${inside}`,
+  ],
+] as const) {
+  test(`a decision about a line of ${what} that stays inside tells nobody of it, and once it comes out it holds`, () => {
+    const job = { ...thinJob, ...backendJob, rawExtractedJd: text };
+    const tell = (place: "internal" | "must", is: "must" | "nice" | "dropped") => {
+      const about = { about: "requirement", is } as const;
+      const decided = {
+        ...decidedByTomas({ ...about, words: inside }, { ...about, words: "Korbelline accounts" }),
+        moved: new Map([[inside, place]]),
+      };
+      const basics = readBasics(job, decided);
+      const told = basicsForCandidates(job, decided, basics) ?? basics;
+      return JSON.stringify([told.reading.requirements, told.reading.agreed]);
+    };
+    for (const is of ["must", "nice", "dropped"] as const)
+      expect([is, tell("internal", is)]).not.toEqual([is, expect.stringContaining("Korbelline")]);
+    expect(tell("must", "nice")).toContain("Korbelline");
+  });
+}

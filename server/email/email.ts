@@ -48,12 +48,15 @@ export const Email = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("signedFactChanged"),
     to,
-    jobTitle: z.string(),
     organizationName: z.string(),
-    changes: z.array(z.string()),
-    // E-mails of the version before wait without these.
-    askerName: z.string().default("whoever sent it"),
-    hasLink: z.boolean().default(true),
+    jobs: z.array(
+      z.object({
+        jobTitle: z.string(),
+        changes: z.array(z.string()),
+        askerName: z.string(),
+        hasLink: z.boolean(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal("webhookSwitchedOff"),
@@ -204,15 +207,17 @@ const texts: Texts = {
     button: null,
     reason: "You got this because you signed it.",
   }),
-  signedFactChanged: ({ jobTitle, organizationName, changes, hasLink, askerName }) => ({
-    subject: `Something you signed has changed: ${oneLine(jobTitle, 40)}`,
+  signedFactChanged: ({ organizationName, jobs }) => ({
+    subject: `Something you signed has changed: ${oneLine(jobs.map(({ jobTitle }) => jobTitle).join(", "), 40)}`,
     title: "Something you signed has changed",
     sentences: [
-      `${organizationName} changed this after you signed it: ${jobTitle}.`,
-      ...changes,
-      hasLink
-        ? "To agree or to ask about it, use the last link that you got for this job."
-        : `To agree or to ask about it, ask ${askerName} for a new link, since yours has ended. It opens the page where you signed.`,
+      ...jobs.flatMap(({ jobTitle, changes, hasLink, askerName }) => [
+        `${organizationName} changed this after you signed it: ${jobTitle}.`,
+        ...changes,
+        hasLink
+          ? "To agree or to ask about it, use the last link that you got for this job."
+          : `To agree or to ask about it, ask ${askerName} for a new link, since yours has ended. It opens the page where you signed.`,
+      ]),
     ],
     button: null,
     reason:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runNemesis } from "#server/faults/nemesis.ts";
-import { noRoomViolations } from "#server/faults/managers.ts";
+import { noRoomViolations } from "#server/faults/room-rules.ts";
 import { noPeoplesViolations } from "#server/faults/people.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 
@@ -14,5 +14,6 @@ test("half a minute of deaths, sleeps, restarts and faults loses, doubles and ov
     ...noRoomViolations,
   });
   expect(Object.keys(outcome.acts)).not.toEqual([]);
+  expect(outcome.signed).toBeGreaterThan(0);
   expect(outcome.reports.completed).toBeGreaterThan(0);
 }, 400_000);

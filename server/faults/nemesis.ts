@@ -8,7 +8,8 @@ import { openOwnPostgres, type OwnPostgres } from "#server/test/database/own-pos
 import { newSignOffKey } from "#server/test/hiring-manager.ts";
 import { eventually } from "#server/test/test-app.ts";
 import { openChance, type Chance } from "#server/faults/chance.ts";
-import { openManagers, type RoomViolations } from "#server/faults/managers.ts";
+import { openManagers } from "#server/faults/managers.ts";
+import type { RoomViolations } from "#server/faults/room-rules.ts";
 import { openPeople, type PeoplesViolations } from "#server/faults/people.ts";
 import { keepAlive, type Kept } from "#server/faults/keep-alive.ts";
 import { freePort, type StopMode } from "#scripts/dev/postgres.ts";
@@ -36,6 +37,8 @@ export type Outcome = {
   /** What people did to reports, links and rooms, besides asking for reports. */
   acts: Record<string, number>;
   violations: Violations & PeoplesViolations & RoomViolations;
+  /** What managers signed, also before anything failed; without any, the rules of rooms would hold of nothing. */
+  signed: number;
 };
 
 const sleepMs = 15_000;
@@ -191,9 +194,11 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
       people.push({ person, jobs: [(await person.createJob()).id] });
     }
     for (const { person, jobs } of people) for (const id of jobs) await person.finished(id);
+    const acting: Acting = [openPeople(address.PUBLIC_URL), openManagers(address.PUBLIC_URL)];
+    for (const { person, jobs } of people)
+      await acting[1].begin(person, jobs[0] ?? 0, openChance(seed));
     rig.model.behave(slowly(modelChance));
     const endsAt = Date.now() + lastsMs;
-    const acting: Acting = [openPeople(address.PUBLIC_URL), openManagers(address.PUBLIC_URL)];
     const working = people.map((one, at) => work(one, acting, openChance(seed + 2 + at), endsAt));
     const done = await harass(stage, endsAt);
     await Promise.all(working);
@@ -215,7 +220,8 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
       ...(await withRooms.check(rig.admin)),
     };
     const acts = { ...withReports.done, ...withRooms.done };
-    return { faults: done, reports, calls: rig.model.calls.length, acts, violations };
+    const signed = withRooms.countSigned();
+    return { faults: done, reports, calls: rig.model.calls.length, acts, violations, signed };
   } finally {
     for (const kept of [web, ...workers]) kept.letGo();
     await rig.close();

@@ -36,6 +36,21 @@ test("another pay is said by percentile, local level and what it costs in a year
   );
 });
 
+test("what the law asks is never what is cut, however much else there is to say", () => {
+  const law = ["Denver, one law: name the pay.", "Colorado, another law: name the benefits."];
+  const change: Partial<Consequence> = {
+    ...lower,
+    yearlyCost: { amount: -8_800, currency: "USD", bonusPercent: 10 },
+    searchWords: { stay: ["Denver"], go: ["Kafka"], come: [], optional: [] },
+    minutes: { before: 180, after: 120 },
+  };
+  const { line } = say({ ...change, law });
+  for (const sentence of law) expect(line).toContain(sentence);
+  expect(line).toMatch(/^From the 76th/u);
+  const many = [...law, "A third law: keep records.", "A fourth law: tell people."];
+  expect(say({ ...change, law: many }).line).toMatch(/^From the 76th.*A fourth law/u);
+});
+
 test("pay by the hour that fills no year is said by its percentile", () => {
   expect(say({ percentile: { before: 67, after: 71 } })).toEqual({
     line: "From the 67th to the 71st percentile of published pay.",

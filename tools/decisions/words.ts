@@ -2,6 +2,7 @@ import type { Consequence } from "#contract/room/decision.ts";
 import { formatMoney } from "#english/money.ts";
 import { capital, joinAnd } from "#english/words.ts";
 
+/** Without those of the law, where there are many. */
 const mostSentences = 3;
 
 /** What a change does: the one figure of it, and a sentence for each thing it touches. */
@@ -11,7 +12,7 @@ export function describeConsequence(consequence: Consequence): { line: string; f
     percentile.before !== percentile.after ||
     (aboveLevel !== null && aboveLevel.before !== aboveLevel.after) ||
     (yearlyCost !== null && yearlyCost.amount !== 0);
-  const sentences = [
+  const others = [
     isPayMoved ? sayPay(consequence, "still ") : "",
     yearlyCost?.bonusPercent && yearlyCost.amount !== 0
       ? `The yearly amount counts the bonus of ${yearlyCost.bonusPercent} %.`
@@ -19,9 +20,10 @@ export function describeConsequence(consequence: Consequence): { line: string; f
     ...saySearch(searchWords),
     sayTitles(titles),
     sayMinutes(minutes),
-    ...law,
   ].filter((sentence) => sentence !== "");
-  return { line: sentences.slice(0, mostSentences).join(" "), figure: figureOf(consequence) };
+  // What the law asks is said whole, and what weighs most before it.
+  const left = Math.max(mostSentences - law.length, 1);
+  return { line: [...others.slice(0, left), ...law].join(" "), figure: figureOf(consequence) };
 }
 
 function figureOf({ yearlyCost, percentile, searchWords, minutes, law }: Consequence): string {

@@ -66,7 +66,7 @@ export const managerSessions = pgTable("manager_sessions", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** What somebody decided about a job. Of one key only the newest holds. */
+/** What somebody decided about a job. Of one key only the newest holds; with `holdsAgain` an older one does once that is taken back. */
 export const decisions = pgTable("decisions", {
   id: id(),
   organizationId: organizationId(),
@@ -84,6 +84,7 @@ export const decisions = pgTable("decisions", {
   decidedAt: moment("decided_at").notNull().defaultNow(),
   supersededAt: moment("superseded_at"),
   supersededBy: text("superseded_by"),
+  holdsAgain: boolean("holds_again").notNull().default(false),
 });
 
 /** A line of a sign-off, as it stood when it was signed. */
@@ -101,7 +102,6 @@ export const signOffs = pgTable("sign_offs", {
   keyId: text("key_id").notNull(),
   signed: jsonb("signed").$type<SignedLine[]>().notNull(),
   isReplaced: boolean("is_replaced").notNull().default(false),
-  toldAt: moment("told_at"),
   createdAt: createdAt(),
 });
 

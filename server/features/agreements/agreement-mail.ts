@@ -17,25 +17,37 @@ const longestLine = 300;
 
 type Limits = Pick<Env, "AGREEMENT_MAILS_PER_ADDRESS_PER_DAY">;
 
-export function openTelling(limits: Limits, outbox: Pick<OutboxService, "write">): TellByMail {
-  const isWithinLimit = openAddressLimit(limits);
+export function openTelling(
+  { AGREEMENT_MAILS_PER_ADDRESS_PER_DAY: max }: Limits,
+  outbox: Pick<OutboxService, "write">,
+): TellByMail {
   return async (db, email) => {
-    if (email !== null && (await isWithinLimit(db, email.to))) await outbox.write(db, email);
+    if (email === null) return;
+    try {
+      await takeTurn(db, "agreement-mail", email.to, max);
+    } catch (fault) {
+      if (isEnough(fault)) return;
+      throw fault;
+    }
+    await outbox.write(db, email);
   };
 }
 
-/** Counts one more e-mail to an address; false where it has had enough. */
-export function openAddressLimit({ AGREEMENT_MAILS_PER_ADDRESS_PER_DAY: max }: Limits) {
-  return async (db: TenantDatabase, to: string): Promise<boolean> => {
-    const address = createHash("sha256").update(to).digest("base64url");
-    try {
-      await takeFromLimit(db, `agreement-mail:${address}`, { max, windowSeconds: daySeconds });
-      return true;
-    } catch (fault) {
-      if (fault instanceof Problem && fault.code === "tooManyRequests") return false;
-      throw fault;
-    }
+/** Counts the one e-mail about changes that an address gets in a day, from all organizations together. */
+export function openNewsLimit({ AGREEMENT_MAILS_PER_ADDRESS_PER_DAY: max }: Limits) {
+  return async (db: TenantDatabase, to: string): Promise<void> => {
+    await takeTurn(db, "drift-mail", to, 1);
+    await takeTurn(db, "agreement-mail", to, max);
   };
+}
+
+export function isEnough(fault: unknown): boolean {
+  return fault instanceof Problem && fault.code === "tooManyRequests";
+}
+
+async function takeTurn(db: TenantDatabase, name: string, to: string, max: number): Promise<void> {
+  const address = createHash("sha256").update(to).digest("base64url");
+  await takeFromLimit(db, `${name}:${address}`, { max, windowSeconds: daySeconds });
 }
 
 /** Answers in somebody's own words stay where they were written. */
@@ -57,22 +69,31 @@ export function signOffCopy(to: string | null, record: SignOffRecord): Email | n
 }
 
 type Change = { label: string; before: string; after: string };
+/** `hasLink`: whether the link that they have still opens the room. */
+type ChangedJob = {
+  jobTitle: string;
+  changes: readonly Change[];
+  askedBy: string | null;
+  hasLink: boolean;
+};
 
 export function newsOfChanges(
   to: string,
-  about: { jobTitle: string; organizationName: string; askedBy: string | null; hasLink: boolean },
-  changes: readonly Change[],
+  organizationName: string,
+  jobs: readonly ChangedJob[],
 ): Email {
   return {
     kind: "signedFactChanged",
     to,
-    jobTitle: nameInEmail(about.jobTitle),
-    organizationName: nameInEmail(about.organizationName),
-    askerName: nameInEmail(about.askedBy ?? about.organizationName),
-    hasLink: about.hasLink,
-    changes: changes.map(({ label, before, after }) =>
-      inEmail(`${label}: it was “${before}” and is now “${after}”.`),
-    ),
+    organizationName: nameInEmail(organizationName),
+    jobs: jobs.map(({ jobTitle, changes, askedBy, hasLink }) => ({
+      jobTitle: nameInEmail(jobTitle),
+      askerName: nameInEmail(askedBy ?? organizationName),
+      hasLink,
+      changes: changes.map(({ label, before, after }) =>
+        inEmail(`${label}: it was “${before}” and is now “${after}”.`),
+      ),
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { users } from "#server/db/schema/people.ts";
-import { decisions } from "#server/db/schema/rooms.ts";
+import { decisions, roomDecisions, rooms } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -16,11 +16,33 @@ export type NewDecision = Pick<
 > &
   Partial<Pick<DecisionRow, "roomId" | "recordedBy" | "decidedAt">>;
 
-/** What was decided about jobs. A decision that was superseded is kept and counts no more. */
+/**
+ * What was decided about jobs. A decision that was superseded is kept and counts no more, unless the one that took its place
+ * is taken back: those of one thing lie on each other, the newest on top, until somebody edits the thing itself.
+ */
 export function decisionStore(db: TenantDatabase) {
   const { organizationId } = db;
   const ofJob = (jobId: number) => and(ours(db, decisions), eq(decisions.jobId, jobId));
   const holding = (jobId: number) => and(ofJob(jobId), isNull(decisions.supersededAt));
+  const lying = (jobId: number) =>
+    and(ofJob(jobId), or(isNull(decisions.supersededAt), decisions.holdsAgain));
+  const ended = { supersededAt: sql`now()`, holdsAgain: false };
+
+  /** Where nothing holds any more, what lies on top does. */
+  async function letHoldAgain(jobId: number): Promise<void> {
+    const rows = await db
+      .select({ id: decisions.id, key: decisions.key, supersededAt: decisions.supersededAt })
+      .from(decisions)
+      .where(lying(jobId))
+      .orderBy(asc(decisions.id));
+    const onTop = [...new Map(rows.map((row) => [row.key, row])).values()];
+    const ids = onTop.filter(({ supersededAt }) => supersededAt !== null).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await db
+      .update(decisions)
+      .set({ supersededAt: null, supersededBy: null, holdsAgain: false })
+      .where(and(ofJob(jobId), inArray(decisions.id, ids)));
+  }
 
   return {
     list: async (jobId: number): Promise<ListedDecision[]> => {
@@ -33,17 +55,25 @@ export function decisionStore(db: TenantDatabase) {
       return rows.map(({ row, recordedByName }) => ({ ...row, recordedByName }));
     },
 
-    /** Of every room but one, where that is given. */
+    /** What holds; without what one room decided, where that is given: then what it took the place of. */
     async listAgreed(jobId: number, apartFrom?: number): Promise<Agreed[]> {
-      const { settled, byName, decidedAt, words, roomId } = decisions;
+      const { id, key, settled, byName, decidedAt, words, roomId } = decisions;
       const isElsewhere =
         apartFrom === undefined ? undefined : or(isNull(roomId), ne(roomId, apartFrom));
       const rows = await db
-        .select({ settled, byName, decidedAt, words })
+        .select({ id, key, settled, byName, decidedAt, words })
         .from(decisions)
-        .where(and(holding(jobId), isElsewhere))
+        .where(and(apartFrom === undefined ? holding(jobId) : lying(jobId), isElsewhere))
         .orderBy(asc(decisions.id));
-      return rows.map(({ decidedAt: at, ...row }) => ({ ...row, at: at.toISOString() }));
+      const onTop = [...new Map(rows.map((row) => [row.key, row])).values()];
+      return onTop
+        .toSorted((left, right) => left.id - right.id)
+        .map((row) => ({
+          settled: row.settled,
+          byName: row.byName,
+          at: row.decidedAt.toISOString(),
+          words: row.words,
+        }));
     },
 
     /** The newest about one thing, whether it still holds or not. */
@@ -57,39 +87,72 @@ export function decisionStore(db: TenantDatabase) {
       return row;
     },
 
-    /** The older one about the same thing holds no more. */
+    /** The older one about the same thing holds no more, as long as this one does; nobody needs to talk about it any more. */
     async add(jobId: number, decision: NewDecision): Promise<number> {
-      await this.supersede(jobId, [decision.key], decision.recordedBy ?? null);
+      await db
+        .update(decisions)
+        .set({
+          supersededAt: sql`now()`,
+          supersededBy: decision.recordedBy ?? null,
+          holdsAgain: true,
+        })
+        .where(and(holding(jobId), eq(decisions.key, decision.key)));
       const [row] = await db
         .insert(decisions)
         .values({ ...decision, organizationId, jobId })
         .returning({ id: decisions.id });
       if (!row) throw new OwnFault("the decision was not stored");
+      const ofRooms = db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(and(ours(db, rooms), eq(rooms.jobId, jobId)));
+      await db
+        .update(roomDecisions)
+        .set({ isToTalk: false })
+        .where(
+          and(
+            ours(db, roomDecisions),
+            eq(roomDecisions.key, decision.key),
+            roomDecisions.isToTalk,
+            inArray(roomDecisions.roomId, ofRooms),
+          ),
+        );
       return row.id;
     },
 
+    /** Somebody said something newer about these things in the job itself. */
     async supersede(jobId: number, keys: readonly string[], by: string | null): Promise<void> {
       if (keys.length === 0) return;
+      const ofKeys = inArray(decisions.key, [...keys]);
       await db
         .update(decisions)
-        .set({ supersededAt: sql`now()`, supersededBy: by })
-        .where(and(holding(jobId), inArray(decisions.key, [...keys])));
+        .set({ ...ended, supersededBy: by })
+        .where(and(holding(jobId), ofKeys));
+      await db
+        .update(decisions)
+        .set({ holdsAgain: false })
+        .where(and(ofJob(jobId), ofKeys, decisions.holdsAgain));
     },
 
     /** Whatever was decided in a room, before it is signed there anew. */
     async takeBack(jobId: number, roomId: number): Promise<void> {
+      const ofRoom = eq(decisions.roomId, roomId);
       await db
         .update(decisions)
-        .set({ supersededAt: sql`now()` })
-        .where(and(holding(jobId), eq(decisions.roomId, roomId)));
+        .set(ended)
+        .where(and(lying(jobId), ofRoom));
+      await letHoldAgain(jobId);
     },
+
+    letHoldAgain,
 
     async withdraw(jobId: number, id: number, by: string): Promise<DecisionRow | undefined> {
       const [row] = await db
         .update(decisions)
-        .set({ supersededAt: sql`now()`, supersededBy: by })
+        .set({ ...ended, supersededBy: by })
         .where(and(holding(jobId), eq(decisions.id, id)))
         .returning();
+      await letHoldAgain(jobId);
       return row;
     },
 

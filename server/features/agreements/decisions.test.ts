@@ -82,6 +82,29 @@ test("a newer decision about the same thing takes the older one's place", async 
   ]);
 });
 
+test("a decision that is taken back gives way to what was given before, unless somebody edited it meanwhile", async () => {
+  const { path, say, read, edit, rita } = await atWork();
+  const pay = (top: number): Settled => ({ about: "pay", text: `$18 - $${top} an hour` });
+  // A first reading of a job may take a while on a busy machine.
+  const sayAtLast = (settled: Settled) =>
+    eventually(
+      () => say(settled),
+      ({ statusCode }) => statusCode === 201,
+      20_000,
+    );
+  const takeBack = async (settled: Settled) => {
+    const { id } = (await sayAtLast(settled)).json<Decision>();
+    expect((await rita.send("DELETE", `${path}/decisions/${id}`)).statusCode).toBe(200);
+    return (await read()).decisions.map((one) => one.settled);
+  };
+  await sayAtLast(pay(24));
+  await sayAtLast(pay(25));
+  expect(await takeBack(pay(26))).toEqual([pay(25)]);
+  await edit({ salaryRange: "$30 an hour" });
+  expect((await read()).decisions).toEqual([]);
+  expect(await takeBack(pay(26))).toEqual([]);
+});
+
 test.each([
   ["pay", higherPay, { salaryRange: "$30 an hour" }],
   ["work type", { about: "workType", text: "Hybrid" }, { workType: "remote" }],

@@ -11,8 +11,15 @@ import { eventually } from "#server/test/test-app.ts";
 
 const { app, make, signed, settle, received: letters } = openSignedJobs();
 
+const hashOf = (email: string) => createHash("sha256").update(email).digest("base64url");
+
+/** As if the limits of an address were over. */
+async function aDayLater(email: string): Promise<void> {
+  await make().admin.query("delete from attempts where key like '%:' || $1", [hashOf(email)]);
+}
+
 test("five changes in a day are one e-mail, and the rest is told when the day is over, together", async () => {
-  const { pay, until, news, tomas, rita } = await signed();
+  const { pay, until, news, tomas, email } = await signed();
   for (const top of [30, 31, 32, 33, 34]) {
     await pay(`$29 - $${top} an hour`);
     await until(([one]) => one?.after.includes(String(top)) === true);
@@ -31,10 +38,7 @@ test("five changes in a day are one e-mail, and the rest is told when the day is
   await watch.tellLater();
   await settle();
   expect(news()).toHaveLength(1);
-  await make().admin.query(
-    "update sign_offs set told_at = now() - interval '25 hours' where organization_id = $1",
-    [rita.home.id],
-  );
+  await aDayLater(email);
   await watch.tellLater();
   await watch.tellLater();
   await eventually(
@@ -63,12 +67,55 @@ test("whose link has ended is told whom to ask for a new one, which leads to the
   expect(room.drifts).toMatchObject([{ key: "pay", state: "open" }]);
 });
 
+test("whoever signs anew, or signed about two jobs, gets no second e-mail on the same day, and then one about both", async () => {
+  const { pay, until, news, tomas, rita, email } = await signed();
+  const first = () =>
+    eventually(
+      async () => news().length,
+      (count) => count > 0,
+    );
+  await pay("$15 - $16 an hour");
+  await until(some);
+  await first();
+  await tomas.choose(0);
+  expect((await tomas.sign()).statusCode).toBe(200);
+  await pay("$30 - $31 an hour");
+  await until(some);
+  await settle();
+  expect(news()).toHaveLength(1);
+
+  const other = await rita.createJob({ title: "Baker", salaryRange: "$18 - $22 an hour" });
+  const again = await inviteManager(app(), make(), rita.home, other.id, { email });
+  expect((await again.sign()).statusCode).toBe(200);
+  await rita.send("PATCH", `/api/jobs/${other.id}`, { salaryRange: "$40 - $41 an hour" });
+  await eventually(
+    async () => (await again.read()).drifts,
+    (drifts) => drifts.length > 0,
+    20_000,
+  );
+  await settle();
+  expect(news()).toHaveLength(1);
+
+  await aDayLater(email);
+  const watch = openDriftWatch(app().deps);
+  await watch.tellLater();
+  await watch.tellLater();
+  await eventually(
+    async () => news().length,
+    (count) => count === 2,
+  );
+  await settle();
+  expect(news()).toHaveLength(2);
+  const text = textPartOf(news()[1]);
+  for (const words of ["Line Cook", "Baker", "$30.", "$40."]) expect(text).toContain(words);
+});
+
 test("a change is known although its e-mail still waits for somebody else", async () => {
-  const { pay, until, news, rita } = await signed();
+  const { pay, until, news, email } = await signed();
   const { admin } = make();
   await admin.query("begin");
-  await admin.query("select 1 from sign_offs where organization_id = $1 for no key update", [
-    rita.home.id,
+  await admin.query("insert into attempts (key, count, resets_at) values ($1, 0, now())", [
+    `drift-mail:${hashOf(email)}`,
   ]);
   try {
     await pay("$15 - $16 an hour");
@@ -87,7 +134,7 @@ test("an address that has had enough is told the next day, and who has none coun
   const { pay, until, news, email, rita, job } = await signed();
   const ana = await inviteManager(app(), make(), rita.home, job.id, { name: "Ana Reyes" });
   expect((await ana.sign()).statusCode).toBe(200);
-  const address = `agreement-mail:${createHash("sha256").update(email).digest("base64url")}`;
+  const address = `agreement-mail:${hashOf(email)}`;
   await make().admin.query("update attempts set count = 3 where key = $1", [address]);
   await pay("$15 - $16 an hour");
   await until((drifts) => drifts.length === 2);

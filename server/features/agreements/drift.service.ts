@@ -4,7 +4,11 @@ import type { SignedLine } from "#server/db/schema/rooms.ts";
 import { lockJob } from "#server/db/lock-job.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { newsOfChanges, openAddressLimit } from "#server/features/agreements/agreement-mail.ts";
+import {
+  isEnough,
+  newsOfChanges,
+  openNewsLimit,
+} from "#server/features/agreements/agreement-mail.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
 import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
 import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
@@ -30,22 +34,33 @@ export type DriftWatch = ReturnType<typeof openDriftWatch>;
 export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
   const { tenant, env, queue, log } = deps;
   const outbox = outboxService(deps);
-  const isWithinLimit = openAddressLimit(env);
+  const takeNews = openNewsLimit(env);
 
-  /** At most one e-mail a day to whoever signed in a room, each written by itself: two who tell at once wait for no more than one. */
+  /** At most one e-mail a day to an address, about all its jobs. Each is written by itself: two who tell at once wait for no more than one. */
   async function tellSigners(organizationId: number): Promise<void> {
     const untold = await tenant.asSystem(organizationId, async (db) => {
       await driftStore(db).passOverUnreachable();
       return driftStore(db).listUntold();
     });
-    for (const { signOffId, email, organizationName, askedBy, hasLink, ...job } of untold) {
-      if (email === null) continue;
-      const about = { jobTitle: titleForFiles(job), organizationName, askedBy, hasLink };
+    for (const email of untold) await tellSigner(organizationId, email);
+  }
+
+  /** Where the address has had enough, nothing was told and nothing counted. */
+  async function tellSigner(organizationId: number, email: string): Promise<void> {
+    try {
       await tenant.asSystem(organizationId, async (db) => {
-        if (!(await isWithinLimit(db, email))) return;
-        const changes = await driftStore(db).tell(signOffId);
-        if (changes.length > 0) await outbox.write(db, newsOfChanges(email, about, changes));
+        const changes = await driftStore(db).tell(email);
+        const [first] = changes;
+        if (!first) return;
+        await takeNews(db, email);
+        const jobs = [...Map.groupBy(changes, ({ roomId }) => roomId).values()].map((own) => {
+          const { askedBy, hasLink, ...job } = own[0] ?? first;
+          return { jobTitle: titleForFiles(job), changes: own, askedBy, hasLink };
+        });
+        await outbox.write(db, newsOfChanges(email, first.organizationName, jobs));
       });
+    } catch (fault) {
+      if (!isEnough(fault)) throw fault;
     }
   }
 

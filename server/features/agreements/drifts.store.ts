@@ -1,21 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { auditEntries, organizations } from "#server/db/schema/organizations.ts";
 import { users } from "#server/db/schema/people.ts";
-import { drifts, rooms, signOffs } from "#server/db/schema/rooms.ts";
+import { drifts, rooms } from "#server/db/schema/rooms.ts";
 import type { PersonDatabase, TenantDatabase } from "#server/db/tenant.ts";
 
 export type DriftRow = typeof drifts.$inferSelect;
@@ -29,7 +17,7 @@ export function driftStore(db: TenantDatabase) {
   const isThis = (id: number) => and(ours(db, drifts), eq(drifts.id, id));
   const holds = and(ours(db, drifts), isNull(drifts.endedAt));
   const canBeTold = and(isNotNull(rooms.email), isNull(rooms.endedAt), isNull(rooms.wrongPersonAt));
-  const isTime = or(isNull(signOffs.toldAt), lt(signOffs.toldAt, sql`now() - interval '1 day'`));
+  const isUntold = and(holds, eq(drifts.isTold, false), canBeTold);
 
   async function list(which: ReturnType<typeof and>): Promise<ListedDrift[]> {
     const rows = await db
@@ -122,28 +110,16 @@ export function driftStore(db: TenantDatabase) {
       return row;
     },
 
-    /** Those who signed, have an address, and were not told of a change for a day. */
-    listUntold: () =>
-      db
-        .selectDistinct({
-          signOffId: signOffs.id,
-          email: rooms.email,
-          title: jobs.title,
-          hiringCompany: jobs.hiringCompany,
-          isClientConfidential: jobs.isClientConfidential,
-          organizationName: organizations.name,
-          askedBy: users.name,
-          /** Whether the link that they have still opens the room. */
-          hasLink: sql<boolean>`${rooms.expiresAt} > now()`,
-        })
+    /** The addresses of those who signed and were not told of a change. */
+    async listUntold(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ email: rooms.email })
         .from(drifts)
-        .innerJoin(signOffs, and(ours(db, signOffs), eq(signOffs.id, drifts.signOffId)))
         .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
-        .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, drifts.jobId)))
-        .leftJoin(users, eq(users.id, rooms.createdBy))
-        .innerJoin(organizations, eq(organizations.id, drifts.organizationId))
-        .where(and(holds, eq(drifts.isTold, false), canBeTold, isTime))
-        .orderBy(asc(signOffs.id)),
+        .where(isUntold)
+        .orderBy(asc(rooms.email));
+      return rows.flatMap(({ email }) => email ?? []);
+    },
 
     /** Whoever has no address, or whose link was ended, counts as told. */
     async passOverUnreachable(): Promise<void> {
@@ -157,19 +133,37 @@ export function driftStore(db: TenantDatabase) {
         .where(and(holds, eq(drifts.isTold, false), notExists(reachable)));
     },
 
-    /** Answers what is told now; of two who ask at once, one. */
-    async tell(signOffId: number): Promise<DriftRow[]> {
-      const [told] = await db
-        .update(signOffs)
-        .set({ toldAt: sql`now()` })
-        .where(and(ours(db, signOffs), eq(signOffs.id, signOffId), isTime))
-        .returning({ id: signOffs.id });
-      if (!told) return [];
-      return db
+    /** Answers what is told to an address now, from all its jobs; of two who ask at once, one. */
+    async tell(email: string) {
+      const told = await db
         .update(drifts)
         .set({ isTold: true })
-        .where(and(holds, eq(drifts.signOffId, signOffId), eq(drifts.isTold, false)))
-        .returning();
+        .from(rooms)
+        .where(and(isUntold, ours(db, rooms), eq(rooms.id, drifts.roomId), eq(rooms.email, email)))
+        .returning({ id: drifts.id });
+      const ids = told.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      return db
+        .select({
+          roomId: drifts.roomId,
+          label: drifts.label,
+          before: drifts.before,
+          after: drifts.after,
+          title: jobs.title,
+          hiringCompany: jobs.hiringCompany,
+          isClientConfidential: jobs.isClientConfidential,
+          organizationName: organizations.name,
+          askedBy: users.name,
+          /** Whether the link that they have still opens the room. */
+          hasLink: sql<boolean>`${rooms.expiresAt} > now()`,
+        })
+        .from(drifts)
+        .innerJoin(jobs, and(ours(db, jobs), eq(jobs.id, drifts.jobId)))
+        .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
+        .leftJoin(users, eq(users.id, rooms.createdBy))
+        .innerJoin(organizations, eq(organizations.id, drifts.organizationId))
+        .where(and(ours(db, drifts), inArray(drifts.id, ids)))
+        .orderBy(asc(drifts.id));
     },
   };
 }

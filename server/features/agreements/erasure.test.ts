@@ -31,6 +31,13 @@ async function agreed() {
   const { drifts } = await eventually(read, (found) => found.drifts.length > 0, 20_000);
   const ask = { answer: "ask", words };
   await tomas.send("POST", `/api/room/drifts/${drifts[0]?.id}`, ask);
+  for (const settled of [
+    { about: "workType", text: "on-site" },
+    { about: "question", words: "unknown.reason", text: `${words} is leaving`, mayTell: false },
+  ]) {
+    const said = { settled, byName: ` ${words.toUpperCase()}`, words: `${words} said so` };
+    expect((await rita.send("POST", `${path}/decisions`, said)).statusCode).toBe(201);
+  }
   return { rita, job, tomas, path };
 }
 
@@ -51,8 +58,12 @@ test("a manager who asks to be forgotten: name, address and words go, and what w
   await ana.choose(1);
   expect((await ana.sign()).statusCode).toBe(200);
   await rita.send("POST", `${path}/generate/marketPulse`);
-  const holding = () => tablesHolding(make().admin, words);
-  await eventually(holding, (tables) => tables.includes("ledgers"), 20_000);
+  await eventually(
+    () => rita.getOutput(job.id, "marketPulse"),
+    ({ status }) => status === "completed",
+    30_000,
+  );
+  expect(await tablesHolding(make().admin, words)).toContain("ledgers");
   const manager = `${path}/rooms/${tomas.roomId}/manager`;
 
   const held = (await rita.send("GET", manager)).json<Record<string, unknown[]>>();
@@ -65,15 +76,17 @@ test("a manager who asks to be forgotten: name, address and words go, and what w
 
   expect((await rita.send("DELETE", manager)).statusCode).toBe(200);
   expect(await tablesHolding(make().admin, words)).toEqual([]);
+  expect(await tablesHolding(make().admin, words.toUpperCase())).toEqual([]);
   expect((await tomas.send("GET", "/api/room")).statusCode).toBe(404);
   expect((await rita.send("GET", manager)).statusCode).toBe(404);
   const { rows } = await make().admin.query(
     "select key, by_name from decisions where job_id = $1 order by id",
     [job.id],
   );
-  // The answer in their own words is gone; the pay stays decided until it was changed.
+  // The answers in their own words are gone; what was chosen, or said in a call, stays decided until it was changed.
   expect(rows).toEqual([
     { key: "pay", by_name: "Someone" },
+    { key: "workType", by_name: "Someone" },
     { key: "pay", by_name: "Ana Reyes" },
   ]);
   const file = (await rita.send("GET", `${path}/sign-offs`)).json<SignOffFile>();

@@ -5,6 +5,8 @@ import { Problem } from "#contract/problem.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { SignedLine } from "#server/db/schema/rooms.ts";
 import type { AnsweredRoom, SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
+import type { JobNow } from "#server/features/outputs/job-now.service.ts";
+import { isAskedNoMore } from "#server/features/rooms/rooms.presenter.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 
 const changedUnseen = "The job changed meanwhile. Look at the cards again, then sign.";
@@ -14,10 +16,14 @@ const changedAfterChoice =
 /** A line as it will be signed. What nobody decided stays as posted. */
 export type LineToSign = SignedLine & { isDecided: boolean; words: string };
 
-/** What a room agreed on: each decision as it was chosen or as it stands, and each question that was answered. */
-export function linesOf({ decisions, questions }: AnsweredRoom, ledger: Ledger): LineToSign[] {
+/** What a room agreed on: each decision that is still asked for, as it was chosen or as it stands, and each question that was answered. */
+export function linesOf(
+  { decisions, questions }: AnsweredRoom,
+  now: Pick<JobNow, "ledger" | "isInside">,
+): LineToSign[] {
+  const open = decisions.filter(({ asked }) => !isAskedNoMore(asked, now));
   return [
-    ...decisions.map((one) => lineOfDecision(one, ledger)),
+    ...open.map((one) => lineOfDecision(one, now.ledger)),
     ...questions.flatMap((one) => lineOfQuestion(one)),
   ];
 }

@@ -18,13 +18,14 @@ export function managerDataService({ tenant, queue }: Pick<Deps, "tenant" | "que
         const room = await data.findRoom(jobId);
         if (!room) throw new Problem("notFound");
         await record({ object: `job:${jobId}/room-${roomId}` });
+        const signOffs = await data.listSignOffs();
         const parts = {
           exportedAt: new Date(),
           room,
           answers: await data.listAnswers(),
           words: await data.listWords(),
-          decisions: await data.listDecisions(),
-          signOffs: await data.listSignOffs(),
+          decisions: await data.listDecisions(jobId, namesOf(room, signOffs)),
+          signOffs,
           changes: await data.listDrifts(),
           letters: room.email === null ? [] : await data.listLetters(room.email),
         };
@@ -38,13 +39,15 @@ export function managerDataService({ tenant, queue }: Pick<Deps, "tenant" | "que
         const isThere = await decisionStore(db).touchJob(jobId);
         const room = isThere && (await data.findRoom(jobId));
         if (!room) throw new Problem("notFound");
-        const decided = await data.listDecisions();
-        const signed = (await data.listSignOffs()).map((one) => readRecord(one.record).name);
-        const names = [...new Set([room.name, ...decided.map(({ byName }) => byName), ...signed])];
-        const written = decided.flatMap(({ settled, words }) =>
-          settled.about === "question" ? [words] : [],
-        );
-        await data.forgetDecisions();
+        const known = namesOf(room, await data.listSignOffs());
+        const decided = await data.listDecisions(jobId, known);
+        const names = [...new Set([...known, ...decided.map(({ byName }) => byName)])];
+        const written = decided.flatMap(({ settled, words, through }) => [
+          ...(settled.about === "question" ? [settled.text] : []),
+          ...(settled.about === "question" || through === "call" ? [words] : []),
+        ]);
+        await data.forgetDecisions(decided);
+        await decisionStore(db).letHoldAgain(jobId);
         await data.forgetSignOffs();
         await data.forgetDrifts(jobId, names);
         await data.forgetInLedgers(jobId, { names: new Set(names), written: new Set(written) });
@@ -54,4 +57,9 @@ export function managerDataService({ tenant, queue }: Pick<Deps, "tenant" | "que
         await record({ object: `job:${jobId}/room-${roomId}` });
       }),
   };
+}
+
+/** By which names somebody was asked and signed. */
+function namesOf({ name }: { name: string }, signOffs: readonly { record: string }[]): string[] {
+  return [name, ...signOffs.map(({ record }) => readRecord(record).name)];
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { isRecord } from "#contract/walk.ts";
 import { columnsWithout } from "#server/db/columns-without.ts";
 import { ours } from "#server/db/ours.ts";
@@ -14,6 +14,13 @@ import {
 } from "#server/db/schema/rooms.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { dropLettersTo } from "#server/features/agreements/job-letters.store.ts";
+
+/** "tomas" and "Tomas Lindqvist " are both how a recruiter writes down who said something in a call. */
+function isNameOf(written: string, names: readonly string[]): boolean {
+  const wordsIn = (name: string) => name.toLowerCase().trim().split(/\s+/u);
+  const said = wordsIn(written).join(" ");
+  return names.some((name) => said === wordsIn(name).join(" ") || said === wordsIn(name)[0]);
+}
 
 /** Under whose name a decision stays whose maker was forgotten. */
 const nobodysName = "Someone";
@@ -53,6 +60,10 @@ export function managerDataStore(db: TenantDatabase, roomId: number) {
     words: and(ours(db, roomQuestions), eq(roomQuestions.roomId, roomId)),
   };
   const isOwnWords = sql`${decisions.settled} ->> 'about' = 'question'`;
+  const areThese = (rows: readonly { id: number }[]) => {
+    const ids = rows.map(({ id }) => id);
+    return and(ours(db, decisions), inArray(decisions.id, ids));
+  };
 
   return {
     /** Nobody answers or signs in it until the transaction ends. */
@@ -69,12 +80,16 @@ export function managerDataStore(db: TenantDatabase, roomId: number) {
       db.select().from(roomDecisions).where(inRoom.answers).orderBy(asc(roomDecisions.position)),
     listWords: () =>
       db.select().from(roomQuestions).where(inRoom.words).orderBy(asc(roomQuestions.position)),
-    listDecisions: () =>
-      db
+    /** What they decided in the room, and what was written down in the job under one of their names. */
+    async listDecisions(jobId: number, names: readonly string[]) {
+      const ofJob = and(ours(db, decisions), eq(decisions.jobId, jobId));
+      const rows = await db
         .select(columnsWithout(decisions, "recordedBy", "supersededBy"))
         .from(decisions)
-        .where(inRoom.decisions)
-        .orderBy(asc(decisions.id)),
+        .where(and(ofJob, or(inRoom.decisions, isNull(decisions.roomId))))
+        .orderBy(asc(decisions.id));
+      return rows.filter((row) => row.roomId === roomId || isNameOf(row.byName, names));
+    },
     listSignOffs: () =>
       db.select().from(signOffs).where(inRoom.signOffs).orderBy(asc(signOffs.number)),
     listDrifts: () =>
@@ -91,12 +106,12 @@ export function managerDataStore(db: TenantDatabase, roomId: number) {
         .orderBy(asc(letters.id)),
 
     /** What was chosen among options stays decided, by nobody; what was written goes. */
-    async forgetDecisions(): Promise<void> {
-      await db.delete(decisions).where(and(inRoom.decisions, isOwnWords));
+    async forgetDecisions(theirs: readonly { id: number }[]): Promise<void> {
+      await db.delete(decisions).where(and(areThese(theirs), isOwnWords));
       await db
         .update(decisions)
         .set({ byName: nobodysName, byRole: null, words: sql`${decisions.value}` })
-        .where(inRoom.decisions);
+        .where(areThese(theirs));
     },
 
     /** Of a record its number and hash stay, since the next one names them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { lockCreator } from "#server/db/lock-job.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
@@ -17,6 +17,7 @@ export function signOffStore(db: TenantDatabase) {
   const { organizationId } = db;
   const isJob = (jobId: number) => and(ours(db, jobs), eq(jobs.id, jobId));
   const ofJob = (jobId: number) => and(ours(db, signOffs), eq(signOffs.jobId, jobId));
+  const isOpen = and(isNull(rooms.endedAt), gt(rooms.expiresAt, sql`now()`));
   const isRoom = (roomId: number) => and(ours(db, rooms), eq(rooms.id, roomId));
 
   return {
@@ -89,13 +90,13 @@ export function signOffStore(db: TenantDatabase) {
       return row?.name ?? "";
     },
 
-    /** What somebody would rather talk about, and who. */
+    /** What somebody would rather talk about, and who; in a room that ended nobody waits for it any more. */
     async listToTalk(jobId: number): Promise<{ name: string; label: string }[]> {
       const rows = await db
         .select({ name: rooms.name, asked: roomDecisions.asked })
         .from(roomDecisions)
         .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, roomDecisions.roomId)))
-        .where(and(ours(db, roomDecisions), eq(rooms.jobId, jobId), roomDecisions.isToTalk))
+        .where(and(ours(db, roomDecisions), eq(rooms.jobId, jobId), roomDecisions.isToTalk, isOpen))
         .orderBy(asc(roomDecisions.id));
       return rows.map(({ name, asked }) => ({ name, label: asked.label }));
     },

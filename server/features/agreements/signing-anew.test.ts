@@ -20,6 +20,20 @@ async function atWork() {
   });
   const path = `/api/jobs/${job.id}`;
   return {
+    invite: (name: string, top: number) =>
+      inviteManager(app(), make(), rita.home, job.id, {
+        name,
+        options: ["$18 - $22 an hour", `$18 - $${top} an hour`].map((text) => ({
+          about: "pay",
+          text,
+        })),
+      }),
+    say: (text: string) =>
+      rita.send("POST", `${path}/decisions`, {
+        settled: { about: "pay", text },
+        byName: "Ana Reyes",
+        words: "",
+      }),
     tomas: await inviteManager(app(), make(), rita.home, job.id),
     read: async () => (await rita.send("GET", `${path}/agreement`)).json<Agreement>(),
     seen: async () => (await rita.send("GET", `${path}/rooms`)).json<Room[]>()[0],
@@ -114,4 +128,57 @@ test("a room is signed once, however often somebody presses", async () => {
   );
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409]);
   expect((await read()).signOffs).toHaveLength(1);
+});
+
+/** Takes back what they chose about the pay and signs that. */
+async function signWithout({
+  send,
+  sign,
+  roomDecisionId,
+}: Awaited<ReturnType<typeof inviteManager>>) {
+  await send("PUT", `/api/room/decisions/${roomDecisionId}`, { choice: null });
+  await send("GET", "/api/room");
+  return sign();
+}
+
+type Work = Awaited<ReturnType<typeof atWork>>;
+const byAna = {
+  "signed by another manager": async ({ invite }: Work) => {
+    const ana = await invite("Ana Reyes", 24);
+    await ana.choose(1);
+    return (await ana.sign()).statusCode;
+  },
+  "said in a call": async ({ say }: Work) => (await say("$18 - $24 an hour")).statusCode,
+};
+
+for (const [how, decide] of Object.entries(byAna)) {
+  test(`whose signature took the place of what was ${how} is not asked again, and whose answer is taken back gives way to it`, async () => {
+    const work = await atWork();
+    const { tomas, read } = work;
+    const earlier = "$18.00 to $24.00 an hour";
+    expect([200, 201]).toContain(await decide(work));
+    await tomas.choose(1);
+    expect((await tomas.sign()).statusCode).toBe(200);
+    expect((await tomas.read()).decisions[0]).toMatchObject({ isAskedAgain: false });
+    await tomas.answer("In June");
+    expect((await tomas.sign()).statusCode).toBe(200);
+
+    const { signOff } = (await signWithout(tomas)).json<ManagerRoom>();
+    expect(signOff?.lines[0]).toMatchObject({ key: "pay", value: earlier, byName: null });
+    const pay = (await read()).decisions.filter(({ key }) => key === "pay");
+    expect(pay).toMatchObject([{ value: earlier, byName: "Ana Reyes" }]);
+  });
+}
+
+test("who takes an answer back that no longer counted does not find it in force later", async () => {
+  const { tomas, invite, read } = await atWork();
+  const ana = await invite("Ana Reyes", 24);
+  await ana.choose(1);
+  await ana.sign();
+  await tomas.choose(1);
+  await tomas.sign();
+  expect((await signWithout(ana)).statusCode).toBe(200);
+  expect((await read()).decisions).toMatchObject([{ byName: "Tomas Lindqvist" }]);
+  expect((await signWithout(tomas)).statusCode).toBe(200);
+  expect((await read()).decisions).toEqual([]);
 });

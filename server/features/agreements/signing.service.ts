@@ -53,7 +53,7 @@ export function signingService(
       const asked = await signOffStore(db).findRoom(roomId);
       if (!job || !asked || !(await hold(db, roomId))) throw new Problem("linkEnded");
       if (job.revision !== revision) return false;
-      const lines = linesOf(asked, now.ledger);
+      const lines = linesOf(asked, now);
       const last = await signOffStore(db).findOfRoom(roomId);
       if (last) {
         if (saysTheSame(last, asked, lines))

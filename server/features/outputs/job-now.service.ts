@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
+import { isInside } from "#ledger/agreed/inside-lines.ts";
 import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
 import {
   completeLedger,
@@ -33,6 +34,8 @@ export type JobNow = {
   tryOut: (settled: readonly Settled[]) => Ledger;
   /** Imported figures are asked for before another place is tried. */
   prepare: (settled: readonly Settled[]) => Promise<void>;
+  /** Whether this is about words that the job told once and that stay inside now: nobody outside is asked about it. */
+  isInside: (settled: Settled) => boolean;
 };
 
 /** Whoever decides in a room sees the job without what they decided there: "as posted" stays what it was before. */
@@ -64,9 +67,10 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const { decided } = known.people;
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
   const words = confirmedWords(job, decided);
-  const occupation =
-    words === null ? decided.occupation : (readBasics(job, decided).socs[0] ?? "none");
-  const posted = readPosted(words ?? job, { ...decided, occupation });
+  const whole = words === null ? null : readBasics(job, decided);
+  const occupation = whole === null ? decided.occupation : (whole.socs[0] ?? "none");
+  const read = readPosted(words ?? job, { ...decided, occupation });
+  const posted = whole === null ? read : { ...read, inside: whole.inside };
   const tried = new LRUCache<string, MarketFacts>({ max: mostPlaces });
 
   function settle(settled: readonly Settled[]): Basics {
@@ -91,8 +95,11 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
     });
   }
 
+  const ledger = complete(basics);
+  const untold = () => posted.inside().untold;
   return {
-    ledger: complete(basics),
+    ledger,
+    isInside: (settled) => isInside(ledger, settled, untold),
     tryOut: (settled) => complete(settle(settled)),
     prepare: async (settled) => {
       if (!settled.some(({ about }) => about === "place")) return;

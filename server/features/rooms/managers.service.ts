@@ -18,6 +18,7 @@ import { findAbout, type RoomReading } from "#server/features/rooms/read-room.ts
 import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import { wrongPersonEmail } from "#server/features/rooms/room-email.ts";
 import { findRoom, type RoomPlace } from "#server/features/rooms/room-of-token.store.ts";
+import { isAskedNoMore } from "#server/features/rooms/rooms.presenter.ts";
 import { roomStore } from "#server/features/rooms/rooms.store.ts";
 import { linkSessionHours } from "#server/http/link-sessions.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
@@ -179,7 +180,8 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
         roomStore(db).listDecisions([place.roomId]),
       );
       const now = await openJob(place);
-      const keys = asked.map(({ key }) => key);
+      const open = asked.filter((one) => !isAskedNoMore(one.asked, now));
+      const keys = open.map(({ key }) => key);
       if (!canTry(now.ledger, keys, settled)) throw new Problem("invalidRequest");
       const unknownPlace = whyUnknownPlace(settled);
       const known =

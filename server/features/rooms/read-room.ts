@@ -9,6 +9,7 @@ import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import {
   howItStands,
   isAnsweredSince,
+  isAskedNoMore,
   presentDecision,
   presentQuestion,
   standingOf,
@@ -56,12 +57,16 @@ export function openRoomReading(
     }));
     await catchUp(place.organizationId, place.jobId);
     const now = await openJob(place);
-    const isChanged = shown.some((row) => howItStands(row.asked, now) !== row.askedValue);
+    const isChanged = shown.some(
+      ({ asked, askedValue }) =>
+        !isAskedNoMore(asked, now) && howItStands(asked, now) !== askedValue,
+    );
     const proposed = isChanged ? (await proposalFor(now)).decisions : [];
     return tenant.asManager(manager, async (db, { roomId }) => {
       const about = await findAbout(db, roomId);
       const rows = await roomStore(db).listDecisions([roomId]);
-      const standings = rows.map((row) => standingOf(row, now, proposed));
+      const open = rows.filter(({ asked }) => !isAskedNoMore(asked, now));
+      const standings = open.map((row) => standingOf(row, now, proposed));
       for (const { row, asked, value, isNew } of standings) {
         if (isNew) await roomStore(db).askAnew(row.id, asked, value);
       }

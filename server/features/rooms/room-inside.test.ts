@@ -1,13 +1,35 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ManagerRoom } from "#contract/room/room.ts";
 import { useFactories } from "#server/test/database/factories.ts";
+import { newSignOffKey } from "#server/test/hiring-manager.ts";
+import { startMailServer, textPartOf, type MailServer } from "#server/test/mail-server.ts";
 import { enterRoom, introduce, roomsOf } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
-import { useTestApp, useWorker } from "#server/test/test-app.ts";
+import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
+import { startWorker, type Worker } from "#server/worker.ts";
 import { insideNotes, insideWords } from "#tools/fixtures/inside-notes.ts";
 
-const app = useTestApp();
+let mail: MailServer;
+let opened: TestApp;
+let worker: Worker;
+const app = () => opened;
+beforeAll(async () => {
+  mail = await startMailServer();
+  opened = await openTestApp({
+    SIGN_OFF_KEY: newSignOffKey(),
+    SMTP_URL: mail.url,
+    EMAIL_VERIFICATION: "off",
+  });
+  worker = await startWorker(opened.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await opened.close();
+  await mail.close();
+});
 const make = useFactories(app);
-useWorker(app);
+
+type File = { links: { record: string }[] };
 
 /** By which limits of an offer are told. */
 const limits = /walk-away|for the team only|offer target/iu;
@@ -26,6 +48,16 @@ Requirements
 - Salesforce
 - SQL
 ${insideLines.map((line) => `- ${line}`).join("\n")}`;
+
+const patienceMs = 60_000;
+
+/** By an e-mail's subject, of which the address gets one each. */
+const letters = [
+  /^Subject: (?!Reminder).*asks you to decide/mu,
+  /^Subject: Reminder/mu,
+  /^Subject: What you signed/mu,
+  /^Subject: Something you signed/mu,
+];
 
 for (const [what, text] of [
   ["notes of a call", insideNotes],
@@ -46,7 +78,9 @@ for (const [what, text] of [
 
     const { ask, propose } = roomsOf(rita, job.id);
     const proposal = await propose();
-    const room = await ask();
+    const email = `${text === posting ? "posting" : "notes"}@example.com`;
+    const room = await ask({ email });
+    expect((await roomsOf(rita, job.id).remind(room.id)).statusCode).toBe(200);
     const tomas = await enterRoom(app(), room.token);
     const answers = [
       JSON.stringify(proposal),
@@ -65,7 +99,38 @@ for (const [what, text] of [
       const tried = { about: "requirement", words, is: "dropped" };
       answers.push((await tomas.tryOut(tried)).body);
     }
-    expect(answers.length).toBeGreaterThan(8);
+    const signed = await tomas.send("POST", "/api/room/sign-off", { name: "Tomas", role: "VP" });
+    expect(signed.statusCode).toBe(200);
+    // Of notes that nobody confirmed nothing can be left out.
+    const { requirements } = signed.json<ManagerRoom>().whatIf;
+    expect(requirements.length > 0).toBe(text === posting);
+    answers.push(signed.body, (await tomas.send("GET", "/api/room/sign-off")).body);
+    for (const { record } of (await tomas.send("GET", "/api/room/sign-off")).json<File>().links)
+      answers.push(record);
+
+    // Every signed fact that can change does: its drifts, and what they do, are told.
+    await rita.send("PATCH", `/api/jobs/${job.id}`, { salaryRange: "$70,000 - $90,000" });
+    const drifted = await eventually(
+      () => tomas.send("GET", "/api/room"),
+      (answer) => answer.statusCode === 200 && answer.json<ManagerRoom>().drifts.length > 0,
+      patienceMs,
+    );
+    const [drift] = drifted.json<ManagerRoom>().drifts;
+    expect(drift?.effect).not.toBe("");
+    const asking = { answer: "ask", words: "Why?" };
+    answers.push(
+      drifted.body,
+      (await tomas.send("POST", `/api/room/drifts/${drift?.id}`, asking)).body,
+    );
+    const received = await eventually(
+      async () => mail.received.filter((one) => one.to.includes(email)),
+      (all) => all.length === letters.length,
+      patienceMs,
+    );
+    for (const kind of letters) expect(received.some(({ raw }) => kind.test(raw))).toBe(true);
+    answers.push(...received.flatMap((one) => [one.raw, textPartOf(one)]));
+
+    expect(answers.length).toBeGreaterThan(16);
     for (const words of answers) {
       expect(words).not.toMatch(insideWords);
       expect(words).not.toMatch(limits);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNagged, findUnkept, findUnsigned } from "#server/faults/managers.ts";
+import { findNagged, findUnkept, findUnsigned } from "#server/faults/room-rules.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
 
 const line = { key: "pay", label: "Pay range", value: "$90,000", byName: "Tomas", at: null };
