@@ -37,7 +37,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test("two people move lines of one job at once, and nothing is lost", async ({ browser }) => {
+test("two people move lines of one job at once, and nothing is lost [X-38]", async ({
+  browser,
+}) => {
   const ines = await hireColleague();
   const job = await makeJob(posting);
   const open = async (who?: typeof ines) => {
@@ -79,7 +81,7 @@ test("two people move lines of one job at once, and nothing is lost", async ({ b
   }
 });
 
-test("a long text is painted at most 300 ms after its answer", async ({ page }) => {
+test("a long text is painted at most 300 ms after its answer [X-38]", async ({ page }) => {
   test.setTimeout(120_000);
   expect(longPosting.split(/\s+/u).length).toBeGreaterThan(900);
   const job = await makeJob(longPosting);

@@ -44,7 +44,9 @@ async function exportAs(page: Page, format: string) {
 
 /** What can be done with the whole job. */
 export function testActions(): void {
-  test("every file a recruiter saves holds what the reports say", async ({ page }) => {
+  test("every file a recruiter saves holds what the reports say [S-247, S-252, S-406, S-728, S-911, R-30]", async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     writeWell();
     const job = await hireWithJob(page, "Ed Exports");
@@ -90,7 +92,7 @@ export function testActions(): void {
     );
   });
 
-  test("a duplicate is a draft, written tool by tool", async ({ page }) => {
+  test("a duplicate is a draft, written tool by tool [R-22]", async ({ page }) => {
     writeWell();
     const job = await hireWithJob(page, "Dora Draft", { salaryRange: "", workType: "" });
     await open(page, job);
@@ -107,7 +109,9 @@ export function testActions(): void {
     });
   });
 
-  test("a member sets the status, which writing does not change any more", async ({ page }) => {
+  test("a member sets the status, which writing does not change any more [R-2]", async ({
+    page,
+  }) => {
     writeWell();
     const job = await hireWithJob(page, "Stan Status");
     await open(page, job);
@@ -128,7 +132,7 @@ export function testActions(): void {
     expect((await ask<Job>(page, "GET", `/api/jobs/${job.id}`)).status).toBe("paused");
   });
 
-  test("the job's address is copied, or the refusal is said", async ({ page, context }) => {
+  test("the job's address is copied, or the refusal is said [S-810]", async ({ page, context }) => {
     writeWell();
     const job = await hireWithJob(page, "Lin Link");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -148,7 +152,9 @@ export function testActions(): void {
     await see(page, "Unable to copy to clipboard");
   });
 
-  test("long details are shortened until they are wanted", async ({ page }) => {
+  test("long details are shortened until they are wanted [S-205, S-247, S-248, S-249, S-909]", async ({
+    page,
+  }) => {
     writeWell();
     const tags = ["one", "two", "three", "four", "five"];
     const job = await hireWithJob(page, "Dee Details", {
@@ -183,7 +189,7 @@ export function testActions(): void {
     await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
   });
 
-  test("a job whose id is no number is not found", async ({ page }) => {
+  test("a job whose id is no number is not found [S-206]", async ({ page }) => {
     await hireWithJob(page, "Nan Number");
     for (const id of ["abc", "0", "1.5"]) {
       await page.goto(`${home()}/jobs/${id}`);
@@ -191,7 +197,9 @@ export function testActions(): void {
     }
   });
 
-  test("deleting asks, may fail, and then the job is gone", async ({ page }) => {
+  test("deleting asks, may fail, and then the job is gone [S-247, S-253, S-254, S-810, S-813]", async ({
+    page,
+  }) => {
     writeWell();
     const job = await hireWithJob(page, "Del Deletes");
     await open(page, job);

@@ -112,7 +112,7 @@ test("a tool with a model of its own is written by it", async () => {
   expect(modelsCalled().filter((name) => name !== "second")).toEqual(["careful"]);
 });
 
-test("a provider that keeps failing is left alone, then probed once, then used again", async () => {
+test("a provider that keeps failing is left alone, then probed once, then used again [W-68]", async () => {
   server.behave({ status: 503 });
   const settings = { MODEL_OUTAGES_TO_OPEN: "3", MODEL_OPEN_MS: "600" };
   const models = openModels(modelEnv(server, settings));

@@ -89,15 +89,18 @@ test.each([
   [new Date(Date.now() + 120_000).toUTCString(), expect.closeTo(120, -1)],
   ["soon", undefined],
   ["-5", undefined],
-])("a 429 with Retry-After %s is waited for by the queue, not by us", async (header, seconds) => {
-  const call = write({ status: 429, headers: { "retry-after": header } });
-  const failure = await failureOf(call);
-  expect(failure).toMatchObject({ kind: "rateLimited", isRetryable: true });
-  expect(failure.retryAfterSeconds).toEqual(seconds);
-  expect(server.calls).toHaveLength(1);
-});
+])(
+  "a 429 with Retry-After %s is waited for by the queue, not by us [W-67]",
+  async (header, seconds) => {
+    const call = write({ status: 429, headers: { "retry-after": header } });
+    const failure = await failureOf(call);
+    expect(failure).toMatchObject({ kind: "rateLimited", isRetryable: true });
+    expect(failure.retryAfterSeconds).toEqual(seconds);
+    expect(server.calls).toHaveLength(1);
+  },
+);
 
-test("F-20: a date in Retry-After is read by the provider's clock, not by ours", async () => {
+test("F-20: a date in Retry-After is read by the provider's clock, not by ours [W-79]", async () => {
   const theirs = Date.now() + 3_600_000;
   const headers = {
     date: new Date(theirs).toUTCString(),
@@ -121,7 +124,7 @@ const broken: [string, unknown][] = [
 ];
 
 test.each(broken)(
-  "%s is no report: it is kept for a repair, with its tokens",
+  "%s is no report: it is kept for a repair, with its tokens [W-71]",
   async (_, content) => {
     const shown = vi.fn();
     const failure = await failureOf(write({ content }, {}, { onSections: shown }));
@@ -155,7 +158,7 @@ const clocks: [string, ModelScript, string, number][] = [
 ];
 
 test.each(clocks)(
-  "%s is ended by its clock, and the socket with it",
+  "%s is ended by its clock, and the socket with it [W-70]",
   async (_, script, clock, ms) => {
     const startedAt = performance.now();
     const failure = await failureOf(write(script, { MODEL_TOTAL_MS: "2000" }));
@@ -167,7 +170,7 @@ test.each(clocks)(
   },
 );
 
-test("an endless answer is cut at its size, and the socket with it", async () => {
+test("an endless answer is cut at its size, and the socket with it [W-73]", async () => {
   const failure = await failureOf(
     write({ fault: "endless", content: "x".repeat(20_000), chunkChars: 2_000 }),
   );
@@ -204,7 +207,7 @@ test("a call that was given up before it began is never sent, and costs nothing"
 test.each([
   ["where nobody listens", "http://127.0.0.1:9/v1"],
   ["whose name nobody knows", "http://nobody.invalid/v1"],
-])("F-07: a provider %s is unavailable", async (_, address) => {
+])("F-07: a provider %s is unavailable [W-68]", async (_, address) => {
   const call = write({}, { COMPATIBLE_BASE_URL: address, MODEL_CONNECT_MS: "10000" });
   expect(await failureOf(call)).toMatchObject({ kind: "unavailable", isRetryable: true });
 });
