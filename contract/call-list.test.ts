@@ -37,7 +37,7 @@ GET /api/jobs/{jobId}/export/combined-pdf
 GET /api/test-pdf
 `;
 
-test("every call of the specification stands in the call table", () => {
+test("every call of the specification stands in the call table [S-701]", () => {
   const ours = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
   const missing = specified
     .trim()

@@ -8,7 +8,7 @@ import { WebhookBody, webhookTools } from "#contract/webhook.ts";
 
 const job = { title: "Welder", location: "Gdańsk", organizationId: 1 };
 
-test("tags are trimmed, and the same tag in two Unicode forms is one tag (B-10)", () => {
+test("tags are trimmed, and the same tag in two Unicode forms is one tag (B-10) [W-32]", () => {
   const parsed = JobForm.parse({
     ...job,
     dealBreakers: [" café ", "cafe\u0301", "no visa", "no visa", " "],
@@ -20,27 +20,30 @@ test.each([
   ["dealBreakers", limits.dealBreakers],
   ["redFlags", limits.redFlagsOnCreate],
   ["competitorCompanies", limits.competitorCompanies],
-])("%s holds at most %i tags on create", (field, max) => {
+])("%s holds at most %i tags on create [S-506, S-902]", (field, max) => {
   const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   expect(JobForm.safeParse({ ...job, [field]: tags(max) }).success).toBe(true);
   expect(JobForm.safeParse({ ...job, [field]: tags(max + 1) }).success).toBe(false);
 });
 
-test.each(["preferredBackgrounds", "redFlags"])("%s holds at most 20 tags in an edit", (field) => {
-  const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
-  expect(JobEdit.safeParse({ [field]: tags(20) }).success).toBe(true);
-  expect(JobEdit.safeParse({ [field]: tags(21) }).success).toBe(false);
-});
+test.each(["preferredBackgrounds", "redFlags"])(
+  "%s holds at most 20 tags in an edit [S-506]",
+  (field) => {
+    const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
+    expect(JobEdit.safeParse({ [field]: tags(20) }).success).toBe(true);
+    expect(JobEdit.safeParse({ [field]: tags(21) }).success).toBe(false);
+  },
+);
 
-test("an edit moves no job to another organization", () => {
+test("an edit moves no job to another organization [S-716]", () => {
   expect(JobEdit.safeParse({ title: "Welder", organizationId: 1 }).success).toBe(false);
 });
 
-test("a status in a create body is refused", () => {
+test("a status in a create body is refused [R-2]", () => {
   expect(JobForm.safeParse({ ...job, status: "completed" }).success).toBe(false);
 });
 
-test("an edited website is a web address or empty", () => {
+test("an edited website is a web address or empty [S-505]", () => {
   const accepts = (website: string) => OrganizationEdit.safeParse({ website }).success;
   expect(["", "https://example.com", "http://example.com/a?b"].every(accepts)).toBe(true);
   expect(["example", "javascript:alert(1)", "file:///etc/passwd", "ftp://x.y"].some(accepts)).toBe(
@@ -48,7 +51,7 @@ test("an edited website is a web address or empty", () => {
   );
 });
 
-test("only admins edit the organization and invite; every member works on jobs", () => {
+test("only admins edit the organization and invite; every member works on jobs [S-262, S-605, R-4]", () => {
   for (const permission of ["organization.edit", "invitation.send"] as const) {
     expect([may("admin", permission), may("recruiter", permission)]).toEqual([true, false]);
   }
@@ -57,12 +60,12 @@ test("only admins edit the organization and invite; every member works on jobs",
   }
 });
 
-test("every 401 says Unauthorized, and a foreign organization says not a member", () => {
+test("every 401 says Unauthorized, and a foreign organization says not a member [R-5]", () => {
   expect(new Problem("unauthorized")).toMatchObject({ status: 401, message: "Unauthorized" });
   expect(new Problem("notAMember").message).toContain("not a member");
 });
 
-test("webhook bodies are open within bounds", () => {
+test("webhook bodies are open within bounds [S-307]", () => {
   const extra = (count: number, length = 1) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`k${index}`, "x".repeat(length)]),

@@ -35,7 +35,7 @@ const all = [...specified, ...added];
 const sentenceOf = (edit: object) => JobEdit.safeParse(edit).error?.issues[0]?.message;
 const tags = (count: number) => Array.from({ length: count }, (_, at) => `tag ${at}`);
 
-test("a job has the specification's fields and the optional ones, and every form of it has them all", () => {
+test("a job has the specification's fields and the optional ones, and every form of it has them all [S-304]", () => {
   const without = (schema: { shape: object }, ...own: readonly string[]) =>
     Object.keys(schema.shape).filter((name) => !own.includes(name));
   expect(jobFieldNames).toEqual(all);
@@ -57,20 +57,20 @@ test("an empty job is taken as it stands once it has a title and a place", () =>
   expect(JobEdit.parse(others)).toEqual(others);
 });
 
-test("the edit dialog asks for title and place in its own words", () => {
+test("the edit dialog asks for title and place in its own words [S-502]", () => {
   expect(sentenceOf({ title: " " })).toBe("Title is required");
   expect(sentenceOf({ location: "" })).toBe("Location is required");
   expect(sentenceOf({})).toBeUndefined();
 });
 
-test("a new job takes six red flags, a job that is there takes twenty", () => {
+test("a new job takes six red flags, a job that is there takes twenty [R-14]", () => {
   const form = { title: "Welder", location: "Leeds", organizationId: 1 };
   expect(JobForm.safeParse({ ...form, redFlags: tags(7) }).success).toBe(false);
   expect(JobEdit.safeParse({ redFlags: tags(20) }).success).toBe(true);
   expect(JobEdit.safeParse({ redFlags: tags(21) }).success).toBe(false);
 });
 
-test("who hires and how people are employed may be left out, and take no other words", () => {
+test("who hires and how people are employed may be left out, and take no other words [R-37]", () => {
   const form = { title: "Welder", location: "Leeds", organizationId: 1 };
   expect(JobForm.parse(form)).toEqual(form);
   expect(

@@ -6,7 +6,7 @@ import { OrganizationEdit, OrganizationForm } from "#contract/organization.ts";
 
 const words = (list: string) => list.split(", ");
 
-test("the option lists are the specification's, both readings of them", () => {
+test("the option lists are the specification's, both readings of them [S-309, S-311]", () => {
   expect(options).toMatchObject({
     workTypes: words("on-site, hybrid, remote"),
     urgencyLevels: words("critical, active, passive"),
@@ -32,7 +32,7 @@ test("the option lists are the specification's, both readings of them", () => {
   });
 });
 
-test("the server accepts every option of both readings, and no other", () => {
+test("the server accepts every option of both readings, and no other [S-309, R-14]", () => {
   for (const industry of [...options.industriesOnCreate, ...options.industriesOnEdit])
     expect(OrganizationEdit.safeParse({ industry }).success).toBe(true);
   for (const companySize of [...options.companySizesOnCreate, ...options.companySizesOnEdit])
@@ -43,7 +43,7 @@ test("the server accepts every option of both readings, and no other", () => {
   expect(OrganizationEdit.safeParse({ messagingStyle: "Short, then warm." }).success).toBe(true);
 });
 
-test("a job needs a title and a place, and everything else may be left out", () => {
+test("a job needs a title and a place, and everything else may be left out [S-501]", () => {
   const job = { title: "Welder", location: "Leeds", organizationId: 1 };
   const sentenceFor = (change: object) =>
     JobForm.safeParse({ ...job, ...change }).error?.issues[0]?.message;
@@ -53,7 +53,7 @@ test("a job needs a title and a place, and everything else may be left out", () 
   expect(sentenceFor({ organizationId: 0 })).toBe("Organization is required");
 });
 
-test("times and limits are the specification's", () => {
+test("times and limits are the specification's [S-901]", () => {
   expect(limits).toMatchObject({
     dealBreakers: 8,
     redFlagsOnCreate: 6,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { explainSignUp } from "#contract/sign-up.ts";
 
-test("a visitor reads who may create an account, and nothing where everybody may", () => {
+test("a visitor reads who may create an account, and nothing where everybody may [S-227]", () => {
   const one = ["staffing.example"];
   const three = [...one, "b.example", "c.example"];
   expect(explainSignUp({ mode: "open", domains: [] })).toBeUndefined();

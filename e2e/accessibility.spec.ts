@@ -21,7 +21,9 @@ const narrow = { light: [1024, 390, 320], dark: [] };
 const isChecked = (width: number) => width === 390 || (isNight && width === 1440);
 
 for (const colorScheme of colorSchemes) {
-  test(`every screen and dialog is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
+  test(`every screen and dialog is accessible and reflows, ${colorScheme} [R-10, R-12, X-59]`, async ({
+    browser,
+  }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();

@@ -50,7 +50,7 @@ async function copyByPalette(words: string, row: RegExp): Promise<number> {
   return hand.clicks();
 }
 
-test("from sign-up to a copied InMail and search string in nine clicks", async () => {
+test("from sign-up to a copied InMail and search string in nine clicks [X-17]", async () => {
   const hand = countedHand();
   await page.goto(`${base()}/signup`);
   await page.getByLabel("Full Name").fill("Nell New");
@@ -80,7 +80,7 @@ test("from sign-up to a copied InMail and search string in nine clicks", async (
   expect(hand.clicks()).toBe(9);
 });
 
-test("on the job's page InMail, search string and interview question are one click, or two by palette", async () => {
+test("on the job's page InMail, search string and interview question are one click, or two by palette [X-17]", async () => {
   const copies = [
     { report: /^Attract/u, name: "Copy InMail", words: "copy inmail", row: /^Copy: Short InMail/u },
     {
@@ -110,7 +110,7 @@ test("on the job's page InMail, search string and interview question are one cli
   }
 });
 
-test("in the reader each message and each question is copied by its own button", async () => {
+test("in the reader each message and each question is copied by its own button [X-16]", async () => {
   const copies = [
     ["attractSourceKit", "outreachTemplates", "Copy subject", /engineer in Denver$/iu],
     ["attractSourceKit", "outreachTemplates", "Copy body", /^(?:Hi )?\{\{first_name\}\},\n/u],

@@ -47,7 +47,9 @@ function keepAnswers(page: Page): string[] {
   return answers;
 }
 
-test("an admin connects a model by keyboard, and nobody sees its key again", async ({ page }) => {
+test("an admin connects a model by keyboard, and nobody sees its key again [X-20]", async ({
+  page,
+}) => {
   await signUp(page, base, "Ada Admin");
   await page.waitForURL("**/dashboard");
   await foundOrganization(page, "Northwind Talent");

@@ -63,7 +63,9 @@ async function fillIn(page: Page, jobPath: string, line: string, round: number):
   });
 }
 
-test("B-07: the corpus in every text field is shown as text and nothing else", async ({ page }) => {
+test("B-07: the corpus in every text field is shown as text and nothing else [W-30]", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const jobPath = await createFirstJob(page, base, "Hana Hostile");
   const faults = watchPolicy(page, base);

@@ -12,6 +12,6 @@ testLiveProgress();
 testCards();
 testActions();
 
-test("every sentence of the specification for this screen was seen", () => {
+test("every sentence of the specification for this screen was seen [S-812, S-817]", () => {
   expect(jobSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
 });

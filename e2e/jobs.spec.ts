@@ -13,6 +13,6 @@ testTheDashboard();
 testTheWizard();
 testEditing();
 
-test("every sentence of the specification for these screens was seen", () => {
+test("every sentence of the specification for these screens was seen [S-234, S-516, S-817]", () => {
   expect(jobsSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("sign-up, organization, invitation and profile without a mouse", async ({ page }) => {
+test("sign-up, organization, invitation and profile without a mouse [X-15]", async ({ page }) => {
   const base = site.webs[0]?.url ?? "";
   await page.goto(`${base}/signup`);
   await page.getByLabel("Full Name").waitFor();

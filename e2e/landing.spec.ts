@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("a visitor reads what the product is, and nothing is loaded but the page", async ({
+test("a visitor reads what the product is, and nothing is loaded but the page [S-103, S-201, S-215, S-217, S-219, S-913]", async ({
   page,
 }) => {
   const faults = watchPolicy(page, base);
@@ -39,7 +39,9 @@ test("a visitor reads what the product is, and nothing is loaded but the page", 
   expect(faults).toEqual([]);
 });
 
-test("a visitor looks through the six sample reports with the arrow keys", async ({ page }) => {
+test("a visitor looks through the six sample reports with the arrow keys [S-216]", async ({
+  page,
+}) => {
   await page.goto(base);
   await page.getByRole("link", { name: "View Examples" }).click();
   await expect(page.getByRole("tablist", { name: "Sample reports" })).toBeInViewport();
@@ -55,7 +57,7 @@ test("a visitor looks through the six sample reports with the arrow keys", async
   await expect(panel).toContainText("How the range compares");
 });
 
-test("on a phone the menu opens, leads on, and closes with Escape", async ({ page }) => {
+test("on a phone the menu opens, leads on, and closes with Escape [S-220]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(base);
   const button = page.getByRole("button", { name: "Menu" });
@@ -74,7 +76,7 @@ test("on a phone the menu opens, leads on, and closes with Escape", async ({ pag
   await expect(page.getByRole("heading", { name: /^Six tools/u })).toBeInViewport();
 });
 
-test("Book a Demo says that it does nothing yet, and does nothing", async ({ page }) => {
+test("Book a Demo says that it does nothing yet, and does nothing [S-218]", async ({ page }) => {
   await page.goto(base);
   const demo = page.getByRole("button", { name: "Book a Demo" });
   await expect(demo).toHaveAttribute("aria-disabled", "true");
@@ -94,7 +96,7 @@ test("who shares the address shows a card, and search engines find the pages", a
   expect(await (await request.get(`${base}/robots.txt`)).text()).toContain("Sitemap:");
 });
 
-test("/ is the dashboard for somebody signed in, and the landing page again after Logout", async ({
+test("/ is the dashboard for somebody signed in, and the landing page again after Logout [S-202, S-225]", async ({
   page,
   context,
 }) => {
@@ -109,7 +111,7 @@ test("/ is the dashboard for somebody signed in, and the landing page again afte
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["roleprint.device"]);
 });
 
-test("a cookie that ended, or never was one, leads to the landing page too", async ({
+test("a cookie that ended, or never was one, leads to the landing page too [S-207, X-55]", async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ const jobLink = (page: Page) => page.locator(`a[href="/jobs/${jobId}"]`).first()
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("thirty seconds without the database: screen and words stay, few calls, then all is back", async ({
+test("thirty seconds without the database: screen and words stay, few calls, then all is back [R-35, X-54]", async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -107,7 +107,7 @@ test("thirty seconds without the database: screen and words stay, few calls, the
   await arriving.context().close();
 });
 
-test("a list of organizations that failed is not taken for none, and comes with Try again", async ({
+test("a list of organizations that failed is not taken for none, and comes with Try again [S-237]", async ({
   browser,
 }) => {
   const page = await openBrowser(browser);
@@ -129,7 +129,7 @@ test("a list of organizations that failed is not taken for none, and comes with 
   await page.context().close();
 });
 
-test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard", async ({
+test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard [R-11]", async ({
   page,
 }) => {
   await page.goto(`${base}/jobs/${jobId}?report=marketPulse`);
@@ -160,7 +160,7 @@ test("a screen asked for signed out is where sign-in leads; with none and after 
   await page.waitForURL("**/dashboard");
 });
 
-test("without a connection a job is read as far as it was loaded, and nothing is sent", async ({
+test("without a connection a job is read as far as it was loaded, and nothing is sent [X-56]", async ({
   browser,
 }) => {
   const page = await openBrowser(browser);
@@ -197,7 +197,7 @@ test("without a connection a job is read as far as it was loaded, and nothing is
   await page.context().close();
 });
 
-test("a screen whose code does not come is said inside the shell, and other screens go on", async ({
+test("a screen whose code does not come is said inside the shell, and other screens go on [X-56]", async ({
   browser,
 }) => {
   const page = await openBrowser(browser);
@@ -211,7 +211,7 @@ test("a screen whose code does not come is said inside the shell, and other scre
   await page.context().close();
 });
 
-test("a click on a report shows its frame at once, before the code that sets it has come", async ({
+test("a click on a report shows its frame at once, before the code that sets it has come [X-57]", async ({
   browser,
 }) => {
   const page = await openBrowser(browser);

@@ -11,6 +11,6 @@ test.afterAll(clearStage);
 testTheTeam();
 testTheDoor();
 
-test("every sentence of the specification for these screens was seen", () => {
+test("every sentence of the specification for these screens was seen [S-516, S-817]", () => {
   expect(peopleSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
 });

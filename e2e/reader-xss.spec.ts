@@ -146,7 +146,7 @@ test("the corpus is large enough and its marks would be seen", async ({ page }) 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "__xss") as unknown)).toBe(1);
 });
 
-test("no text, name or address in any report runs, loads or leads anywhere unsafe", async ({
+test("no text, name or address in any report runs, loads or leads anywhere unsafe [W-30]", async ({
   browser,
 }) => {
   test.setTimeout(480_000);

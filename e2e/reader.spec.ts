@@ -17,6 +17,6 @@ testPaperAndLayout();
 testTheWork();
 testTheWay();
 
-test("every sentence of the specification for the reader was seen", () => {
+test("every sentence of the specification for the reader was seen [S-251, S-817]", () => {
   expect(readerSentences.filter((sentence) => !seen.has(sentence))).toEqual([]);
 });

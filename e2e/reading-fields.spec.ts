@@ -18,7 +18,7 @@ const hired = {
   weeklyHours: "30",
 };
 
-test("who hires and how people are employed are optional, and are where they were typed", async ({
+test("who hires and how people are employed are optional, and are where they were typed [R-37]", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -56,7 +56,7 @@ test("who hires and how people are employed are optional, and are where they wer
   expect(await storedJob(jobId)).toMatchObject({ ...hired, isClientConfidential: false });
 });
 
-test("a value is corrected by typing, and where form and text differ a person chooses", async ({
+test("a value is corrected by typing, and where form and text differ a person chooses [X-37]", async ({
   page,
 }) => {
   const job = await makeJob(posting, { workType: "remote" });

@@ -39,7 +39,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test("two people move lines of one job at once, and nothing is lost", async ({ browser }) => {
+test("two people move lines of one job at once, and nothing is lost [X-38]", async ({
+  browser,
+}) => {
   const ines = await hireColleague();
   const job = await makeJob(posting);
   const open = async (who?: typeof ines) => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(clearStage);
 
-test("a pasted text is read, moved line by line with the keyboard, confirmed, and the reports rest on it", async ({
+test("a pasted text is read, moved line by line with the keyboard, confirmed, and the reports rest on it [X-12]", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -97,7 +97,7 @@ test("a pasted text is read, moved line by line with the keyboard, confirmed, an
   await expect(page.getByText(/^Checked by you, /u).first()).toBeVisible();
 });
 
-test("on the job's page a move is saved at once, and put back with its reason when saving fails", async ({
+test("on the job's page a move is saved at once, and put back with its reason when saving fails [X-14]", async ({
   page,
 }) => {
   const job = await makeJob(posting);
@@ -165,7 +165,7 @@ test("a colleague's move is named on the line, and can be undone", async ({ page
   await expect(line.getByText(/^Moved by/u)).toHaveCount(0);
 });
 
-test("in notes nothing is confirmed until a person says so", async ({ page }) => {
+test("in notes nothing is confirmed until a person says so [X-12]", async ({ page }) => {
   const job = await makeJob(callNotes);
   await enter(page, `/jobs/${job.id}/reading`);
   await expect(page.getByText("Confirm what candidates may read").first()).toBeVisible();

@@ -22,7 +22,9 @@ function msFromSignInToSession(calls: readonly Request[]): number {
   return (asked?.timing().startTime ?? 0) - (startTime + responseStart);
 }
 
-test("a visitor is led to the door from every screen that needs a session", async ({ page }) => {
+test("a visitor is led to the door from every screen that needs a session [S-203, S-207, S-209, S-213, S-601, R-11, W-21]", async ({
+  page,
+}) => {
   for (const path of ["/dashboard", "/jobs/new", "/organization", "/admin", "/pdftest"]) {
     await page.goto(`${base}${path}`);
     await page.waitForURL("**/signin");
@@ -44,7 +46,7 @@ test("a visitor is led to the door from every screen that needs a session", asyn
   await expect(page.getByText(/Page not found/u)).toBeVisible();
 });
 
-test("where no mail can leave, Forgot password? says that it failed", async ({ page }) => {
+test("where no mail can leave, Forgot password? says that it failed [S-803]", async ({ page }) => {
   await page.goto(`${base}/signin`);
   await page.getByLabel("Email").fill("somebody@example.com");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -52,7 +54,7 @@ test("where no mail can leave, Forgot password? says that it failed", async ({ p
   await expect(page.getByText(failure, { exact: true }).first()).toBeVisible();
 });
 
-test("while the organizations load a spinner is shown, and none is said to be missing", async ({
+test("while the organizations load a spinner is shown, and none is said to be missing [S-230]", async ({
   page,
 }) => {
   await signUp(page, base, "Lotta Loads");
@@ -79,7 +81,7 @@ test("while the organizations load a spinner is shown, and none is said to be mi
   await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
 });
 
-test("both tabs offer the providers, a divider, the fields they need, and the terms", async ({
+test("both tabs offer the providers, a divider, the fields they need, and the terms [S-226, S-510]", async ({
   page,
 }) => {
   await page.goto(`${base}/signin`);
@@ -102,7 +104,7 @@ test("both tabs offer the providers, a divider, the fields they need, and the te
   await expect(page.getByText("Name is required", { exact: true }).first()).toBeVisible();
 });
 
-test("after sign-up the workspace is said to be set up, and the bar greets by name", async ({
+test("after sign-up the workspace is said to be set up, and the bar greets by name [S-221, S-224, S-228, S-232, S-258, S-259, S-261]", async ({
   page,
 }) => {
   await page.route("**/get-session*", (route) => route.fulfill({ json: null }), { times: 1 });
@@ -144,7 +146,7 @@ test("after sign-up the workspace is said to be set up, and the bar greets by na
     await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
 });
 
-test("somebody signed in is led past the door, and the session is awaited with a spinner", async ({
+test("somebody signed in is led past the door, and the session is awaited with a spinner [S-210, S-213, S-214, S-411, S-906, R-11]", async ({
   page,
 }) => {
   const calls: Request[] = [];

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const palette = () => page.getByRole("dialog", { name: "Search" });
 const help = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-test("the palette opens by key over a job, finds its reports, and gives the focus back", async () => {
+test("the palette opens by key over a job, finds its reports, and gives the focus back [X-15]", async () => {
   const opener = page.getByRole("button", { name: "View Report" }).first();
   await opener.focus();
   await page.keyboard.press("Control+k");
@@ -37,7 +37,7 @@ test("the palette opens by key over a job, finds its reports, and gives the focu
   await expect(opener).toBeFocused();
 });
 
-test("the palette finds what stands in the reports, opens it in its place and copies it", async () => {
+test("the palette finds what stands in the reports, opens it in its place and copies it [X-15]", async () => {
   const find = async (words: string, name: RegExp) => {
     await page.keyboard.press("Control+k");
     await palette().getByRole("combobox").fill(words);
@@ -88,7 +88,7 @@ test("a job is found by its place", async () => {
   await page.waitForURL(`**${jobPath}`);
 });
 
-test("the palette changes the theme, and brings back the last message", async () => {
+test("the palette changes the theme, and brings back the last message [R-30]", async () => {
   const choose = async (letters: string, name: RegExp) => {
     await page.keyboard.press("Control+k");
     await palette().getByRole("combobox").fill(letters);
@@ -108,7 +108,7 @@ test("the palette changes the theme, and brings back the last message", async ()
   await page.getByRole("button", { name: "Dismiss" }).click();
 });
 
-test("single keys act outside fields, are explained, and can be turned off", async () => {
+test("single keys act outside fields, are explained, and can be turned off [X-15]", async () => {
   await page.goto(`${base}/dashboard`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("?");
@@ -156,7 +156,7 @@ test("a link leads on without loading the page, a held key opens a tab, Back ret
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("without a connection a strip says how old the screen is, and goes when it is back", async () => {
+test("without a connection a strip says how old the screen is, and goes when it is back [X-56]", async () => {
   await page.goto(`${base}/dashboard`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.context().setOffline(true);
@@ -180,7 +180,7 @@ test("a screen stands although the code for messages does not come", async () =>
   await page.unroute(file);
 });
 
-test("the PDF test shows status, size and time, and keeps the status of a failure", async () => {
+test("the PDF test shows status, size and time, and keeps the status of a failure [S-211, S-816]", async () => {
   await page.goto(`${base}/pdftest`);
   const exporting = page.getByRole("button", { name: "Export sample PDF" });
   const download = page.waitForEvent("download");
@@ -207,7 +207,7 @@ test("a page on paper has no bars or buttons, and is light in the dark theme too
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 });
 
-test("every screen has a title of its own", async () => {
+test("every screen has a title of its own [S-209]", async () => {
   const paths = [
     "/dashboard",
     "/jobs/new",
@@ -231,7 +231,7 @@ test("every screen has a title of its own", async () => {
   expect(new Set(titles).size).toBe(paths.length);
 });
 
-test("a lost session is said once and leads to sign-in", async () => {
+test("a lost session is said once and leads to sign-in [S-212, S-805]", async () => {
   await page.goto(`${base}/dashboard`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator('[role="region"][aria-label*="F8"]').waitFor({ state: "attached" });

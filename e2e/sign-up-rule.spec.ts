@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("where sign-up is closed, the landing page and the Sign Up tab keep their parts and say why nobody comes in", async ({
+test("where sign-up is closed, the landing page and the Sign Up tab keep their parts and say why nobody comes in [S-227]", async ({
   page,
 }) => {
   await page.goto(base);

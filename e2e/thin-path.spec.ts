@@ -18,7 +18,7 @@ declare global {
 
 const completed = (page: Page) => page.getByRole("button", { name: "View Report" });
 
-test("from sign-up to a report in the hand, in one browser", async ({ page }) => {
+test("from sign-up to a report in the hand, in one browser [S-251]", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
@@ -98,7 +98,7 @@ test("with two web processes and two workers the card changes in the browser of 
   await expect(completed(other)).toHaveCount(6, { timeout: 30_000 });
 });
 
-test("another recruiter opening the job's address sees 'Job not found'", async ({
+test("another recruiter opening the job's address sees 'Job not found' [S-254]", async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test("another recruiter opening the job's address sees 'Job not found'", async (
   await expect(page.getByText("Job not found")).toHaveCount(0);
 });
 
-test("when the live channel is cut, polling brings the reports", async ({ page }) => {
+test("when the live channel is cut, polling brings the reports [S-413]", async ({ page }) => {
   await page.route("**/events", (route) => route.abort());
   await createFirstJob(page, address(0), "Pola Polls");
   await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });

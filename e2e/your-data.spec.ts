@@ -20,7 +20,7 @@ async function save(page: Page, link: string): Promise<{ name: string; file: Fil
   return { name: download.suggestedFilename(), file };
 }
 
-test("somebody takes their data and their organization's, deletes the organization, then themself", async ({
+test("somebody takes their data and their organization's, deletes the organization, then themself [X-58]", async ({
   page,
 }) => {
   test.setTimeout(240_000);

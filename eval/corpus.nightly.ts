@@ -5,7 +5,7 @@ const corpus = process.env["CORPUS_DIR"];
 const longer = { timeout: 900_000 };
 
 test.skipIf(corpus === undefined)(
-  "public descriptions, where they are at hand, are read as well as promised",
+  "public descriptions, where they are at hand, are read as well as promised [R-34]",
   longer,
   () => {
     const read = evaluateCorpus(corpus ?? "");

@@ -12,7 +12,7 @@ import { openingView } from "#web/features/reader/views/opening-view.tsx";
 import { readSections } from "#web/features/reader/section/sections.ts";
 
 for (const one of evalCases) {
-  test(`the reader has a view for every section of ${one.key}`, () => {
+  test(`the reader has a view for every section of ${one.key} [S-257]`, () => {
     const { reports } = writePackage(one);
     const shownByShape = toolTypes.flatMap((toolType) => {
       const report = signMessages(reports[toolType], one.sender) as Draft;

@@ -63,7 +63,7 @@ test("a thin job is a ledger of questions, not of guesses", () => {
   ]);
 });
 
-test("a job in Berlin has no American figure in any fact", () => {
+test("a job in Berlin has no American figure in any fact [R-27]", () => {
   const { facts, market } = ledgerOf({
     location: "Berlin, Germany",
     salaryRange: "€60,000 - €70,000",

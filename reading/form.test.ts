@@ -53,7 +53,7 @@ describe("a recruiter pastes a posting", () => {
   });
 });
 
-test("raw intake notes are as welcome, and who competes for people stays inside", () => {
+test("raw intake notes are as welcome, and who competes for people stays inside [R-19]", () => {
   const { fields } = readForm(
     "talked to Sam, needs a senior cook for the grill. comp 55-60k base, Dayton OH. competitors: Acme, Globex",
   );

@@ -19,7 +19,7 @@ test("no key of any outside service is needed, and an empty setting counts as ab
   expect(env).toMatchObject({ PORT: 3000, origin: "http://localhost:3000" });
 });
 
-test("addresses must be verified wherever mail can be sent, unless the operator says otherwise", () => {
+test("addresses must be verified wherever mail can be sent, unless the operator says otherwise [R-9]", () => {
   const mode = (changes: object) => readEnv({ ...enough, ...changes }).EMAIL_VERIFICATION;
   const SMTP_URL = "smtp://mail.example";
   expect(mode({})).toBe("off");

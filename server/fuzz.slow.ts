@@ -209,7 +209,7 @@ describe("B-01: no call answers 5xx to any other shape", () => {
   });
 });
 
-describe("B-02: a column name added to a body is refused and changes nothing", () => {
+describe("B-02: a column name added to a body is refused and changes nothing [W-25]", () => {
   const columns = [
     "role",
     "emailVerified",

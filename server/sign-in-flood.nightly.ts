@@ -42,7 +42,7 @@ async function load(
 
 // Tried again when it fails: a busy machine can only make these figures worse.
 test(
-  "L-04: while sign-ins flood in at 50 a second, other calls stay within twice their limit",
+  "L-04: while sign-ins flood in at 50 a second, other calls stay within twice their limit [W-59]",
   { retry: 2 },
   async () => {
     const person = await signUpAt(web, `Flo ${Date.now()}`);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("A-16: a known and an unknown address take the same time to refuse", async () => {
+test("A-16: a known and an unknown address take the same time to refuse [W-16]", async () => {
   await signUpAt(web, "Tim Timed");
   const times: Record<string, number[]> = { known: [], unknown: [] };
   for (let index = 0; index < 40; index += 1) {

@@ -15,13 +15,16 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: readonly string[]):
   return key === undefined ? shape : schemaAt(shape[key], rest);
 }
 
-test.each(toolTypes)("%s: every field that a layout names is one of the report's", (tool) => {
-  const lost = Object.entries(layouts[tool]).flatMap(([path, layout]) => {
-    const { columns = {}, names = {}, aside = [], flags = {}, apart = [], hidden = [] } = layout;
-    const listed = Object.values(columns).flatMap((fields) => fields.split(" "));
-    const named = [...Object.keys(names), ...Object.keys(flags), ...aside, ...apart, ...hidden];
-    const shape = schemaAt(serverTools[tool].schema, path.split("."));
-    return [...listed, ...named].filter((key) => !(key in shape)).map((key) => `${path}: ${key}`);
-  });
-  expect(lost).toEqual([]);
-});
+test.each(toolTypes)(
+  "%s: every field that a layout names is one of the report's [S-721]",
+  (tool) => {
+    const lost = Object.entries(layouts[tool]).flatMap(([path, layout]) => {
+      const { columns = {}, names = {}, aside = [], flags = {}, apart = [], hidden = [] } = layout;
+      const listed = Object.values(columns).flatMap((fields) => fields.split(" "));
+      const named = [...Object.keys(names), ...Object.keys(flags), ...aside, ...apart, ...hidden];
+      const shape = schemaAt(serverTools[tool].schema, path.split("."));
+      return [...listed, ...named].filter((key) => !(key in shape)).map((key) => `${path}: ${key}`);
+    });
+    expect(lost).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ const job: Job = {
   createdAt: now.toISOString(),
 };
 
-test("the tools stand in the spec's order with its estimates", () => {
+test("the tools stand in the spec's order with its estimates [S-250, S-907, S-912]", () => {
   expect(toolTypes.map((key) => [tools[key].cardName, tools[key].estimatedSeconds])).toEqual([
     ["Market Pulse", 20],
     ["Intake Sync Brief", 12],
@@ -29,7 +29,7 @@ test("the tools stand in the spec's order with its estimates", () => {
   ]);
 });
 
-test("known keys come in order under their titles, alternative keys too, unknown ones last, metadata never", () => {
+test("known keys come in order under their titles, alternative keys too, unknown ones last, metadata never [S-256]", () => {
   const sections = readReport(tools.marketPulse, {
     zebraCrossing: 1,
     metadata: {},
@@ -55,7 +55,7 @@ test("text, JSON text and malformed JSON are all readable", () => {
   expect(readReport(tools.intakeSync, '{"risks":[')[0]).toMatchObject({ value: '{"risks":[' });
 });
 
-test("keys are humanised", () => {
+test("keys are humanised [S-256]", () => {
   expect([humanise("qaBank"), humanise("next_steps"), humanise("URL")]).toEqual([
     "Qa bank",
     "Next steps",
@@ -63,7 +63,7 @@ test("keys are humanised", () => {
   ]);
 });
 
-test("the text export holds completed tools only, between rules, with title, place, pay if given, and date", () => {
+test("the text export holds completed tools only, between rules, with title, place, pay if given, and date [S-728]", () => {
   const output = (id: number, status: Output["status"]): Output => ({
     id,
     jobId: 1,
@@ -100,7 +100,7 @@ test("the text export holds completed tools only, between rules, with title, pla
   expect(text).toContain("A person decides");
 });
 
-test("download names carry prefix, tool and a slug of the title", () => {
+test("download names carry prefix, tool and a slug of the title [S-911]", () => {
   expect(downloadName(job, tools.attractSourceKit, "txt")).toBe(
     "roleprint-attract-source-kit-senior-data-engineer.txt",
   );

@@ -90,7 +90,7 @@ export function testActions(): void {
     );
   });
 
-  test("a duplicate is a draft, written tool by tool", async ({ page }) => {
+  test("a duplicate is a draft, written tool by tool [R-22]", async ({ page }) => {
     writeWell();
     const job = await hireWithJob(page, "Dora Draft", { salaryRange: "", workType: "" });
     await open(page, job);
@@ -107,7 +107,9 @@ export function testActions(): void {
     });
   });
 
-  test("a member sets the status, which writing does not change any more", async ({ page }) => {
+  test("a member sets the status, which writing does not change any more [R-2]", async ({
+    page,
+  }) => {
     writeWell();
     const job = await hireWithJob(page, "Stan Status");
     await open(page, job);
@@ -128,7 +130,7 @@ export function testActions(): void {
     expect((await ask<Job>(page, "GET", `/api/jobs/${job.id}`)).status).toBe("paused");
   });
 
-  test("the job's address is copied, or the refusal is said", async ({ page, context }) => {
+  test("the job's address is copied, or the refusal is said [S-810]", async ({ page, context }) => {
     writeWell();
     const job = await hireWithJob(page, "Lin Link");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -148,7 +150,9 @@ export function testActions(): void {
     await see(page, "Unable to copy to clipboard");
   });
 
-  test("long details are shortened until they are wanted", async ({ page }) => {
+  test("long details are shortened until they are wanted [S-205, S-247, S-248, S-249, S-909]", async ({
+    page,
+  }) => {
     writeWell();
     const tags = ["one", "two", "three", "four", "five"];
     const job = await hireWithJob(page, "Dee Details", {
@@ -183,7 +187,7 @@ export function testActions(): void {
     await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
   });
 
-  test("a job whose id is no number is not found", async ({ page }) => {
+  test("a job whose id is no number is not found [S-206]", async ({ page }) => {
     await hireWithJob(page, "Nan Number");
     for (const id of ["abc", "0", "1.5"]) {
       await page.goto(`${home()}/jobs/${id}`);
@@ -191,7 +195,9 @@ export function testActions(): void {
     }
   });
 
-  test("deleting asks, may fail, and then the job is gone", async ({ page }) => {
+  test("deleting asks, may fail, and then the job is gone [S-247, S-253, S-254, S-810, S-813]", async ({
+    page,
+  }) => {
     writeWell();
     const job = await hireWithJob(page, "Del Deletes");
     await open(page, job);

@@ -13,7 +13,7 @@ import {
 
 /** What each card says and does in each state of its report. */
 export function testCards(): void {
-  test("finished cards show what the report holds", async ({ page }) => {
+  test("finished cards show what the report holds [S-250, S-912, R-24]", async ({ page }) => {
     writeWell();
     const job = await hireWithJob(page, "Gus Glance");
     await open(page, job);
@@ -38,7 +38,7 @@ export function testCards(): void {
     ]);
   });
 
-  test("guidance and candidate notes steer the next text, the previous one stays readable", async ({
+  test("guidance and candidate notes steer the next text, the previous one stays readable [S-405, S-406, S-407, R-8]", async ({
     page,
   }) => {
     writeWell();

@@ -3,7 +3,9 @@ import { allReady, card, hireWithJob, open, see, slowly, writeWell } from "./job
 
 /** A job while its reports are being written. */
 export function testLiveProgress(): void {
-  test("a recruiter watches sections appear and the print become complete", async ({ page }) => {
+  test("a recruiter watches sections appear and the print become complete [S-405, S-407, X-18]", async ({
+    page,
+  }) => {
     writeWell({ attractSourceKit: slowly });
     await page.addInitScript(() => {
       const told: string[] = [];

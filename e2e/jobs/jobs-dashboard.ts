@@ -15,7 +15,9 @@ const titlesOf = (page: Page) => page.getByRole("listitem").getByRole("heading",
 
 /** Finding one's way among jobs. */
 export function testTheDashboard(): void {
-  test("an empty dashboard says what comes next and offers a sample to try", async ({ page }) => {
+  test("an empty dashboard says what comes next and offers a sample to try [S-229, S-234]", async ({
+    page,
+  }) => {
     await enter(page);
     await see(page, "Jobs Dashboard");
     await see(page, "No Jobs Yet");
@@ -32,7 +34,7 @@ export function testTheDashboard(): void {
     await expect(page.getByText(/One search at Northwind Talent\./u)).toBeVisible();
   });
 
-  test("filter, status and order live in the address and are answered by the server", async ({
+  test("filter, status and order live in the address and are answered by the server [S-235, S-909, R-23]", async ({
     page,
   }) => {
     await enter(page);
@@ -105,7 +107,7 @@ export function testTheDashboard(): void {
     expect(new Set(paths).size).toBe(30);
   });
 
-  test("whoever comes back within 10 s is shown the list as it was, but their own changes at once", async ({
+  test("whoever comes back within 10 s is shown the list as it was, but their own changes at once [S-704]", async ({
     page,
   }) => {
     await enter(page);
@@ -133,7 +135,7 @@ export function testTheDashboard(): void {
     await page.request.delete(`${home()}/api/jobs/${id}`, { headers: { origin: home() } });
   });
 
-  test("a list that cannot be loaded says so and tries again", async ({ page }) => {
+  test("a list that cannot be loaded says so and tries again [S-703]", async ({ page }) => {
     await failOnce(page, "**/api/jobs?*");
     await enter(page);
     await expect(page.getByRole("heading", { name: "The jobs could not be loaded" })).toBeVisible();
@@ -141,7 +143,7 @@ export function testTheDashboard(): void {
     await expect(titlesOf(page).first()).toBeVisible();
   });
 
-  test("while the list is on its way its place is kept", async ({ page }) => {
+  test("while the list is on its way its place is kept [S-231]", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -157,7 +159,7 @@ export function testTheDashboard(): void {
     await expect(titlesOf(page).first()).toBeVisible();
   });
 
-  test("a file dropped on the dashboard begins a job with it", async ({ page }) => {
+  test("a file dropped on the dashboard begins a job with it [S-238]", async ({ page }) => {
     await enter(page);
     await titlesOf(page).first().waitFor();
     await dropFile(page, "posting.txt", posting);

@@ -12,7 +12,7 @@ import {
 
 /** Changing a job, in its dialog or from a new description. */
 export function testEditing(): void {
-  test("the Edit Job dialog changes every kind of field and writes nothing again", async ({
+  test("the Edit Job dialog changes every kind of field and writes nothing again [S-243, S-244, S-304, S-311, S-502, S-806]", async ({
     page,
   }) => {
     await enter(page);
@@ -68,7 +68,9 @@ export function testEditing(): void {
     });
   });
 
-  test("a description read again fills the job; without one its words stay", async ({ page }) => {
+  test("a description read again fills the job; without one its words stay [S-241, S-806, R-20]", async ({
+    page,
+  }) => {
     await enter(page);
     const job = await makeJob(page, { rawExtractedJd: "As it was", description: "As it was" });
     await page.goto(`${home()}/jobs/${job.id}`);

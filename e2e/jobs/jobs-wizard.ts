@@ -16,7 +16,7 @@ const detailFields = [
 
 /** Creating a job: what the wizard reads, refuses and keeps. */
 export function testTheWizard(): void {
-  test("a description fills the form, says from where, and leaves a person's own words alone", async ({
+  test("a description fills the form, says from where, and leaves a person's own words alone [S-238, S-240]", async ({
     page,
   }) => {
     const dialog = await openWizard(page);
@@ -50,7 +50,7 @@ export function testTheWizard(): void {
     await expect(dialog.getByRole("radio", { name: "On-site" })).not.toBeChecked();
   });
 
-  test("a job keeps its words when the session is lost", async ({ page }) => {
+  test("a job keeps its words when the session is lost [S-805, S-906]", async ({ page }) => {
     const dialog = await openWizard(page);
     await dialog.getByLabel(/Job Title/u).fill("Kept Title");
     await dialog.getByLabel(/Location/u).fill("Leeds");

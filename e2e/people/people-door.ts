@@ -27,7 +27,7 @@ async function enterBy(page: Page, provider: string, host: string): Promise<void
 
 /** Getting in: sign-in, reset, verification, outside providers. */
 export function testTheDoor(): void {
-  test("wrong words at the door are answered in the specification's sentences", async ({
+  test("wrong words at the door are answered in the specification's sentences [S-511, S-802, S-804, S-813, R-11]", async ({
     page,
   }) => {
     await page.goto(`${home()}/profile`);
@@ -72,7 +72,7 @@ export function testTheDoor(): void {
     );
   });
 
-  test("a forgotten password is reset by mail", async ({ page }) => {
+  test("a forgotten password is reset by mail [S-707, S-804]", async ({ page }) => {
     await page.goto(`${home()}/signin`);
     await page.getByLabel("Email").fill("olga.owner@example.com");
     await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -90,7 +90,7 @@ export function testTheDoor(): void {
     await page.waitForURL("**/dashboard");
   });
 
-  test("with verification required: 403, resend, and a mail server that is down", async ({
+  test("with verification required: 403, resend, and a mail server that is down [S-801, R-9]", async ({
     page,
   }) => {
     await signUp(page, strictHome(), "Vera Verify");
@@ -125,7 +125,7 @@ export function testTheDoor(): void {
     ["GitHub", "github.com"],
   ] as const;
   for (const [provider, host] of providers) {
-    test(`${provider}, unmodified, brings a person in who has no password to change`, async ({
+    test(`${provider}, unmodified, brings a person in who has no password to change [S-260, S-706]`, async ({
       page,
     }) => {
       await enterBy(page, provider, host);
@@ -134,7 +134,7 @@ export function testTheDoor(): void {
     });
   }
 
-  test("somebody whose address is confirmed joins from the Join tab; the admin page says how addresses are confirmed", async ({
+  test("somebody whose address is confirmed joins from the Join tab; the admin page says how addresses are confirmed [S-210, R-18]", async ({
     page,
     browser,
   }) => {

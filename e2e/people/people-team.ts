@@ -5,7 +5,7 @@ import { foundOrganization, signIn, signUp } from "../steps.ts";
 
 /** Organizations, invitations, profile: what people do once they are in. */
 export function testTheTeam(): void {
-  test("sign-up, the mandatory dialog that nothing closes, and the first organization", async ({
+  test("sign-up, the mandatory dialog that nothing closes, and the first organization [S-228, S-237, S-245, S-246, S-503, S-602, S-809, S-813]", async ({
     page,
   }) => {
     await signUp(page, home(), "Ada Admin");
@@ -37,7 +37,7 @@ export function testTheTeam(): void {
     await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
   });
 
-  test("an admin invites by mail; the invited person signs up, joins and sees no admin controls", async ({
+  test("an admin invites by mail; the invited person signs up, joins and sees no admin controls [S-262, S-414, S-514, S-809, R-12]", async ({
     page,
     browser,
   }) => {
@@ -76,7 +76,7 @@ export function testTheTeam(): void {
     await expect(rita.getByRole("button", { name: "Invite Member" })).toHaveCount(0);
   });
 
-  test("the Join tab sends a member whose address is not confirmed to the mailed link; two organizations never mix; the choice survives a reload", async ({
+  test("the Join tab sends a member whose address is not confirmed to the mailed link; two organizations never mix; the choice survives a reload [S-223, S-245, S-246, S-712, R-13]", async ({
     page,
     browser,
   }) => {
@@ -120,7 +120,7 @@ export function testTheTeam(): void {
     await expect(page.getByText("Northwind Talent")).toHaveCount(0);
   });
 
-  test("the organization is edited, and a stored option outside the edit list survives", async ({
+  test("the organization is edited, and a stored option outside the edit list survives [S-414, S-809, R-14]", async ({
     page,
   }) => {
     await signIn(page, home(), "ada.admin@example.com");
@@ -174,7 +174,7 @@ export function testTheTeam(): void {
     });
   });
 
-  test("the profile is edited and the password changed, which ends the other session", async ({
+  test("the profile is edited and the password changed, which ends the other session [S-258, S-414, S-512, S-513, S-708, S-811, R-15]", async ({
     page,
     browser,
   }) => {

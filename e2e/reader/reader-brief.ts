@@ -3,7 +3,7 @@ import { openBrowser, openReport, outputOf, readJob } from "./reader-stage.ts";
 
 /** What a report shows first, and what of it goes into a mail. */
 export function testTheBrief(): void {
-  test("the brief is copied as text and as HTML, on a phone from the bottom bar", async ({
+  test("the brief is copied as text and as HTML, on a phone from the bottom bar [X-42]", async ({
     browser,
   }) => {
     const page = await openBrowser(browser, { permissions: ["clipboard-read", "clipboard-write"] });

@@ -17,7 +17,9 @@ import {
 
 /** What people see of reports in every state. */
 export function testTheTexts(): void {
-  test("a recruiter reads all six reports, each section in its place", async ({ browser }) => {
+  test("a recruiter reads all six reports, each section in its place [S-257, R-24, W-53]", async ({
+    browser,
+  }) => {
     const page = await openBrowser(browser);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
@@ -49,7 +51,7 @@ export function testTheTexts(): void {
     await page.context().close();
   });
 
-  test("Sources opens the words and the publications a section rests on, an estimate says so", async ({
+  test("Sources opens the words and the publications a section rests on, an estimate says so [R-26, X-48]", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);
@@ -76,7 +78,7 @@ export function testTheTexts(): void {
     await page.context().close();
   });
 
-  test("every chart says its figures in a sentence and as a table", async ({ browser }) => {
+  test("every chart says its figures in a sentence and as a table [X-48]", async ({ browser }) => {
     const page = await openBrowser(browser);
     const jobId = await readJob();
     const charts = [
@@ -101,7 +103,7 @@ export function testTheTexts(): void {
     await page.context().close();
   });
 
-  test("a job nobody has written yet says so for each of the six", async ({ browser }) => {
+  test("a job nobody has written yet says so for each of the six [S-814]", async ({ browser }) => {
     const page = await openBrowser(browser);
     const jobId = await readJob();
     const draft = await ask<{ id: number }>("POST", `/api/jobs/${jobId}/duplicate`);
@@ -128,7 +130,7 @@ export function testTheTexts(): void {
     await page.context().close();
   });
 
-  test("text, JSON text, broken JSON and nothing are each shown for what they are", async ({
+  test("text, JSON text, broken JSON and nothing are each shown for what they are [S-306, S-814, R-25]", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);

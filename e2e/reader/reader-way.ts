@@ -12,7 +12,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 /** How people move through reports: by keyboard, by link, on every screen. */
 export function testTheWay(): void {
-  test("the reader works without a mouse", async ({ browser }) => {
+  test("the reader works without a mouse [X-41, X-48]", async ({ browser }) => {
     const page = await openBrowser(browser, { permissions: ["clipboard-read", "clipboard-write"] });
     const jobId = await readJob();
     const reader = await openReport(page, jobId, "marketPulse");
@@ -65,7 +65,9 @@ export function testTheWay(): void {
     await page.context().close();
   });
 
-  test("the reader opens where it was left, and goes back to its opener", async ({ browser }) => {
+  test("the reader opens where it was left, and goes back to its opener [X-41]", async ({
+    browser,
+  }) => {
     const page = await openBrowser(browser);
     const jobId = await readJob();
     const reader = await openReport(page, jobId, "intakeSync");

@@ -20,7 +20,7 @@ async function tick(box: Locator): Promise<void> {
 
 /** What people do with reports: change, restore, tick, copy, save. */
 export function testTheWork(): void {
-  test("an edit stays when the report is written again, and any text is brought back", async ({
+  test("an edit stays when the report is written again, and any text is brought back [X-44, X-46]", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);
@@ -68,7 +68,7 @@ export function testTheWork(): void {
     await page.context().close();
   });
 
-  test("ticks and decisions are remembered and can be taken back", async ({ browser }) => {
+  test("ticks and decisions are remembered and can be taken back [R-7]", async ({ browser }) => {
     const page = await openBrowser(browser);
     const jobId = await writeJob();
     const reader = await openReport(page, jobId, "intakeSync");
@@ -136,7 +136,7 @@ export function testTheWork(): void {
     await page.context().close();
   });
 
-  test("the report as JSON, PDF, Word, Markdown and text", async ({ browser }) => {
+  test("the report as JSON, PDF, Word, Markdown and text [S-251, X-49]", async ({ browser }) => {
     const page = await openBrowser(browser, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -184,7 +184,7 @@ export function testTheWork(): void {
     await page.context().close();
   });
 
-  test("coded words are underlined with the reason, and fixed by one click where words can be swapped", async ({
+  test("coded words are underlined with the reason, and fixed by one click where words can be swapped [X-47]", async ({
     browser,
   }) => {
     const page = await openBrowser(browser);

@@ -5,7 +5,7 @@ const text = (company: string) =>
   `Staff Accountant\n\nAbout Us\n${company} is a manufacturer of valves with 4,200 people.\n\nEqual Opportunity\n${company} is an Equal Opportunity Employer.`;
 
 describe("a name that the text states with certainty", () => {
-  test("wins over the organization, which then recruits for it", () => {
+  test("wins over the organization, which then recruits for it [X-35]", () => {
     const { company } = ledgerOf({ rawExtractedJd: text("Thornbury Lathrop Industries") });
     expect([company.name, company.agency]).toEqual([
       "Thornbury Lathrop Industries",

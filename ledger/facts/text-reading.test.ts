@@ -7,7 +7,7 @@ need someone fast, saute + grill, tues-sat 2pm to close, 19-22/hr
 prefers women under 30 honestly, dont print that
 3 yrs on the line at least, servsafe nice to have`;
 
-test("a line that asks for what nobody may ask for comes with why, and with what to say to whoever asked", () => {
+test("a line that asks for what nobody may ask for comes with why, and with what to say to whoever asked [X-40]", () => {
   const { lines, privateNotes } = readForPeople(notes);
   expect(privateNotes).toHaveLength(1);
   const [note] = privateNotes;

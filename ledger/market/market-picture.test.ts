@@ -32,7 +32,7 @@ test("percentiles of the place itself come before its levels", () => {
   expect(anchors.every(({ isLocal, place }) => isLocal && place === "Columbus, OH")).toBe(true);
 });
 
-test("outside the United States and in another currency nothing American is asked for", () => {
+test("outside the United States and in another currency nothing American is asked for [R-27]", () => {
   const berlin = ledgerOf({ location: "Berlin, Germany", salaryRange: "€60,000 - €70,000" }).market;
   expect(berlin.wages).toEqual({ unknown: "outsideUnitedStates" });
   expect([berlin.moves, berlin.gaps, berlin.anchors]).toEqual([[], [], []]);

@@ -17,7 +17,7 @@ test("it has one first heading, and no level is skipped", () => {
   expect(skips).toEqual([]);
 });
 
-test("every link leads to a screen, a part of this page, or the call table", () => {
+test("every link leads to a screen, a part of this page, or the call table [S-219, R-12]", () => {
   const known = new Set<string>(Object.values(screens).map(({ path }) => path));
   const lost = all(/href="([^"]+)"/gu).filter((href) =>
     href.startsWith("#") ? !markup.includes(`id="${href.slice(1)}"`) : !known.has(href),
@@ -30,7 +30,7 @@ test("no id stands twice", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test("the six tools stand in their order under their full names", () => {
+test("the six tools stand in their order under their full names [S-216, R-24]", () => {
   const [, grid = ""] = /id="features"(.*?)<\/section>/su.exec(markup) ?? [];
   expect([...grid.matchAll(/<h3[^>]*>([^<]+)/gu)].map(([, name]) => name)).toEqual([
     "Market Pulse Intelligence",
@@ -52,7 +52,7 @@ test("the sample is what the built-in writer writes, figure for figure", () => {
   expect(markup).toContain(escaped(reports.offerNavigator.summary.answer));
 });
 
-test("quotes that nobody said are marked, each of them", () => {
+test("quotes that nobody said are marked, each of them [S-217]", () => {
   expect(all(/(<blockquote)/gu)).toHaveLength(2);
   expect(all(/>(Illustrative)</gu)).toHaveLength(2);
 });

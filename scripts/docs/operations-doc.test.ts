@@ -27,7 +27,7 @@ test("the tables of docs/operations.md have the settings in the groups and the o
   );
 });
 
-test("the steps of a backup by hand are those that are tried, word for word", () => {
+test("the steps of a backup by hand are those that are tried, word for word [W-46]", () => {
   const tried = [...Object.values(backupStatements), ...leftOut];
   expect(tried.filter((words) => !page.includes(`\`${words}\``))).toEqual([]);
 });

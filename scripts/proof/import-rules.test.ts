@@ -121,7 +121,7 @@ test("a module that uses a constant above the line that defines it is refused", 
 });
 
 describe("the call table", () => {
-  test("a call added without an access entry fails the build", () => {
+  test("a call added without an access entry fails the build [S-701]", () => {
     const table = readFileSync(join(root, "contract/endpoints.ts"), "utf8");
     const call = `  planted: { method: "GET", path: "/api/planted", summary: "Open?", reply: Done },\n`;
     const end = "} as const satisfies Endpoints;";

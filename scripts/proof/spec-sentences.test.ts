@@ -45,7 +45,7 @@ test.each([
   ["§8", errorQuotes, 62],
   ["success toasts", successToasts, 15],
 ] as const)(
-  "each quoted sentence of %s is one that a journey or a server test must see",
+  "each quoted sentence of %s is one that a journey or a server test must see [S-516, S-812, S-817]",
   (_, quotes, count) => {
     expect(quotes).toHaveLength(count);
     const unproven = quotes.flatMap(([quote, proof]) =>
@@ -56,7 +56,7 @@ test.each([
 );
 
 test.each(Object.keys(seenIn))(
-  "the journey %s ends by asking for every sentence of its list",
+  "the journey %s ends by asking for every sentence of its list [S-516, S-817]",
   (journey) => {
     const spec = readFileSync(join(root, "e2e", `${journey}.spec.ts`), "utf8");
     expect(spec).toContain(

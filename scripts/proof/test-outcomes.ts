@@ -3,6 +3,9 @@ import { z } from "zod";
 /** One test as a runner reported it; `names` are its own title and those of the groups around it. */
 export type TestOutcome = { file: string; names: string[]; hasPassed: boolean };
 
+/** A test file, and the name of one of its tests or groups; without a name the whole file is meant. */
+export type Citation = { file: string; title: string };
+
 const VitestReport = z.object({
   testResults: z.array(
     z.object({
@@ -65,4 +68,24 @@ function outcomesOfSuite(suite: Suite, groups: string[]): TestOutcome[] {
 
 export function outcomesOfPlaywright(report: unknown): TestOutcome[] {
   return PlaywrightReport.parse(report).suites.flatMap((suite) => outcomesOfSuite(suite, []));
+}
+
+/** A name as the code writes it, with `${name}`, `$name` and `%s` or `%d` standing for anything. */
+function matcherOf(title: string): RegExp {
+  const parts = title.split(/\$\{[^}]*\}|\$\w+|%[sdifjo]/u);
+  const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
+  return new RegExp(`^${literal.join(".*")}$`, "u");
+}
+
+/** Why a citation does not count, or nothing when every test it means was run and passed. */
+export function faultOf({ file, title }: Citation, outcomes: TestOutcome[]): string | undefined {
+  const matcher = matcherOf(title);
+  const meant = outcomes.filter(
+    (outcome) =>
+      outcome.file === file && (title === "" || outcome.names.some((name) => matcher.test(name))),
+  );
+  if (meant.length === 0) return `was not run: ${file} › ${title}`;
+  return meant.every(({ hasPassed }) => hasPassed)
+    ? undefined
+    : `failed or was skipped: ${file} › ${title}`;
 }

@@ -11,7 +11,7 @@ test("a line that ends in an https address leads there, under its label", () => 
 });
 
 test.each(["northwind.example", "http://northwind.example", "javascript:alert(1)"])(
-  "a website written as %s stays text in a file",
+  "a website written as %s stays text in a file [S-505]",
   (website) => {
     expect(piecesOf(`About us: ${website}`)).toEqual([[{ text: `About us: ${website}` }]]);
   },

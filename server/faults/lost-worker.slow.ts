@@ -38,7 +38,7 @@ async function atWork(context: TestContext) {
 }
 
 describe("a worker that is lost", () => {
-  test.concurrent("F-02: a report that kills every worker fails after three calls, and nobody else waits for it", async (context) => {
+  test.concurrent("F-02: a report that kills every worker fails after three calls, and nobody else waits for it [W-63]", async (context) => {
     const { expect } = context;
     const { rig, web, person, job, reportOf } = await atWork(context);
     const colleague = await rig.hire(web);
@@ -81,7 +81,7 @@ describe("a worker that is lost", () => {
     expect(await rig.check()).toEqual(noViolations);
   });
 
-  test.concurrent("F-03: one that sleeps 15 s in the middle of an answer wakes up to a report that is another's", async (context) => {
+  test.concurrent("F-03: one that sleeps 15 s in the middle of an answer wakes up to a report that is another's [W-64]", async (context) => {
     const { expect } = context;
     const { rig, person, job, spoil, reportOf } = await atWork(context);
     const calls = spoil("intakeSync", { chunkChars: 20, chunkEveryMs: 50 });
@@ -113,7 +113,7 @@ describe("a worker that is lost", () => {
     expect(await rig.check()).toEqual(noViolations);
   });
 
-  test.concurrent("F-27: a report whose queue entry vanished fails within 30 s instead of waiting for ever", async (context) => {
+  test.concurrent("F-27: a report whose queue entry vanished fails within 30 s instead of waiting for ever [W-85]", async (context) => {
     const { expect } = context;
     const rig = await rigForTest(context);
     const web = await rig.start("web");

@@ -12,7 +12,7 @@ const unsafeCalls = endpointNames
   .map((name): [string, Endpoint] => [name, endpoints[name]])
   .filter(([, endpoint]) => endpoint.method !== "GET");
 
-describe("A-14: an unsafe call that did not come from our pages is refused before anything is read", () => {
+describe("A-14: an unsafe call that did not come from our pages is refused before anything is read [W-14]", () => {
   const foreign: [string, Record<string, string>][] = [
     ["a foreign origin", { origin: "https://evil.example" }],
     ["a null origin", { origin: "null" }],
@@ -53,7 +53,7 @@ describe("A-14: an unsafe call that did not come from our pages is refused befor
   });
 });
 
-describe("B-03: only JSON is read, and JSON is always validated", () => {
+describe("B-03: only JSON is read, and JSON is always validated [W-26]", () => {
   let cookie = "";
   beforeAll(async () => {
     ({ cookie } = await app().signUp("Tina Type"));
@@ -80,7 +80,7 @@ describe("B-03: only JSON is read, and JSON is always validated", () => {
   });
 });
 
-describe("B-04: hostile JSON costs little and changes nothing", () => {
+describe("B-04: hostile JSON costs little and changes nothing [W-27]", () => {
   let cookie = "";
   beforeAll(async () => {
     ({ cookie } = await app().signUp("Jona Json"));
@@ -124,7 +124,7 @@ test.each([
   "١٢",
   "1.5",
   "NaN",
-])("B-05: the id %s is refused or not found", async (id) => {
+])("B-05: the id %s is refused or not found [W-28]", async (id) => {
   const { cookie } = await app().signUp(`Ida ${Buffer.from(id).toString("hex")}`);
   for (const path of [`/api/jobs/${id}`, `/api/organizations/${id}`, `/api/jobs/${id}/outputs`]) {
     const answer = await app().browser(cookie).send("GET", path);
@@ -132,7 +132,7 @@ test.each([
   }
 });
 
-describe("A-19: every answer carries the security headers and a nonce of its own", () => {
+describe("A-19: every answer carries the security headers and a nonce of its own [W-19]", () => {
   const nonces = new Set<string>();
 
   test.each([
@@ -166,7 +166,7 @@ describe("A-19: every answer carries the security headers and a nonce of its own
 describe("on https", () => {
   const secure = useTestApp({ PUBLIC_URL: "https://roleprint.example" });
 
-  test("A-13, A-19: the session cookie is __Host-, Secure, HttpOnly and Lax, and transport security is on", async () => {
+  test("A-13, A-19: the session cookie is __Host-, Secure, HttpOnly and Lax, and transport security is on [R-17, W-13]", async () => {
     const answer = await secure().app.inject({
       method: "POST",
       url: "/api/auth/sign-up/email",
@@ -183,7 +183,7 @@ describe("on https", () => {
   });
 });
 
-test("the figures are served to whoever holds the token and to nobody else", async () => {
+test("the figures are served to whoever holds the token and to nobody else [W-21]", async () => {
   expect((await app().app.inject({ url: "/metrics" })).statusCode).toBe(404);
   const answer = await app().app.inject({
     url: "/metrics",
@@ -202,7 +202,7 @@ test("whoever holds the token sees how much waits in each queue", async () => {
   expect(answer.body).toContain("http_request_duration_seconds");
 });
 
-test("/api/login leads to the sign-in screen", async () => {
+test("/api/login leads to the sign-in screen [S-212, R-11]", async () => {
   const answer = await app().app.inject({ url: "/api/login?next=https://evil.example" });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe("/signin");

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test("a visitor is answered the landing page, somebody with a session cookie the app", async () => {
+test("a visitor is answered the landing page, somebody with a session cookie the app [S-201, R-32]", async () => {
   expect((await get("/")).body).toContain("Landing");
   expect((await get("/", { cookie: "theme=dark; other.session=1" })).body).toContain("Landing");
   for (const name of ["roleprint.session", "__Host-roleprint.session"]) {
@@ -61,7 +61,7 @@ test("who has a session gets the organizations on their way with the page, a vis
   expect((await get("/signin")).headers.link).toBeUndefined();
 });
 
-test("each answer carries a nonce of its own, in the page and in the policy", async () => {
+test("each answer carries a nonce of its own, in the page and in the policy [R-32]", async () => {
   const answers = [await get("/"), await get("/"), await get("/signin")];
   const nonces = answers.map(({ body, headers }) => {
     const [, nonce = ""] = /nonce="([^"]+)"/u.exec(body) ?? [];

@@ -27,7 +27,7 @@ const description = fc.record({
   sentences: fc.array(sentence, { minLength: 1, maxLength: 5 }),
 });
 
-test("V-05: of 200 job descriptions no address and no number reaches the model, and all come back", async () => {
+test("V-05: of 200 job descriptions no address and no number reaches the model, and all come back [W-49]", async () => {
   const frame = openFrame("secret", "job");
   // The most obedient model: it writes whatever stood in the block.
   server.behave((call) => ({ content: { ...smallReport, summary: blockIn(call) } }));
@@ -55,7 +55,7 @@ test("V-05: of 200 job descriptions no address and no number reaches the model, 
   expect(sent).toContain("$120,000 to $140,000");
 });
 
-test("P-02: untrusted text stands in the user's message only, framed and marked", async () => {
+test("P-02: untrusted text stands in the user's message only, framed and marked [W-39]", async () => {
   server.calls.length = 0;
   server.behave({ content: smallReport });
   const frame = openFrame("secret", "job");

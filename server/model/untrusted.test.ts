@@ -61,7 +61,7 @@ test("a text cannot pretend to be unmarked", () => {
   expect(inside(frame.delimit("d", "^plain^^words^"))).toBe("^plain^words");
 });
 
-test("marks and unstorable characters that a model copies do not reach the reader", () => {
+test("marks and unstorable characters that a model copies do not reach the reader [W-75]", () => {
   expect(cleanAnswer("^Senior^engineer\n^5^years\u0000\u202E \uD800")).toBe(
     "Senior engineer\n5 years \uFFFD",
   );

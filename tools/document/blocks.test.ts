@@ -117,7 +117,7 @@ describe("a value's shape decides its form", () => {
     expect(blocksOf("marketPulse", "x", '["a", ')).toEqual([{ kind: "paragraph", text: '["a",' }]);
   });
 
-  test("nothing is said in the spec's words", () => {
+  test("nothing is said in the spec's words [S-815]", () => {
     expect([null, "", [], {}].map((value) => blocksOf("marketPulse", "x", value))).toEqual([
       [{ kind: "note", text: "Not provided." }],
       [{ kind: "note", text: "Not provided." }],

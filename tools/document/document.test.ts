@@ -33,7 +33,7 @@ describe("a document", () => {
     ]);
   });
 
-  test("holds completed reports only, in the tools' order, with each writer named once", () => {
+  test("holds completed reports only, in the tools' order, with each writer named once [W-53]", () => {
     const document = toDocument({
       ...input(""),
       outputs: [

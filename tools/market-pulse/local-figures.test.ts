@@ -43,7 +43,7 @@ function write(job: JobFields, market: MarketFacts) {
   return report;
 }
 
-test("without local figures the same job says that the percentiles are national", () => {
+test("without local figures the same job says that the percentiles are national [R-28]", () => {
   const report = writeMarketPulse(briefOn(nurse));
   expect(report.compensationInsights.localLevels).toBeNull();
   expect(report.compensationInsights.widened).toBe(
@@ -73,7 +73,7 @@ test("a senior engineer in Austin is measured by Level III, by the year", () => 
   expect(report.compensationInsights.moves).toEqual([]);
 });
 
-test("percentiles, employment and quotient of the place itself take the nation's place", () => {
+test("percentiles, employment and quotient of the place itself take the nation's place [R-28]", () => {
   const { marketSnapshot, compensationInsights } = write(
     nurse,
     withPercentiles(columbusNurses, 0.9, 1.12),
@@ -98,7 +98,7 @@ test("a level is never called a percentile", () => {
   }
 });
 
-test("outside the United States no American figure stands anywhere", () => {
+test("outside the United States no American figure stands anywhere [R-27]", () => {
   const job = { ...developer, location: "Berlin, Germany", salaryRange: "€72,000 - €86,000" };
   const lines = linesOf(writeMarketPulse(briefOn(job))).join("\n");
   expect(lines).not.toMatch(/\$|\bDOL\b|percentile|1,687,890|135,980/u);

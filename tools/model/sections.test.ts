@@ -46,7 +46,7 @@ describe.each(toolTypes)("%s", (tool) => {
     expect([...model].sort()).toEqual([...whole].filter((path) => !isOwned(path)).sort());
   });
 
-  test("V-10: no field scores, ranks or decides about a person", () => {
+  test("V-10: no field scores, ranks or decides about a person [W-54]", () => {
     const judging =
       /score|rating|ranking|verdict|\brecommend\b|accept|reject|hire|probab|percent/iu;
     const ofTheMarket = new Set([

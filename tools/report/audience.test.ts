@@ -24,7 +24,7 @@ test("candidates read the post, the prep guide and messages; the team reads ever
   ]);
 });
 
-test("every message that a report holds is marked, and every mark has its text in it", () => {
+test("every message that a report holds is marked, and every mark has its text in it [S-720]", () => {
   for (const { job, organization } of evalCases) {
     const briefing = briefOn(job, organization);
     for (const tool of toolTypes) {
@@ -51,7 +51,7 @@ test("a message in a section that no tool knows counts as one for candidates", (
   expect(audienceOf("intakeSync.mine[0].note")).toBe("team");
 });
 
-test("the post as a file leaves out what the team reads", () => {
+test("the post as a file leaves out what the team reads [S-720]", () => {
   const post = { hook: "Join us.", lint: { findings: [{ quote: "rockstar" }] }, checks: "Inner" };
   const told = readPost("Nurse", { jobPost: post });
   const text = told && postText(told);

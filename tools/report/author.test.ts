@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authorPhrase } from "#tools/report/author.ts";
 
-test("a report says who wrote it and that a person decides", () => {
+test("a report says who wrote it and that a person decides [R-26]", () => {
   expect(authorPhrase({ metadata: { engine: "built-in" } })).toBe(
     "Written by the built-in writer; a person decides.",
   );

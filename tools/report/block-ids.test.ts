@@ -75,7 +75,7 @@ function idsOfRisks(report: unknown): unknown[] {
 }
 
 describe.each(toolTypes)("%s", (tool) => {
-  test("every entry of a list has an id, and no two of a report have the same", () => {
+  test("every entry of a list has an id, and no two of a report have the same [S-719]", () => {
     for (const key of briefings.keys()) {
       const report = write(tool, key);
       expect(entriesOf(report).filter(({ id }) => typeof id !== "string")).toEqual([]);
@@ -105,7 +105,7 @@ describe.each(toolTypes)("%s", (tool) => {
     expect(keepIds(tool, report, saved)).toEqual(saved);
   });
 
-  test("ids stand in no file", () => {
+  test("ids stand in no file [S-722]", () => {
     const content = write(tool);
     expect(JSON.stringify(content)).toMatch(/"b-[0-9a-v]{10}"/u);
     const output = { toolType: tool, status: "completed" as const, content };

@@ -67,7 +67,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return valuesAt(isRecord(value) ? value[step] : null, rest);
 }
 
-test.each(toolTypes)("%s holds everything the specification says of it", (toolType) => {
+test.each(toolTypes)("%s holds everything the specification says of it [S-101]", (toolType) => {
   for (const { job, organization } of [backendEngineer, edNurse]) {
     const report = serverTools[toolType].write(briefOn(job, organization));
     const missing = promised[toolType].filter(([, path]) =>

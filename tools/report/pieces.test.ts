@@ -76,7 +76,7 @@ test("what must not be asked is found as a section and never offered as a questi
   expect(namesOf(pieces, "question")).toEqual(["What did you build?"]);
 });
 
-test("a report in somebody else's shape gives what can be read of it", () => {
+test("a report in somebody else's shape gives what can be read of it [X-15]", () => {
   const content = {
     outreachTemplates: [
       { title: "Warm", body: "Hi there", signature: "Ines" },

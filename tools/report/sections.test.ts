@@ -77,7 +77,7 @@ describe.each(toolTypes)("%s", (toolType) => {
   const tool = tools[toolType];
   const sections = specified[toolType].map(([keys, title]) => ({ keys: keys.split(" / "), title }));
 
-  test("its sections stand in the specification's order under their titles, whatever order they come in", () => {
+  test("its sections stand in the specification's order under their titles, whatever order they come in [S-255]", () => {
     const keys = sections.map((section) => section.keys[0] ?? "");
     const content = Object.fromEntries(keys.toReversed().map((key) => [key, "Said."]));
     const read = readReport(tool, content);
@@ -91,14 +91,14 @@ describe.each(toolTypes)("%s", (toolType) => {
   const [opening = { keys: [], title: "" }] = sections;
   const [first = "", ...alternatives] = opening.keys;
 
-  test.each(alternatives)("%s opens the report when the usual key is not there", (key) => {
+  test.each(alternatives)("%s opens the report when the usual key is not there [S-255]", (key) => {
     expect(readReport(tool, { zebra: 1, [key]: "Said." })).toEqual([
       { key, title: opening.title, value: "Said." },
       { key: "zebra", title: "Zebra", value: 1 },
     ]);
   });
 
-  test.each(alternatives)("%s opens the report when the usual key says nothing", (key) => {
+  test.each(alternatives)("%s opens the report when the usual key says nothing [S-255]", (key) => {
     for (const nothing of [null, "", " \n"]) {
       const content = { [first]: nothing, [key]: "Said." };
       expect(readReport(tool, content)).toEqual([{ key, title: opening.title, value: "Said." }]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError, isSessionLost, sentenceOf } from "#web/api/api-error.ts";
 
-test("an error reads as status, colon and body", () => {
+test("an error reads as status, colon and body [S-702]", () => {
   const body = '{"code":"notAMember","message":"You are not a member of this organization"}';
   const error = new ApiError(403, body);
   expect(error.message).toBe(`403: ${body}`);

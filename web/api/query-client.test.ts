@@ -4,7 +4,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { query } from "#web/api/query.ts";
 import { send } from "#web/api/send.ts";
 
-test("what was fetched never goes stale, is not fetched again by itself and not retried", () => {
+test("what was fetched never goes stale, is not fetched again by itself and not retried [S-703]", () => {
   const { queries } = createQueryClient(() => {}).getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Infinity,
@@ -14,11 +14,11 @@ test("what was fetched never goes stale, is not fetched again by itself and not 
   });
 });
 
-test("a call's key is its address", () => {
+test("a call's key is its address [S-703]", () => {
   expect(query("getJob", { params: { jobId: 7 } }).queryKey).toEqual(["/api/jobs/7"]);
 });
 
-test("every call sends the cookies, and an answer that is not ok is an error", async () => {
+test("every call sends the cookies, and an answer that is not ok is an error [S-702]", async () => {
   const fetched = vi.fn(async () => new Response("busy", { status: 503 }));
   vi.stubGlobal("fetch", fetched);
   const error = new ApiError(503, "busy");

@@ -31,7 +31,7 @@ const outages = [3, 30, 300].flatMap((times) =>
 );
 
 test.each(outages)(
-  "the session failing %i times, %s, signs nobody out, costs little and ends within six seconds (chance %d)",
+  "the session failing %i times, %s, signs nobody out, costs little and ends within six seconds (chance %d) [R-35]",
   async (times, how, chance) => {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     const client = await openTab();
@@ -58,7 +58,7 @@ test.each(outages)(
 );
 
 test.each<Failure>([500, 503, 429, 403, "no connection"])(
-  "on a cold load %s is no answer: the session stays unknown until there is one",
+  "on a cold load %s is no answer: the session stays unknown until there is one [R-35]",
   async (failure) => {
     breakServer(failure, 2);
     const client = createQueryClient(world.onSessionLost);
@@ -71,7 +71,7 @@ test.each<Failure>([500, 503, 429, 403, "no connection"])(
   },
 );
 
-test("null and 401 are answers: there is no session, and nobody asks again", async () => {
+test("null and 401 are answers: there is no session, and nobody asks again [R-35]", async () => {
   const client = createQueryClient(world.onSessionLost);
   world.session = null;
   expect(await client.fetchQuery(sessionQuery)).toBeNull();
@@ -81,7 +81,7 @@ test("null and 401 are answers: there is no session, and nobody asks again", asy
   expect(world.requests).toHaveLength(2);
 });
 
-test("what is asked in an outage waits for its end and is then asked once", async () => {
+test("what is asked in an outage waits for its end and is then asked once [R-35]", async () => {
   world.outputStatus = "processing";
   await openTab();
   breakServer(500);
@@ -104,7 +104,7 @@ test("what is asked in an outage waits for its end and is then asked once", asyn
   expect(count("GET", "/api/jobs/7")).toBe(1);
 });
 
-test("what failed on the screen is asked for afresh, once, when the outage is over", async () => {
+test("what failed on the screen is asked for afresh, once, when the outage is over [X-54]", async () => {
   const client = await openTab();
   breakServer(500);
   new QueryObserver(client, query("listOrganizations")).subscribe(() => undefined);
@@ -116,7 +116,7 @@ test("what failed on the screen is asked for afresh, once, when the outage is ov
   expect(client.getQueryState(query("listOrganizations").queryKey)?.status).toBe("success");
 });
 
-test("a call that fails alone is not made again, and the session is asked about once", async () => {
+test("a call that fails alone is not made again, and the session is asked about once [R-35]", async () => {
   const client = await openTab();
   world.requests.length = 0;
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) =>
@@ -133,7 +133,7 @@ test("a call that fails alone is not made again, and the session is asked about 
   expect(isSessionKnown()).toBe(true);
 });
 
-test("a hidden tab tries every half minute; coming back, a connection and Try again try at once", async () => {
+test("a hidden tab tries every half minute; coming back, a connection and Try again try at once [X-54]", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   await openTab();
   world.page.hidden = true;

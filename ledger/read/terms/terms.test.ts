@@ -45,7 +45,7 @@ describe("the schedule", () => {
     });
   });
 
-  test("what a person typed of the employment wins over the posting, with its length and hours", () => {
+  test("what a person typed of the employment wins over the posting, with its length and hours [R-37]", () => {
     const quote = { where: "posting" as const, quote: "Full time" };
     const job = { ...emptyJob, employmentType: "contract", employmentLength: "6 months" };
     const typed = readEmployment({ ...job, weeklyHours: "30" }, { value: "full-time", quote });

@@ -20,7 +20,7 @@ async function signInAgain(email: string): Promise<Browser> {
 }
 
 describe("a session cookie", () => {
-  test("that is no session is taken back with the answer that says so, and a session's is not", async () => {
+  test("that is no session is taken back with the answer that says so, and a session's is not [X-55]", async () => {
     const askWith = (cookie: string) => app().browser(cookie).send("GET", "/api/auth/get-session");
     const dead = await askWith("roleprint.session=made-up");
     expect(dead.json()).toBeNull();
@@ -33,7 +33,7 @@ describe("a session cookie", () => {
 });
 
 describe("signing in", () => {
-  test("an existing address is answered 422 and a wrong password 401", async () => {
+  test("an existing address is answered 422 and a wrong password 401 [S-705]", async () => {
     const { email } = await app().signUp("Eve Exists");
     const again = await app()
       .browser()
@@ -44,7 +44,7 @@ describe("signing in", () => {
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  test("B-10: an address is the same in capitals, full width and with spaces around it", async () => {
+  test("B-10: an address is the same in capitals, full width and with spaces around it [W-32]", async () => {
     const { email } = await app().signUp("Nfkc Norm");
     const wide = email.replaceAll(/[a-z]/gu, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
@@ -58,7 +58,7 @@ describe("signing in", () => {
     );
   });
 
-  test("A-15, S10: wrong passwords are counted per account whatever address they come from; a success forgets them", async () => {
+  test("A-15, S10: wrong passwords are counted per account whatever address they come from; a success forgets them [W-15]", async () => {
     const { email } = await app().signUp("Brute Forced");
     const guess = (index: number, secret: string) =>
       app().app.inject({
@@ -82,7 +82,7 @@ describe("signing in", () => {
     expect((await signIn(other)).statusCode).toBe(200);
   });
 
-  test("A-11: a body's own userId, image or verified flag changes nothing", async () => {
+  test("A-11: a body's own userId, image or verified flag changes nothing [W-11]", async () => {
     const form = {
       name: "Mallory",
       email: "mallory@example.com",
@@ -113,7 +113,7 @@ describe("signing in", () => {
     }
   });
 
-  test("the password at rest is argon2id and seven characters are too few", async () => {
+  test("the password at rest is argon2id and seven characters are too few [S-903]", async () => {
     const { userId } = await app().signUp("Argo Nid");
     const admin = await connectForTest(app().database.admin);
     const { rows } = await admin.query<{ password: string }>(
@@ -129,14 +129,14 @@ describe("signing in", () => {
 });
 
 describe("the caller's own account", () => {
-  test("a visitor is refused, a person sees how they sign in", async () => {
+  test("a visitor is refused, a person sees how they sign in [S-302, S-708]", async () => {
     expect((await app().browser().send("GET", "/api/user/accounts")).statusCode).toBe(401);
     const maya = await app().signUp("Maya Accounts");
     const info = (await maya.send("GET", "/api/user/accounts")).json<AccountInfo>();
     expect(info).toEqual({ providers: [], hasPassword: true, canChangePassword: true });
   });
 
-  test("the profile is changed, the e-mail cannot be, and the session shows it", async () => {
+  test("the profile is changed, the e-mail cannot be, and the session shows it [S-301, S-512, S-709]", async () => {
     const maya = await app().signUp("Maya Profile");
     const change = (body: object) => maya.send("PATCH", "/api/user/profile", body);
     expect((await change({ name: " " })).json()).toMatchObject({ message: "Name is required" });
@@ -151,7 +151,7 @@ describe("the caller's own account", () => {
     expect((await sessionOf(maya))?.user).toMatchObject(form);
   });
 
-  test("A-12: changing the password needs the current one and ends every other session", async () => {
+  test("A-12: changing the password needs the current one and ends every other session [S-707, R-15, W-12]", async () => {
     const maya = await app().signUp("Maya Change");
     const phone = await signInAgain(maya.email);
     const change = (currentPassword: string) =>
@@ -179,7 +179,7 @@ describe("the caller's own account", () => {
     expect(recorded.rowCount).toBe(1);
   });
 
-  test("A-12: sessions are listed without their token, one is ended, nobody ends another person's", async () => {
+  test("A-12: sessions are listed without their token, one is ended, nobody ends another person's [W-12]", async () => {
     const maya = await app().signUp("Maya Sessions");
     const phone = await signInAgain(maya.email);
     const listed = await maya.send("GET", "/api/user/sessions");
@@ -197,7 +197,7 @@ describe("the caller's own account", () => {
     expect(await sessionOf(phone)).toBeNull();
   });
 
-  test("A-12: signing out ends the session on the server; idle and thirty-day-old ones are over", async () => {
+  test("A-12: signing out ends the session on the server; idle and thirty-day-old ones are over [S-225, S-705, W-12]", async () => {
     const maya = await app().signUp("Maya Leaves");
     await maya.send("POST", "/api/auth/sign-out", {});
     expect((await maya.send("GET", "/api/organizations")).statusCode).toBe(401);
@@ -213,7 +213,7 @@ describe("the caller's own account", () => {
     }
   });
 
-  test("V-07: sign-up, sign-in, refusal, sign-out and profile are each entered once in the person's record", async () => {
+  test("V-07: sign-up, sign-in, refusal, sign-out and profile are each entered once in the person's record [W-51]", async () => {
     const maya = await app().signUp("Maya Record");
     await signIn(maya.email, "wrong horse");
     await maya.send("PATCH", "/api/user/profile", { name: "Maya R." });

@@ -72,7 +72,7 @@ test("somebody without a password must have signed in within ten minutes", async
   expect(await exists("users", gus.userId)).toBe(false);
 });
 
-test("A-11: no session of a deleted person opens anything, and the address is free again", async () => {
+test("A-11: no session of a deleted person opens anything, and the address is free again [W-11]", async () => {
   const pia = await app().signUp("Pia Leaves");
   const second = await make().session(pia.userId, "nobody");
   expect((await leave(pia)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test("A-11: no session of a deleted person opens anything, and the address is fr
   expect((await app().signUp("Pia Leaves")).userId).not.toBe(pia.userId);
 });
 
-test("A-08: the only admin of an organization with others stays until somebody else is one", async () => {
+test("A-08: the only admin of an organization with others stays until somebody else is one [W-08]", async () => {
   const ada = await app().signUp("Ada Alone");
   const rolf = await app().signUp("Rolf Recruiter");
   const team = await found(ada, "Northwind");
@@ -117,7 +117,7 @@ test("A-08: the only admin of an organization with others stays until somebody e
   ]);
 });
 
-test("V-03: a deleted person is nowhere but as an id in the record, and in the signatures of reports others keep", async () => {
+test("V-03: a deleted person is nowhere but as an id in the record, and in the signatures of reports others keep [W-47]", async () => {
   const pia = await app().signUp("Pia Zanzibar Quux");
   const rolf = await app().signUp("Rolf Remaining");
   const team = await found(rolf, "Southwind");

@@ -49,7 +49,7 @@ async function twoAtWork() {
   return { pia, otto, homes };
 }
 
-test("V-01: the file has everything kept about a person, no secret, and nothing of a colleague", async () => {
+test("V-01: the file has everything kept about a person, no secret, and nothing of a colleague [W-44]", async () => {
   const { pia, otto, homes } = await twoAtWork();
   const inviting = await make().organization("south");
   await make().invitation(inviting, pia.email);

@@ -5,7 +5,7 @@ import { useTestApp } from "#server/test/test-app.ts";
 const app = useTestApp();
 const make = useFactories(app);
 
-test("without a mail server nobody is told that a reset letter was sent, known or not", async () => {
+test("without a mail server nobody is told that a reset letter was sent, known or not [S-803]", async () => {
   const { email } = await app().signUp("Rudi Reset");
   const ask = (address: string) =>
     app().browser().send("POST", "/api/auth/request-password-reset", {

@@ -42,7 +42,7 @@ test("A-15: nobody else is locked out by it", async () => {
   expect(await statuses(perMinute, (index) => tryFrom("192.0.2.2", 100 + index))).toEqual(allowed);
 });
 
-test("A-11: changing the last half of an IPv6 address does not make a new visitor", async () => {
+test("A-11: changing the last half of an IPv6 address does not make a new visitor [W-11]", async () => {
   const rotate = (index: number) => tryFrom(`2001:db8:1:1::${index + 1}`, 200 + index);
   expect(await statuses(perMinute + 1, rotate)).toEqual([...allowed, 429]);
   expect(await tryFrom("2001:db8:1:2::1", 300)).toBe(401);

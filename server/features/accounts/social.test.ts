@@ -23,7 +23,7 @@ describe.each([
   ["google", "accounts.google.com"],
   ["github", "github.com"],
 ])("%s, unmodified", (provider, host) => {
-  test("a person goes out, comes back signed in and has no password to change", async () => {
+  test("a person goes out, comes back signed in and has no password to change [S-260, S-302, S-706]", async () => {
     const { outside, answer, browser } = await comeBack(app(), provider, person(`New${provider}`));
     expect(outside.host).toBe(host);
     expect(outside.searchParams.get("redirect_uri")).toBe(
@@ -55,7 +55,7 @@ describe.each([
     expect(rows).toEqual([{ access_token: null, refresh_token: null, id_token: null }]);
   });
 
-  test("A-11: an unverified local account is not taken over by the same address outside", async () => {
+  test("A-11: an unverified local account is not taken over by the same address outside [W-11]", async () => {
     const local = await app().signUp(`Local ${provider}`);
     const { answer, browser } = await comeBack(app(), provider, {
       ...person("Thief"),
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test("a page may load pictures from the providers that are set up, and from nobody else", async () => {
+test("a page may load pictures from the providers that are set up, and from nobody else [S-222, R-16]", async () => {
   const { headers } = await app().app.inject({ url: "/api/health" });
   expect(headers["content-security-policy"]).toContain(
     "img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com;",

@@ -47,7 +47,7 @@ const packagePath = ({ jobId }: FilledJob, kind: string) =>
 const reportPath = ({ jobId, outputs }: FilledJob, kind: string) =>
   `/api/jobs/${jobId}/outputs/${outputs.marketPulse}/${kind}`;
 
-test("a recruiter exports the package, and the file says what the reports say", async () => {
+test("a recruiter exports the package, and the file says what the reports say [S-727]", async () => {
   const answer = await get(packagePath(job, "pdf"));
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
   expect(answer.headers["content-disposition"]).toBe(
@@ -73,7 +73,7 @@ async function wordsOfReports({ jobId }: FilledJob): Promise<string[]> {
     .filter((word) => word !== "Summary");
 }
 
-test("each report is exported as PDF and as a Word file, under its own name", async () => {
+test("each report is exported as PDF and as a Word file, under its own name [S-727, S-911]", async () => {
   for (const toolType of toolTypes) {
     const path = `/api/jobs/${job.jobId}/outputs/${job.outputs[toolType]}`;
     const pdf = await get(`${path}/pdf`);
@@ -114,7 +114,7 @@ test("the job post is plain HTML without what is meant for the recruiter", async
   expect(answer.body.replaceAll(allowedTags, "")).not.toMatch(/[<>]/u);
 });
 
-test("the test page's file is the same for everybody", async () => {
+test("the test page's file is the same for everybody [S-211, S-727, W-21]", async () => {
   const answer = await get("/api/test-pdf", await newcomer());
   const { title, pages } = await readPdfFile(answer.rawPayload);
   expect([answer.statusCode, title]).toEqual([200, "Sample Report – Sample report"]);
@@ -129,7 +129,7 @@ test("a report is found only under its own job", async () => {
   }
 });
 
-test("what is not completed is left out, and nothing at all is said so", async () => {
+test("what is not completed is left out, and nothing at all is said so [S-515]", async () => {
   const half = await writtenJob("Half a job");
   const fail = (which: number[]) =>
     make().admin.query("update outputs set status = 'failed' where id = any ($1)", [which]);
@@ -149,7 +149,7 @@ test("what is not completed is left out, and nothing at all is said so", async (
     expect((await get(path)).statusCode).toBe(409);
 });
 
-describe("B-08, B-09: hostile titles and reports are only words", () => {
+describe("B-08, B-09: hostile titles and reports are only words [W-31]", () => {
   const hostile = [
     "<script>alert(1)</script>",
     `=cmd|' /C calc'!A0`,

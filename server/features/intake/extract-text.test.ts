@@ -43,14 +43,14 @@ test("a visitor is told nothing and uses up nothing", async () => {
   expect((await upload({ name: "job.pdf", bytes: pdf }, visitor)).statusCode).toBe(401);
 });
 
-test("a recruiter drops a file and gets its text; nothing of it stays on disk", async () => {
+test("a recruiter drops a file and gets its text; nothing of it stays on disk [S-726]", async () => {
   const answer = await upload({ name: "job.pdf", type: "application/pdf", bytes: pdf });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ text: "Nurse in Łódź", isShortened: false });
   expect(leftOnDisk()).toEqual([]);
 });
 
-describe("B-22: whatever is wrong with a file is said in a sentence", () => {
+describe("B-22: whatever is wrong with a file is said in a sentence [S-808, W-37]", () => {
   test.each([
     [
       "a web page",

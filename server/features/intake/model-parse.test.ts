@@ -37,7 +37,7 @@ async function parse(who: Someone): Promise<ReadJobDescription> {
   return answer.json();
 }
 
-test("a model places lines and points at values; what its line does not say is dropped (P-04)", async () => {
+test("a model places lines and points at values; what its line does not say is dropped (P-04) [W-41]", async () => {
   const { anna } = await rig.team();
   answerWith((call) => ({
     lines: [
@@ -121,7 +121,7 @@ test.each([{ reportWriter: "built-in" }, { textReader: "built-in" }])(
   },
 );
 
-test("of several organizations the named one's model reads; where none is named, none does (readings.md 36)", async () => {
+test("of several organizations the named one's model reads; where none is named, none does (readings.md 36) [R-36]", async () => {
   const [us, them, strangers] = [await rig.team(), await rig.team(), await rig.team()];
   await rig.make().join(them.home, us.anna, "recruiter");
   const read = (organizationId?: number) =>

@@ -17,7 +17,7 @@ Requirements
 
 We cannot sponsor visas.`;
 
-test("a pasted description fills the form, and each field names the words it came from", async () => {
+test("a pasted description fills the form, and each field names the words it came from [S-308]", async () => {
   const nora = await newcomer();
   const answer = await nora.send("POST", path, { jobDescriptionText: posting });
   expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test("a pasted description fills the form, and each field names the words it cam
   expect(Object.keys(quotes)).toEqual(expect.arrayContaining(["title", "salaryRange"]));
 });
 
-test("P-04: whatever a text demands, the fields fit the form", async () => {
+test("P-04: whatever a text demands, the fields fit the form [W-41]", async () => {
   const nora = await newcomer();
   const greedy = Array.from({ length: 40 }, (_, at) => `We cannot accept excuse number ${at}.`);
   const text = `Cook\nDayton, OH\nUrgency: yesterday\nWork type: underwater\n${greedy.join("\n")}`;

@@ -48,7 +48,7 @@ function shapesOf(token: string): string[] {
   return [token, ...shapes].map((shape) => shape.replace(/=+$/u, "").toLowerCase());
 }
 
-test("nowhere in the database is a token that opens an invitation, before or after its letter is sent (A-09)", async () => {
+test("nowhere in the database is a token that opens an invitation, before or after its letter is sent (A-09) [R-18, W-09]", async () => {
   const home = await make.organization("north");
   const anna = app.browser((await make.member(home, "admin")).cookie);
   const person = await make.person("nobody");
@@ -89,7 +89,7 @@ test("nowhere in the database is a token that opens an invitation, before or aft
   expect((await accept(token)).statusCode).toBe(200);
 });
 
-test("line breaks and links in names add no recipient, no header and no link to the letter (B-12)", async () => {
+test("line breaks and links in names add no recipient, no header and no link to the letter (B-12) [W-34]", async () => {
   const home = await make.organization("north");
   const person = await make.member(home, "admin");
   const anna = app.browser(person.cookie);

@@ -34,7 +34,7 @@ const callsAbout = (path: string, invitationId: number) => [
   (who: Pick<Someone, "send">) => who.send("DELETE", `${path}/invitations/${invitationId}`),
 ];
 
-test("a visitor, a recruiter and a stranger neither send, see nor withdraw invitations (A-07)", async () => {
+test("a visitor, a recruiter and a stranger neither send, see nor withdraw invitations (A-07) [W-07]", async () => {
   const home = await team();
   const { id } = await invite(home, { email: address() });
   const omar = await newcomer();
@@ -50,7 +50,7 @@ test("a visitor, a recruiter and a stranger neither send, see nor withdraw invit
   expect(await listed(home)).toMatchObject([{ id }]);
 });
 
-test("an address that is none, a role that does not exist, and anything else in the form is refused", async () => {
+test("an address that is none, a role that does not exist, and anything else in the form is refused [S-514, S-604]", async () => {
   const { anna, path } = await team();
   for (const email of [
     "",
@@ -93,7 +93,7 @@ test("an admin reaches no invitation of another organization, not even under the
   expect(await listed(home)).toEqual([]);
 });
 
-test("an invitation lasts seven days, is for a recruiter unless said otherwise, and its link can be copied", async () => {
+test("an invitation lasts seven days, is for a recruiter unless said otherwise, and its link can be copied [S-514, S-604]", async () => {
   const home = await team();
   const sent = await invite(home, { email: address() });
   expect(sent).toMatchObject({ role: "recruiter" });
@@ -184,7 +184,7 @@ test("a withdrawn invitation is gone, and withdrawing or sending it again finds 
   expect((await home.anna.send("POST", `${url}/resend`)).statusCode).toBe(404);
 });
 
-test("what an admin sent is void once they have left, also when they come back (A-09)", async () => {
+test("what an admin sent is void once they have left, also when they come back (A-09) [W-09]", async () => {
   const home = await team();
   const gus = await colleague(home.home, "admin");
   const sent = await invite({ ...home, anna: gus }, { email: address() });

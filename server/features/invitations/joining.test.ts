@@ -72,7 +72,7 @@ test("a link tells whoever holds it what it is about, and a wrong one tells noth
 });
 
 for (const way of ["mailed", "listed"] as const) {
-  test(`the invited person joins by the ${way} token, in the role the invitation was sent for`, async () => {
+  test(`the invited person joins by the ${way} token, in the role the invitation was sent for [S-305]`, async () => {
     const home = await team();
     const omar = await newcomer();
     const sent = await invite(home, omar.email, "admin");
@@ -97,7 +97,7 @@ for (const way of ["mailed", "listed"] as const) {
     );
   });
 
-  test(`fifty times accepted at once by the ${way} token, an invitation makes one membership (A-09)`, async () => {
+  test(`fifty times accepted at once by the ${way} token, an invitation makes one membership (A-09) [W-09]`, async () => {
     const home = await team();
     const omar = await newcomer();
     const sent = await invite(home, omar.email);
@@ -128,7 +128,7 @@ for (const way of ["mailed", "listed"] as const) {
   });
 }
 
-test("nobody makes a listed token for themself by changing its numbers", async () => {
+test("nobody makes a listed token for themself by changing its numbers [R-18]", async () => {
   const home = await team();
   const omar = await newcomer();
   const eve = await newcomer();
@@ -160,7 +160,7 @@ const ends: [how: string, statement: (id: number) => string][] = [
 ];
 
 for (const [how, statement] of ends) {
-  test(`an invitation that ${how} is neither shown nor accepted (A-09)`, async () => {
+  test(`an invitation that ${how} is neither shown nor accepted (A-09) [W-09]`, async () => {
     const home = await team();
     const gus = await colleague(home.home, "admin");
     const omar = await newcomer();

@@ -39,7 +39,7 @@ async function countEntries(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test("a duplicate is a draft with the same words and six pending reports, and nothing is queued", async () => {
+test("a duplicate is a draft with the same words and six pending reports, and nothing is queued [R-37]", async () => {
   const rita = await hireRecruiter(app(), make());
   const original = await rita.createJob(words);
   await rita.send("PATCH", `/api/jobs/${original.id}`, { status: "closed" });
@@ -59,7 +59,7 @@ test("a duplicate is a draft with the same words and six pending reports, and no
   );
 });
 
-test("more red flags than a new job may have are kept, because an edit allows them", async () => {
+test("more red flags than a new job may have are kept, because an edit allows them [R-14]", async () => {
   const rita = await hireRecruiter(app(), make());
   const { id } = await rita.createJob();
   const redFlags = ["1", "2", "3", "4", "5", "6", "7"];

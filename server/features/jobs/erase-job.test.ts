@@ -11,7 +11,7 @@ const make = useFactories(app);
 
 const words = "Canary-of-Erasure";
 
-test("V-02: a deleted job's words are in no column of any table, the queue's included, at once", async () => {
+test("V-02: a deleted job's words are in no column of any table, the queue's included, at once [S-716, W-45]", async () => {
   const rita = await hireRecruiter(app(), make());
   const form = {
     title: `Welder ${words}`,

@@ -80,7 +80,7 @@ test("without a limit a hundred jobs answer, and the link leads to the rest", as
   expect(new Set(ids).size).toBe(103);
 });
 
-test("a listed job carries what its card shows: a hundred characters of its description, none cut in half, and no other text", async () => {
+test("a listed job carries what its card shows: a hundred characters of its description, none cut in half, and no other text [S-235]", async () => {
   const maya = await hireRecruiter(app(), make());
   const [letters, foxes, whole] = ["a".repeat(101), "🦊".repeat(101), "b".repeat(100)];
   const long = { benefits: "x", culture: "x", requirements: "x", companyAssets: "x" };
@@ -203,7 +203,7 @@ test("somebody without an organization counts nothing and lists nothing", async 
   expect((await send("GET", "/api/jobs?limit=5")).json()).toEqual([]);
 });
 
-test("another organization's list and counts are refused as not a member's", async () => {
+test("another organization's list and counts are refused as not a member's [S-713]", async () => {
   const stranger = await hireRecruiter(app(), make());
   for (const path of ["/api/jobs", "/api/jobs/counts"]) {
     const answer = await stranger.send("GET", `${path}?organizationId=${rita.home.id}`);

@@ -55,7 +55,7 @@ test("a status in a create body is refused, and members set only active, paused 
   }
 });
 
-test("a draft with one report written is completed: pending ones do not count", async () => {
+test("a draft with one report written is completed: pending ones do not count [S-403]", async () => {
   const rita = await hire();
   const { id, status } = await draftOf(rita);
   expect(status).toBe("draft");
@@ -110,7 +110,7 @@ test.each(["active", "paused", "closed"] as const)(
   },
 );
 
-test("an edit of a draft, or of a completed job, regenerates nothing and changes no status", async () => {
+test("an edit of a draft, or of a completed job, regenerates nothing and changes no status [R-3]", async () => {
   const rita = await hire();
   const draft = await draftOf(rita);
   await rita.send("PATCH", `/api/jobs/${draft.id}`, { title: "Changed" });
@@ -126,7 +126,7 @@ test("an edit of a draft, or of a completed job, regenerates nothing and changes
   expect(states.every(({ status, version }) => status === "completed" && version === 1)).toBe(true);
 });
 
-test("a draft in which a person writes a report is completed, and what a member set stays", async () => {
+test("a draft in which a person writes a report is completed, and what a member set stays [S-403]", async () => {
   const rita = await hire();
   for (const [set, after] of [
     [undefined, "completed"],

@@ -28,7 +28,7 @@ test("a visitor cannot create a job", async () => {
   expect(answer.body).toContain("Unauthorized");
 });
 
-test("a job without title, location or organization is refused with the form's own words", async () => {
+test("a job without title, location or organization is refused with the form's own words [S-501]", async () => {
   const maya = await app().signUp("Maya Form");
   const { id: organizationId } = await foundOrganization(maya, "Form Org");
   const send = async (body: object) =>
@@ -45,7 +45,7 @@ test("a job without title, location or organization is refused with the form's o
   });
 });
 
-test("nobody creates a job in an organization they are not in, or that does not exist", async () => {
+test("nobody creates a job in an organization they are not in, or that does not exist [S-602, S-606, R-5]", async () => {
   const maya = await app().signUp("Maya Inside");
   const omar = await app().signUp("Omar Outside");
   const { id: organizationId } = await foundOrganization(maya, "Inside");
@@ -56,7 +56,7 @@ test("nobody creates a job in an organization they are not in, or that does not 
   }
 });
 
-test("a recruiter creates a job and six reports are written from its own words", async () => {
+test("a recruiter creates a job and six reports are written from its own words [S-102, S-304, S-715, S-717, R-1]", async () => {
   const maya = await app().signUp("Maya Writes");
   const { id: organizationId } = await foundOrganization(maya, "Northwind");
   const created = await maya.send("POST", "/api/jobs", { ...words, organizationId });
@@ -103,7 +103,7 @@ test("a refused job leaves no row and no queue entry behind", async () => {
   expect((await maya.send("POST", "/api/jobs", { ...words, organizationId })).statusCode).toBe(201);
 });
 
-test("another tenant's job is not found, in the same words as a job that does not exist", async () => {
+test("another tenant's job is not found, in the same words as a job that does not exist [S-714, R-5]", async () => {
   const maya = await app().signUp("Maya Hides");
   const omar = await app().signUp("Omar Seeks");
   const { id: organizationId } = await foundOrganization(maya, "Hidden");
@@ -115,7 +115,7 @@ test("another tenant's job is not found, in the same words as a job that does no
   expect((await maya.send("GET", `/api/jobs/${id}`)).statusCode).toBe(200);
 });
 
-test("the list without a parameter answers for the first membership, and a deleted job is gone with everything", async () => {
+test("the list without a parameter answers for the first membership, and a deleted job is gone with everything [S-713, S-716, R-6]", async () => {
   const maya = await app().signUp("Maya Lists");
   expect((await maya.send("GET", "/api/jobs")).json()).toEqual([]);
   const first = await foundOrganization(maya, "First");
@@ -133,7 +133,7 @@ test("the list without a parameter answers for the first membership, and a delet
   expect(left.rowCount).toBe(0);
 });
 
-test("members set active, paused and closed; generation leaves those alone and an edit marks reports as older", async () => {
+test("members set active, paused and closed; generation leaves those alone and an edit marks reports as older [S-716]", async () => {
   const maya = await app().signUp("Maya Pauses");
   const { id: organizationId } = await foundOrganization(maya, "Pausing");
   const { id } = (await maya.send("POST", "/api/jobs", { ...words, organizationId })).json<Job>();

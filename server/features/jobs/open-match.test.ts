@@ -7,7 +7,7 @@ import { useTestApp } from "#server/test/test-app.ts";
 const app = useTestApp();
 const make = useFactories(app);
 
-test("a listed job asks for its match once it was read without certainty, until somebody chooses", async () => {
+test("a listed job asks for its match once it was read without certainty, until somebody chooses [X-13]", async () => {
   const maya = await hireRecruiter(app(), make());
   const rawExtractedJd = "Program Coordinator\nDenver, CO\n\nYou have\n- Strong written English";
   const { id } = await maya.createJob({ title: "Program Coordinator", rawExtractedJd });

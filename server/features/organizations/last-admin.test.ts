@@ -39,7 +39,7 @@ async function countAdmins(home: { id: number; tenant: string }): Promise<number
   return Object.values(await roles(home)).filter((role) => role === "admin").length;
 }
 
-test("of two admins who demote each other at once one is told that an admin must remain (A-07)", async () => {
+test("of two admins who demote each other at once one is told that an admin must remain (A-07) [W-07]", async () => {
   const told: string[] = [];
   for (let count = 0; count < 10; count += 1) {
     const { home, anna, ben, demote } = await pair();

@@ -38,7 +38,7 @@ test("a role that does not exist, and anything beside the role, is refused (A-07
   expect((await roles(home))[rita.userId]).toBe("recruiter");
 });
 
-test("a recruiter promotes neither themself nor anybody, and removes nobody (A-07)", async () => {
+test("a recruiter promotes neither themself nor anybody, and removes nobody (A-07) [W-07]", async () => {
   const { home, path, anna, rita } = await team();
   const before = await roles(home);
   const own = `${path}/members/${await membershipId(home, rita)}`;
@@ -107,7 +107,7 @@ const ways = {
 };
 
 for (const [way, go] of Object.entries(ways)) {
-  test(`an admin ${way} only while another admin remains (A-08)`, async () => {
+  test(`an admin ${way} only while another admin remains (A-08) [W-08]`, async () => {
     const { home, path, anna } = await team();
     const own = `${path}/members/${await membershipId(home, anna)}`;
     const before = await roles(home);

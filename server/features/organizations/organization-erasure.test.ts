@@ -52,7 +52,7 @@ test("an organization goes only by its exact name, and only by an admin", async 
   expect((await send("GET", path)).statusCode).toBe(404);
 });
 
-test("V-02: nothing of a deleted organization is left in any table, and another keeps everything", async () => {
+test("V-02: nothing of a deleted organization is left in any table, and another keeps everything [W-45]", async () => {
   const doomed = await filledOrganization("doomed");
   const other = await filledOrganization("lasting");
   await make().inviterOf(doomed.home);

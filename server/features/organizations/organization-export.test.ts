@@ -40,7 +40,7 @@ type File = Record<string, unknown[]> & {
 const exportOf = (organizationId: number, cookie: string) =>
   app().browser(cookie).send("GET", `/api/organizations/${organizationId}/export`);
 
-test("V-01: the file has every text of the organization and not one of another's", async () => {
+test("V-01: the file has every text of the organization and not one of another's [R-37, W-44]", async () => {
   const answer = await exportOf(cast.north.id, cast.people.admin.cookie);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-disposition"]).toContain(

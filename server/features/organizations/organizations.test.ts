@@ -13,7 +13,7 @@ test("a visitor neither edits an organization nor reads its activity", async () 
   expect((await visitor.send("GET", `${path}/activity`)).statusCode).toBe(401);
 });
 
-test("an admin is told in the form's own words what is wrong with an edit", async () => {
+test("an admin is told in the form's own words what is wrong with an edit [S-503, S-505]", async () => {
   const { path, anna } = await team();
   const wrong: [object, string][] = [
     [{ name: "  " }, "Organization name is required"],
@@ -32,7 +32,7 @@ test("an admin is told in the form's own words what is wrong with an edit", asyn
   }
 });
 
-test("an admin who adds a column's name to an edit is refused and changes nothing (B-02)", async () => {
+test("an admin who adds a column's name to an edit is refused and changes nothing (B-02) [W-25]", async () => {
   const { path, anna } = await team();
   const before = (await anna.send("GET", path)).json();
   const columns = ["id", "organizationId", "userRole", "createdAt", "updatedAt", "role"];
@@ -68,7 +68,7 @@ test("a stranger is told of an organization what they are told of one that does 
   }
 });
 
-test("an admin changes any of the fields and the others stay as they are", async () => {
+test("an admin changes any of the fields and the others stay as they are [S-303, S-310]", async () => {
   const { path, anna } = await team();
   const before = (await anna.send("GET", path)).json<Organization>();
   const edit = {
@@ -179,7 +179,7 @@ test("an admin reads the hundred newest entries of their own organization and no
 });
 
 test.each(["/api/organizations", "/api/organizations/create"])(
-  "whoever founds an organization by %s is its admin, and it is listed with role, status and domain",
+  "whoever founds an organization by %s is its admin, and it is listed with role, status and domain [S-303, S-603, R-6]",
   async (path) => {
     const founder = await newcomer();
     const form = { name: "Founded Ltd", domain: "founded.example" };
@@ -195,7 +195,7 @@ test.each(["/api/organizations", "/api/organizations/create"])(
   },
 );
 
-test("a founder may write anything as website; only an edit asks for an address or nothing", async () => {
+test("a founder may write anything as website; only an edit asks for an address or nothing [S-504]", async () => {
   const founder = await newcomer();
   const form = { name: "Founded Ltd", website: "founded, soon" };
   const answer = await founder.send("POST", "/api/organizations/create", form);

@@ -59,7 +59,7 @@ describe("with verification required", () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  test("A-16: a known address is answered like a new one, and its owner gets a letter instead", async () => {
+  test("A-16: a known address is answered like a new one, and its owner gets a letter instead [W-16]", async () => {
     const fresh = await signUp("Nina New", "nina@example.com");
     const again = await signUp("Somebody Else", "nina@example.com");
     expect(again.statusCode).toBe(fresh.statusCode);
@@ -72,7 +72,7 @@ describe("with verification required", () => {
   });
 
   test.each(["refuse", "silent"] as const)(
-    "F-26: when the mail server is %s, sign-up says so within 5 s and the letter arrives later, once",
+    "F-26: when the mail server is %s, sign-up says so within 5 s and the letter arrives later, once [W-84]",
     async (behaviour) => {
       mail.behave(behaviour);
       const email = `late.${behaviour}@example.com`;
@@ -114,8 +114,8 @@ describe("with verification required", () => {
   });
 });
 
-describe("A-17: the reset link", () => {
-  test("is mailed from our own address, works once, ends all sessions, and is hashed at rest", async () => {
+describe("A-17: the reset link [W-17]", () => {
+  test("is mailed from our own address, works once, ends all sessions, and is hashed at rest [S-707]", async () => {
     await signUp("Rudi Reset", "rudi@example.com");
     const [verification] = await mailTo("rudi@example.com");
     const verified = await app.app.inject({ url: pathIn(linkIn(verification)) });
@@ -188,7 +188,7 @@ describe("A-17: the reset link", () => {
   });
 });
 
-describe("B-12, F-26: a letter", () => {
+describe("B-12, F-26: a letter [W-34, W-84]", () => {
   const invitation = {
     kind: "invitation",
     to: "guest@example.com",

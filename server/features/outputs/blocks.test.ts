@@ -48,7 +48,7 @@ async function atWork() {
   };
 }
 
-test("blocks keep their ids when a report is moved about, edited, restored and written again", async () => {
+test("blocks keep their ids when a report is moved about, edited, restored and written again [S-719]", async () => {
   const { content, save, restore, regenerate } = await atWork();
   const ids = idsOf(content);
   expect(new Set(ids).size).toBe(ids.length);
@@ -66,7 +66,7 @@ test("blocks keep their ids when a report is moved about, edited, restored and w
   expect(idsOf((await regenerate()).content)).toEqual(ids.toReversed());
 });
 
-test("an edit that sends no ids is told by its words, and nobody counts as its author for that", async () => {
+test("an edit that sends no ids is told by its words, and nobody counts as its author for that [S-719]", async () => {
   const { content, save } = await atWork();
   const ids = idsOf(content);
   const bare = risksOf(content).map(({ id: _id, ...risk }) => risk);
@@ -88,7 +88,7 @@ test("an id chosen while writing again survives a person's words", async () => {
 });
 
 test.each(toolTypes)(
-  "%s as it was stored before ids opens, edits, restores and exports",
+  "%s as it was stored before ids opens, edits, restores and exports [S-722]",
   async (tool) => {
     const rita = await hireRecruiter(app(), make());
     const { jobId, outputs } = await make().job(rita.home, rita);

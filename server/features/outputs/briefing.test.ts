@@ -32,7 +32,7 @@ async function readReports(who: Someone, jobId: number): Promise<Record<ToolType
   return Object.fromEntries(texts) as Record<ToolType, string>;
 }
 
-test("messages are signed by the person who asked", async () => {
+test("messages are signed by the person who asked [R-29]", async () => {
   const us = await team();
   await us.anna.send("PATCH", "/api/user/profile", {
     name: "Anna",
@@ -54,7 +54,7 @@ test("messages are signed by the person who asked", async () => {
   expect(second.engagementHub).toContain("Anna of North");
 });
 
-test("guidance and candidate notes steer the one generation they were given for", async () => {
+test("guidance and candidate notes steer the one generation they were given for [R-8]", async () => {
   const us = await team();
   const job = await createJob(us);
   await readReports(us.anna, job.id);

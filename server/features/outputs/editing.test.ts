@@ -28,7 +28,7 @@ const contents: [string, ReportContent][] = [
 ];
 
 test.each(contents)(
-  "a report can be replaced by %s and is read back the same",
+  "a report can be replaced by %s and is read back the same [S-306]",
   async (_, content) => {
     const { send, path, read } = await atWork();
     const answer = await send("PATCH", path, { content });
@@ -42,7 +42,7 @@ test.each(contents)(
   },
 );
 
-test("a person's text completes a pending report: the version is theirs, and exports have it", async () => {
+test("a person's text completes a pending report: the version is theirs, and exports have it [S-403]", async () => {
   const { send, jobId, getJob, getOutput, userId } = await atWork();
   const { id } = (await send("POST", `/api/jobs/${jobId}/duplicate`)).json<Job>();
   const pending = await getOutput(id, "intakeSync");
@@ -64,7 +64,7 @@ test("a person's text completes a pending report: the version is theirs, and exp
   expect((await send("GET", `/api/jobs/${id}/export/combined-pdf`)).statusCode).toBe(200);
 });
 
-test("a person's text in a pending report leaves a job processing while another is under way", async () => {
+test("a person's text in a pending report leaves a job processing while another is under way [S-403]", async () => {
   const { send, jobId, getJob, getOutput } = await atWork();
   const { id } = (await send("POST", `/api/jobs/${jobId}/duplicate`)).json<Job>();
   await send("POST", `/api/jobs/${id}/generate/marketPulse`);
@@ -111,7 +111,7 @@ test("what is no report, or cannot be stored, is refused", async () => {
   expect(await read()).toEqual(before);
 });
 
-test("an edit made on an older version is refused, and nothing is lost", async () => {
+test("an edit made on an older version is refused, and nothing is lost [R-7]", async () => {
   const { send, path, read } = await atWork();
   const first = await send("PATCH", path, { content: { summary: "Mine" }, baseVersion: 2 });
   expect(first.json<Output>().version).toBe(3);
@@ -134,7 +134,7 @@ test("of ten edits made at once on one version exactly one is taken", async () =
   expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test("ticks are saved apart: no version, no older text, and back with the report", async () => {
+test("ticks are saved apart: no version, no older text, and back with the report [R-7]", async () => {
   const { send, path, read } = await atWork();
   const before = await read();
   expect(before.ticks).toEqual({});

@@ -58,7 +58,7 @@ async function atWork() {
   };
 }
 
-test("twenty clicks on Generate begin one generation, and all are answered with it (F-16)", async () => {
+test("twenty clicks on Generate begin one generation, and all are answered with it (F-16) [S-723, R-1, W-76]", async () => {
   const { job, send, fail, countEntries, row } = await atWork();
   await fail();
   const path = `/api/jobs/${job.id}/generate/marketPulse`;
@@ -70,7 +70,7 @@ test("twenty clicks on Generate begin one generation, and all are answered with 
   expect(await row()).toMatchObject({ gen: 2, attempts: 0 });
 });
 
-test("after a failure one call writes those that failed again, by the writer asked for, and no other", async () => {
+test("after a failure one call writes those that failed again, by the writer asked for, and no other [X-25]", async () => {
   const { job, send, fail, row, home } = await atWork();
   await make().admin.query("update outputs set status = 'completed' where job_id = $1", [job.id]);
   await fail();
@@ -92,7 +92,7 @@ test("after a failure one call writes those that failed again, by the writer ask
   expect(entries.rows).toEqual([{ object: `job:${job.id}/failed` }]);
 });
 
-test("Regenerate All, twice and beside a Generate, leaves running reports alone (F-17)", async () => {
+test("Regenerate All, twice and beside a Generate, leaves running reports alone (F-17) [S-723, W-76]", async () => {
   const { job, send, claim, countEntries, row } = await atWork();
   await claim(0);
   const path = `/api/jobs/${job.id}`;
@@ -108,7 +108,7 @@ test("Regenerate All, twice and beside a Generate, leaves running reports alone 
   expect(await row()).toMatchObject({ gen: 1, attempts: 1, status: "processing" });
 });
 
-test("five deliveries of one queue entry at once are one claim and one commit (F-15)", async () => {
+test("five deliveries of one queue entry at once are one claim and one commit (F-15) [W-76]", async () => {
   const { claim, complete, row } = await atWork();
   const claims = await Promise.all([0, 0, 0, 0, 0].map((retry) => claim(retry)));
   expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
@@ -125,7 +125,7 @@ test("another entry for a report that runs, or that is finished, finds nothing t
   expect(await claim(1)).toBeUndefined();
 });
 
-test("a delivery that was given up changes nothing once a retry has taken over (F-03)", async () => {
+test("a delivery that was given up changes nothing once a retry has taken over (F-03) [W-64]", async () => {
   const { claim, complete, row } = await atWork();
   await claim(0);
   expect(await claim(1)).toMatchObject({ attempts: 2 });
@@ -141,7 +141,7 @@ test("a report is taken up three times at most", async () => {
   expect(claims.map((claimed) => claimed?.attempts)).toEqual([1, 2, 3, undefined, undefined]);
 });
 
-test("a job deleted while a report is being written stays deleted (F-18)", async () => {
+test("a job deleted while a report is being written stays deleted (F-18) [W-77]", async () => {
   const { claim, complete, row, send, job } = await atWork();
   await claim(0);
   expect((await send("DELETE", `/api/jobs/${job.id}`)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ test("a job deleted while a report is being written stays deleted (F-18)", async
   expect(rows[0]?.left).toBe(0);
 });
 
-test("guidance, writer and candidates are kept with the generation and forgotten by the next", async () => {
+test("guidance, writer and candidates are kept with the generation and forgotten by the next [R-8]", async () => {
   const { job, send, outputId } = await atWork();
   const path = `/api/jobs/${job.id}/generate/offerNavigator`;
   const { admin } = make();

@@ -41,7 +41,7 @@ async function underWay() {
 
 const partialsOf = ({ events }: Watch) => events.filter(({ event }) => event === "partial");
 
-test("sections appear as they are finished, through another web process as well", async () => {
+test("sections appear as they are finished, through another web process as well [X-18]", async () => {
   const { watch: open, publish, jobId, outputId } = await underWay();
   const other = await openTestApp({}, app().database);
   const streams = [await open(), await open(undefined, other)];

@@ -71,7 +71,7 @@ test("notes of which nobody confirmed a line go to no model: the built-in writer
   expect(metadata["engine"]).toBe("built-in");
 });
 
-test("of notes a model is shown what somebody confirmed, and nothing else", async () => {
+test("of notes a model is shown what somebody confirmed, and nothing else [X-32]", async () => {
   const us = await rig.team();
   const { job } = await write(us);
   await us.anna.send("PATCH", `/api/jobs/${job.id}/reading`, {
@@ -100,7 +100,7 @@ test("once a person says that it looks right, candidates may read it", async () 
   expect(candidatesRead(await readReports(us.anna, job.id))).toContain(canary);
 });
 
-test("a report from notes says what was left out, and its texts for candidates do not", async () => {
+test("a report from notes says what was left out, and its texts for candidates do not [X-36]", async () => {
   const us = await rig.team();
   await us.anna.send("PATCH", us.path, { reportWriter: "built-in" });
   const { reports } = await write(us);

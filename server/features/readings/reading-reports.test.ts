@@ -19,7 +19,7 @@ Requirements
 - 2+ years as a line cook
 - ServSafe certificate`;
 
-test("a report stores the reading it rests on, and a decision marks the reports as older", async () => {
+test("a report stores the reading it rests on, and a decision marks the reports as older [X-30]", async () => {
   const rita = await hireRecruiter(app(), make());
   const { id } = await rita.createJob({ title: "Line Cook", rawExtractedJd: posting });
   const reports = (isAwaited: (one: Output) => boolean) =>

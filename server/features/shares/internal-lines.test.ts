@@ -20,7 +20,7 @@ async function wordsOfPdf(bytes: Buffer): Promise<string> {
   return `${title} ${pagesWithFurniture.join(" ")}`.replaceAll("\u200b", "");
 }
 
-test("lines that stay inside are in no shared answer or file", async () => {
+test("lines that stay inside are in no shared answer or file [X-05]", async () => {
   const rita = await hireRecruiter(app(), make());
   const job = await rita.createFinishedJob({
     title: "Customer Success Manager",

@@ -54,7 +54,7 @@ async function stateOf(callId: number) {
   return rows[0] ?? { state: "gone", cost: null };
 }
 
-test("300 calls at once from two processes pass an organization's day to the cent, and not beyond (G7)", async () => {
+test("300 calls at once from two processes pass an organization's day to the cent, and not beyond (G7) [W-88]", async () => {
   const { home, person } = await someone();
   const cap = { SPEND_ORGANIZATION_DAY_USD: 0.5 };
   const accounts = times(300, (at) => spendingFor(eitherOf(at), home, person, cap));

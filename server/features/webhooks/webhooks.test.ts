@@ -22,12 +22,12 @@ async function guidanceOf(outputId: number): Promise<string | undefined> {
   return rows[0]?.guidance;
 }
 
-test("a visitor cannot start a report through a webhook", async () => {
+test("a visitor cannot start a report through a webhook [W-22]", async () => {
   const answer = await app().browser().send("POST", "/api/webhooks/intake", { jobId: 1 });
   expect(answer.statusCode).toBe(401);
 });
 
-test("a member of another organization cannot, in the same words as for a job that does not exist", async () => {
+test("a member of another organization cannot, in the same words as for a job that does not exist [W-22]", async () => {
   const { jobId } = await finishedJob();
   const stranger = await hireRecruiter(app(), make());
   const foreign = await stranger.send("POST", "/api/webhooks/jd", { jobId });
@@ -37,7 +37,7 @@ test("a member of another organization cannot, in the same words as for a job th
 });
 
 test.each(Object.entries(webhookTools))(
-  "the webhook %s starts %s and answers as generate does",
+  "the webhook %s starts %s and answers as generate does [S-307]",
   async (hook, toolType) => {
     const { send, jobId, outputs } = await finishedJob();
     const answer = await send("POST", `/api/webhooks/${hook}`, { jobId });

@@ -88,15 +88,18 @@ test.each([
   [new Date(Date.now() + 7_200_000).toUTCString(), expect.closeTo(7_200, -3)],
   ["soon", undefined],
   ["-5", undefined],
-])("a 429 with Retry-After %s is waited for by the queue, not by us", async (header, seconds) => {
-  const call = write({ status: 429, headers: { "retry-after": header } });
-  const failure = await failureOf(call);
-  expect(failure).toMatchObject({ kind: "rateLimited", isRetryable: true });
-  expect(failure.retryAfterSeconds).toEqual(seconds);
-  expect(server.calls).toHaveLength(1);
-});
+])(
+  "a 429 with Retry-After %s is waited for by the queue, not by us [W-67]",
+  async (header, seconds) => {
+    const call = write({ status: 429, headers: { "retry-after": header } });
+    const failure = await failureOf(call);
+    expect(failure).toMatchObject({ kind: "rateLimited", isRetryable: true });
+    expect(failure.retryAfterSeconds).toEqual(seconds);
+    expect(server.calls).toHaveLength(1);
+  },
+);
 
-test("F-20: a date in Retry-After is read by the provider's clock, not by ours", async () => {
+test("F-20: a date in Retry-After is read by the provider's clock, not by ours [W-79]", async () => {
   const theirs = Date.now() + 3_600_000;
   const headers = {
     date: new Date(theirs).toUTCString(),
@@ -120,7 +123,7 @@ const broken: [string, unknown][] = [
 ];
 
 test.each(broken)(
-  "%s is no report: it is kept for a repair, with its tokens",
+  "%s is no report: it is kept for a repair, with its tokens [W-71]",
   async (_, content) => {
     const shown = vi.fn();
     const failure = await failureOf(write({ content }, {}, { onSections: shown }));
@@ -170,7 +173,7 @@ test.each(clocks)(
   },
 );
 
-test("an endless answer is cut at its size, and the socket with it", async () => {
+test("an endless answer is cut at its size, and the socket with it [W-73]", async () => {
   const failure = await failureOf(
     write({ fault: "endless", content: "x".repeat(20_000), chunkChars: 2_000 }),
   );

@@ -34,7 +34,7 @@ function openAt(name: string) {
 }
 
 test.each(Object.keys(providerProtocols))(
-  "%s streams a whole report in its own protocol",
+  "%s streams a whole report in its own protocol [X-27]",
   async (name) => {
     const models = openAt(name);
     const shown: Sections[] = [];
@@ -89,7 +89,7 @@ test("an answer that the SDK keeps back until it is whole is not taken for silen
   expect(written.firstTokenMs).toBeGreaterThan(4_000);
 });
 
-test("P-03: no provider is given tools to act with", async () => {
+test("P-03: no provider is given tools to act with [W-40]", async () => {
   for (const name of Object.keys(providerProtocols).filter((one) => !one.includes("nova"))) {
     const models = openAt(name);
     await models.write("marketPulse", smallRequest(), models.openBudget(0));

@@ -23,7 +23,7 @@ const make = useFactories(app);
 
 const textOf = ({ method, url }: RouteOptions) => `${[method].flat().join("|")} ${url}`;
 
-test("the calls that need no session are exactly these", () => {
+test("the calls that need no session are exactly these [S-601]", () => {
   const open = endpointNames.filter((name) => endpoints[name].access === "anyone");
   const written = [
     "getHealth",
@@ -41,7 +41,7 @@ test("the calls that need no session are exactly these", () => {
   expect(open.sort()).toEqual(written);
 });
 
-test("every route of the running app is in the call table or on this list, and carries its access word", () => {
+test("every route of the running app is in the call table or on this list, and carries its access word [S-701]", () => {
   const beside = [
     "GET /.well-known/oauth-authorization-server",
     "GET /.well-known/oauth-authorization-server/api/auth",

@@ -6,7 +6,7 @@ test.each([
   ["http://roleprint.example", true],
   ["http://localhost:3000", false],
 ])(
-  "an operator who serves %s is warned that cookies travel in the clear: %s",
+  "an operator who serves %s is warned that cookies travel in the clear: %s [R-17]",
   async (address, isWarned) => {
     const urls = await createTestDatabase();
     const server = await startServer("web", urls, { PUBLIC_URL: address });

@@ -205,7 +205,7 @@ for (const table of tables.filter((name) => name !== "organizations")) {
 }
 
 for (const table of records) {
-  test(`nobody changes, deletes or locks ${table}, not even their own organization's (V-08)`, async () => {
+  test(`nobody changes, deletes or locks ${table}, not even their own organization's (V-08) [W-52]`, async () => {
     const statements = [
       `update ${table} set action = 'nothing'`,
       `update ${table} set created_at = now() where id = 0`,

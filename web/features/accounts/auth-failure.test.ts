@@ -11,7 +11,7 @@ import { ApiError } from "#web/api/api-error.ts";
 const comingBack = (search: string) =>
   providerFailure(new URLSearchParams(search), "Only some may.");
 
-test("somebody who has not verified the address is told to look into the mail", () => {
+test("somebody who has not verified the address is told to look into the mail [S-801]", () => {
   const unverified = new ApiError(403, "");
   expect(signInFailure(unverified).title).toBe("Email verification required");
   expect([isUnverified(unverified), isUnverified(new ApiError(401, ""))]).toEqual([true, false]);
@@ -43,19 +43,19 @@ test("where passwords are switched off, that is said and not that the mail be lo
   expect(signInFailure(off).description).toBe(message);
 });
 
-test("a wrong password shows the server's sentence, or the spec's when there is none", () => {
+test("a wrong password shows the server's sentence, or the spec's when there is none [S-801]", () => {
   const wrong = new ApiError(401, '{"message":"Invalid email or password"}');
   expect(signInFailure(wrong).description).toBe("Invalid email or password");
   expect(signInFailure(new ApiError(500, "")).description).toBe("Failed to sign in");
 });
 
-test("a broken connection asks to try again", () => {
+test("a broken connection asks to try again [S-801]", () => {
   const expected = "Something went wrong. Please try again.";
   expect(signInFailure(new TypeError("fetch failed"))).toEqual({ title: expected });
   expect(signUpFailure(new TypeError("fetch failed"))).toEqual({ title: expected });
 });
 
-test("an address that has an account is sent to sign in", () => {
+test("an address that has an account is sent to sign in [S-802]", () => {
   expect(signUpFailure(new ApiError(422, "")).title).toBe("Account already exists");
   for (const code of ["USER_ALREADY_EXISTS", "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL"]) {
     const byCode = new ApiError(400, JSON.stringify({ code, message: "exists" }));
@@ -64,7 +64,7 @@ test("an address that has an account is sent to sign in", () => {
   expect(signUpFailure(new ApiError(500, ""))).toEqual({ title: "Failed to create account" });
 });
 
-test("an account whose mail could not be sent is told from one that was refused", () => {
+test("an account whose mail could not be sent is told from one that was refused [S-802]", () => {
   const sent = '{"code":"verificationMailFailed","message":"Failed to send it"}';
   expect(hasMailFailed(new ApiError(500, sent))).toBe(true);
   expect(hasMailFailed(new ApiError(500, '{"message":"Failed"}'))).toBe(false);

@@ -6,14 +6,14 @@ function watchedClock() {
   return { waits, wait: async (ms: number) => void waits.push(ms) };
 }
 
-test("a new account is asked for ten times, a second apart, first after half a second", async () => {
+test("a new account is asked for ten times, a second apart, first after half a second [S-410, S-905]", async () => {
   const clock = watchedClock();
   const isIn = await pollSession(async () => false, new AbortController().signal, clock);
   expect(isIn).toBe(false);
   expect(clock.waits).toEqual([500, ...Array.from({ length: 9 }, () => 1_000)]);
 });
 
-test("a check that fails counts as one of the ten, and the session ends the wait", async () => {
+test("a check that fails counts as one of the ten, and the session ends the wait [S-410]", async () => {
   const clock = watchedClock();
   let checks = 0;
   const hasSession = async () => {

@@ -84,7 +84,7 @@ test("an admin connects a model; it is tested at once, and only the end of its k
   expect(document.body.innerHTML).not.toContain("canary");
 });
 
-test("another provider is asked for its own key and model; the stored ones come back", async () => {
+test("another provider is asked for its own key and model; the stored ones come back [X-20]", async () => {
   const { server } = await openSection(connection);
   await section.getByLabelText("Provider").selectOptions("openai");
   await expect
@@ -102,7 +102,7 @@ test("another provider is asked for its own key and model; the stored ones come 
   await expect.element(section.getByText("Ends in Zz9k")).toBeVisible();
 });
 
-test("a test that fails says what the provider said and what still works", async () => {
+test("a test that fails says what the provider said and what still works [X-20]", async () => {
   const { server } = await openSection(connection);
   const lastTest = { at, isGood: false, seconds: 0.3, costMicros: 0, sentence: "Refused." };
   server.change({ testModel: () => settingsOf({ ...connection, lastTest }) });
@@ -113,7 +113,7 @@ test("a test that fails says what the provider said and what still works", async
   await expect.element(section.getByText("Not working")).toBeVisible();
 });
 
-test("cap, what happens at it, and reading are saved as they are chosen", async () => {
+test("cap, what happens at it, and reading are saved as they are chosen [X-20]", async () => {
   const { server } = await openSection(connection);
   const cap = section.getByLabelText("Monthly cap");
   await cap.selectOptions("Another amount…");
@@ -138,7 +138,7 @@ test("cap, what happens at it, and reading are saved as they are chosen", async 
   expect(server.asked("updateOrganization")).toMatchObject([{ body: { textReader: "built-in" } }]);
 });
 
-test("an admin is warned on every screen from 80 percent of the cap, and led to it", async () => {
+test("an admin is warned on every screen from 80 percent of the cap, and led to it [X-20]", async () => {
   const spending = { ...connection.spending, usedMicros: 41_000_000, state: "warned" as const };
   await renderApp("/dashboard", {
     server: {
@@ -165,7 +165,7 @@ test("disconnecting asks, and leads back to the start", async () => {
   await expect.element(page.getByRole("heading", { name: "AI model" })).toHaveFocus();
 });
 
-test("a recruiter has no such section, and asks for nothing of it", async () => {
+test("a recruiter has no such section, and asks for nothing of it [X-20]", async () => {
   const server = await renderApp("/organization#ai-model", {
     server: organizationAnswers("recruiter"),
   });

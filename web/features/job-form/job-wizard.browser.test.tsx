@@ -27,7 +27,7 @@ const parsed: ReadJobDescription = {
   heard: null,
 };
 
-test("what is missing is said at its field, and the first of it has the focus", async () => {
+test("what is missing is said at its field, and the first of it has the focus [S-239, S-501]", async () => {
   await renderApp("/jobs/new");
   await expect.element(next).toHaveAttribute("aria-disabled", "true");
   next.element().focus();
@@ -37,7 +37,7 @@ test("what is missing is said at its field, and the first of it has the focus", 
   await expect.element(title).toHaveFocus();
 });
 
-test("a file that cannot be read is refused, and the next one is taken", async () => {
+test("a file that cannot be read is refused, and the next one is taken [S-508, S-807, S-808]", async () => {
   const server = await renderApp("/jobs/new", {
     server: {
       extractText: () => {
@@ -68,7 +68,7 @@ test("a file that cannot be read is refused, and the next one is taken", async (
   ]);
 });
 
-test("a text that cannot be parsed says why, and stays", async () => {
+test("a text that cannot be parsed says why, and stays [S-509, S-807]", async () => {
   const refusals = [
     new Wordless(),
     new Problem("tooManyRequests", "Wait a little."),
@@ -109,7 +109,7 @@ test("a description leaves alone what a person typed, and says what it filled in
   await expect.element(page.getByText("from your job description")).toHaveLength(0);
 });
 
-test("a refused job keeps its words", async () => {
+test("a refused job keeps its words [S-606, S-805]", async () => {
   const server = await renderApp("/jobs/new", {
     server: {
       createJob: () => {
@@ -136,7 +136,7 @@ test("a refused job keeps its words", async () => {
   await expect.element(title).toHaveValue("Kept Title");
 });
 
-test("the page asks for an organization when the remembered one is gone", async () => {
+test("the page asks for an organization when the remembered one is gone [S-208, S-239, S-908]", async () => {
   localStorage.setItem("lastSelectedOrg", "999999");
   const second = { id: 4, name: "Second Home", domain: "" };
   await renderApp("/jobs/new", {
@@ -158,7 +158,7 @@ test("the page asks for an organization when the remembered one is gone", async 
   await expect.element(start).toBeVisible();
 });
 
-test("step 3 takes its turns, tells what the server says, and is over after the last", async () => {
+test("step 3 takes its turns, tells what the server says, and is over after the last [S-242, S-408, S-409, S-906, S-908, R-21]", async () => {
   const created = job({
     title: "Welder",
     outputs: [

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { rowStatus, turnMs, turnsMs } from "#web/features/job-form/turns.ts";
 
-test("a turn lasts 200 ms per estimated second and never more than two seconds", () => {
+test("a turn lasts 200 ms per estimated second and never more than two seconds [S-907]", () => {
   expect(turnMs(4)).toBe(800);
   expect(turnMs(10)).toBe(2_000);
   expect(turnMs(20)).toBe(2_000);
   expect(turnsMs).toHaveLength(6);
 });
 
-test("a row waits for its turn, whatever the server has done already", () => {
+test("a row waits for its turn, whatever the server has done already [S-408]", () => {
   expect(rowStatus(2, 2, "completed")).toBe("pending");
   expect(rowStatus(2, 2, "failed")).toBe("pending");
 });

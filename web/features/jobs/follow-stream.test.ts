@@ -32,7 +32,7 @@ function turn(isHidden: boolean): void {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a stream is open only while its tab is visible", () => {
+test("a stream is open only while its tab is visible [R-33]", () => {
   const stop = followStream("/api/jobs/1/events", {});
   expect(opened).toMatchObject([{ isOpen: true }]);
   turn(true);
@@ -45,7 +45,7 @@ test("a stream is open only while its tab is visible", () => {
   expect(opened).toMatchObject([{ isOpen: false }, { isOpen: false }]);
 });
 
-test("a stream is closed in an outage and open again after it", async () => {
+test("a stream is closed in an outage and open again after it [R-33]", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
   let status = 503;

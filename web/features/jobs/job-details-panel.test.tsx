@@ -36,7 +36,7 @@ const facts = (shown: Job) =>
     ),
   ].map((match) => match.slice(1).map((html) => html.replaceAll(/<[^>]+>/gu, "|")));
 
-test("the details say salary, work type, urgency, and three of each list before how many more", () => {
+test("the details say salary, work type, urgency, and three of each list before how many more [S-248]", () => {
   const words = facts(job).map(([name, value = ""]) => [
     name,
     value.split("|").filter((word) => word.trim() !== ""),
@@ -50,7 +50,7 @@ test("the details say salary, work type, urgency, and three of each list before 
   ]);
 });
 
-test("three of a list are all of it, and what is not known says so", () => {
+test("three of a list are all of it, and what is not known says so [S-248]", () => {
   const preferredBackgrounds = ["SaaS", "Gaming", "Media"];
   const bare: Job = { ...job, preferredBackgrounds, dealBreakers: [], salaryRange: "" };
   const markup = renderToStaticMarkup(

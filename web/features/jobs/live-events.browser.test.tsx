@@ -66,7 +66,7 @@ test("a job that a colleague deleted is gone from the open screen", async () => 
   await expect.element(page.getByText("Job not found")).toBeVisible();
 });
 
-test("with the stream refused, polling every 5 s brings the reports and the stream comes back", async () => {
+test("with the stream refused, polling every 5 s brings the reports and the stream comes back [S-413]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await renderApp("/jobs/7", {

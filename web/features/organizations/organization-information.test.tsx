@@ -30,7 +30,7 @@ test.each([
   "http://northwind.example",
   "javascript:alert(1)",
   "https://northwind.example@evil.example",
-])("the website %s is shown as text", (website) => {
+])("the website %s is shown as text [S-505]", (website) => {
   const markup = show(website);
   expect(markup).toContain(`>${website}<`);
   expect(markup).not.toContain("href");

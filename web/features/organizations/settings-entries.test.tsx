@@ -31,7 +31,7 @@ test("an admin's list of sections stands in three groups", () => {
   ]);
 });
 
-test("a recruiter's list has no sections of admins, and no names of groups", () => {
+test("a recruiter's list has no sections of admins, and no names of groups [S-261]", () => {
   expect(listOf("recruiter")).toEqual([
     "Information",
     "Branding and messaging",

@@ -17,7 +17,7 @@ const none = {
   interviewCoach: nothing,
 };
 
-test("a job without a finished report has nothing to export", async () => {
+test("a job without a finished report has nothing to export [S-515]", async () => {
   await renderApp("/jobs/7", { server: jobAnswers(outputs({ ...none, intakeSync: nothing })) });
   await exportAll.click();
   await see("No content to export");

@@ -8,7 +8,7 @@ import { see } from "#web/test/see.ts";
 
 const dialog = page.getByRole("dialog", { name: "Hand over" });
 
-test("a job is handed over from More, in the format of one's choice", async () => {
+test("a job is handed over from More, in the format of one's choice [X-50]", async () => {
   const files = keepSavedFiles();
   const asked: unknown[] = [];
   const server = await renderApp("/jobs/7", {

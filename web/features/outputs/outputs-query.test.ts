@@ -12,7 +12,7 @@ function everyMs(...statuses: string[]): unknown {
   return interval({ state: { data } } as unknown as Parameters<Interval>[0]);
 }
 
-test("reports are fetched every 5 s while one is written, else every 30 s, and on focus", () => {
+test("reports are fetched every 5 s while one is written, else every 30 s, and on focus [S-413, S-704, S-910]", () => {
   expect(everyMs("completed", "processing")).toBe(5_000);
   expect(everyMs("completed", "failed", "pending")).toBe(30_000);
   expect(everyMs()).toBe(30_000);

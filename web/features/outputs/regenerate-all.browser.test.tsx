@@ -15,7 +15,7 @@ const generations: Generation[] = toolTypes.map((toolType, at) => ({
   generation: 2,
 }));
 
-test("Regenerate All starts all six, or says that it could not", async () => {
+test("Regenerate All starts all six, or says that it could not [S-247, S-810]", async () => {
   const server = await renderApp("/jobs/7", {
     server: {
       ...jobAnswers(),
@@ -38,7 +38,7 @@ test("Regenerate All starts all six, or says that it could not", async () => {
   await expect.element(page.getByText("Regenerating...", { exact: true })).toHaveLength(6);
 });
 
-test("Regenerate All asks first when somebody's own words stand in a report", async () => {
+test("Regenerate All asks first when somebody's own words stand in a report [R-31]", async () => {
   const edited = { version: 2, editedVersion: 2, editedSections: ["summary"] };
   const server = await renderApp("/jobs/7", {
     server: { ...jobAnswers(outputs({ intakeSync: edited })), processJob: () => generations },
@@ -51,7 +51,7 @@ test("Regenerate All asks first when somebody's own words stand in a report", as
   expect(server.asked("processJob")).toEqual([]);
 });
 
-test("one button retries all reports that failed, and leaves the others as they are", async () => {
+test("one button retries all reports that failed, and leaves the others as they are [S-404]", async () => {
   const failed = { status: "failed", content: null } as const;
   const server = await renderApp("/jobs/7", {
     server: {

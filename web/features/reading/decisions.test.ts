@@ -13,7 +13,7 @@ test("a moved line is shown in its new place at once, as that person's", () => {
   expect(lineOf(moved, "401(k)")).toEqual(lineOf(posting, "401(k)"));
 });
 
-test("what is taken back stays as it is shown until the server says what was read", () => {
+test("what is taken back stays as it is shown until the server says what was read [X-14]", () => {
   const back = readingUnder(posting, { moves: [{ words: "Terraform", place: "unplaced" }] }, maya);
   expect(back.lines).toEqual(posting.lines);
 });

@@ -28,7 +28,7 @@ test("a letter moves the line, in either case; with a modifier it is the browser
   expect(lineAction(press("q"), true)).toBeUndefined();
 });
 
-test("with keys off the letters rest and the arrows stay", () => {
+test("with keys off the letters rest and the arrows stay [X-12]", () => {
   expect(lineAction(press("j"), true)).toEqual({ do: "next" });
   for (const letter of ["j", "k", "z", "y", "m"])
     expect(lineAction(press(letter), false)).toBeUndefined();

@@ -61,7 +61,7 @@ test("the wizard's row counts the lines and those to decide", () => {
   expect(readingSummary(placed, true)).toBe("1 line, checked by you");
 });
 
-test("the job's page counts undecided lines, and asks for the match only where nobody chose", () => {
+test("the job's page counts undecided lines, and asks for the match only where nobody chose [X-13]", () => {
   expect(undecidedWords(posting)).toBe("2 lines undecided");
   expect(undecidedWords(placed)).toBeUndefined();
   expect(isMatchOpen(posting)).toBe(true);

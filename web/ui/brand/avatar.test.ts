@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "#web/ui/brand/avatar.tsx";
 
-test("an avatar shows the first and the last initial", () => {
+test("an avatar shows the first and the last initial [S-222]", () => {
   expect(initialsOf("Maya Adaeze Okafor")).toBe("MO");
   expect(initialsOf("maya")).toBe("M");
   expect(initialsOf("")).toBe("");

@@ -48,7 +48,7 @@ const parts = [
   ...hues.map((hue) => [`${hue}-dot`, `${hue}-wash`]),
 ] as [string, string][];
 
-test.for(Object.entries(themes))("text and parts can be told apart, %s", ([, tokens]) => {
+test.for(Object.entries(themes))("text and parts can be told apart, %s [X-59]", ([, tokens]) => {
   const colour = (name: string) => tokens[name] ?? tokens["blue-fill"] ?? "";
   const weak = (pairs: [string, string][], least: number) =>
     pairs

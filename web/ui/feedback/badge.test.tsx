@@ -12,7 +12,7 @@ const colours = {
   closed: "red",
 } as const;
 
-test.each(Object.entries(colours))("a job that is %s has a %s badge", (status, colour) => {
+test.each(Object.entries(colours))("a job that is %s has a %s badge [S-401]", (status, colour) => {
   const markup = renderToStaticMarkup(<Badge status={status as keyof typeof colours} />);
   expect(markup).toMatch(new RegExp(`text-${colour}[ "]`, "u"));
   expect(markup).toContain(`>${status}<`);

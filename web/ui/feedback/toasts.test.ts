@@ -13,13 +13,13 @@ test("nothing was said yet", () => {
   expect(toasts.lastMessage()).toBeUndefined();
 });
 
-test("the newest message replaces the one that is shown", () => {
+test("the newest message replaces the one that is shown [S-904]", () => {
   toasts.showSuccess({ title: "Job deleted" });
   toasts.showError({ title: "Error", description: "Failed to sign in" });
   expect(toasts.lastMessage()).toMatchObject({ kind: "error", description: "Failed to sign in" });
 });
 
-test("a dismissed message can be read again for 1,000,000 ms", () => {
+test("a dismissed message can be read again for 1,000,000 ms [S-904, R-30]", () => {
   toasts.showSuccess({ title: "Job deleted" });
   const dismissedAtMs = Date.now();
   toasts.dismissToast();
@@ -27,7 +27,7 @@ test("a dismissed message can be read again for 1,000,000 ms", () => {
   expect(toasts.lastMessage(dismissedAtMs + 1_001_000)).toBeUndefined();
 });
 
-test("a success is shown for about six seconds, an error until it is dismissed", () => {
+test("a success is shown for about six seconds, an error until it is dismissed [R-30]", () => {
   expect(toasts.visibleMsOf({ kind: "success" })).toBe(6_000);
   expect(toasts.visibleMsOf({ kind: "error" })).toBe(Infinity);
 });

@@ -10,6 +10,6 @@ test("an edit form offers its own list, and no choice", () => {
   expect(valuesOf(timezones, "")).toEqual(["", ...timezones]);
 });
 
-test("a value stored under the other reading can be kept", () => {
+test("a value stored under the other reading can be kept [R-14]", () => {
   expect(valuesOf(industriesOnEdit, "government")).toEqual(["", ...industriesOnEdit, "government"]);
 });

@@ -16,7 +16,7 @@ async function openDetails() {
   return field;
 }
 
-test("Enter adds a tag without the spaces around it, and the same one only once", async () => {
+test("Enter adds a tag without the spaces around it, and the same one only once [S-507]", async () => {
   await openDetails();
   await userEvent.keyboard("  Weekend shifts  {Enter}");
   await expect.element(page.getByRole("button", { name: "Remove Weekend shifts" })).toBeVisible();
@@ -25,7 +25,7 @@ test("Enter adds a tag without the spaces around it, and the same one only once"
   await expect.element(remove).toHaveLength(1);
 });
 
-test("a list that is full takes no more until Backspace takes the last one away", async () => {
+test("a list that is full takes no more until Backspace takes the last one away [S-507]", async () => {
   const field = await openDetails();
   for (let number = 1; number <= 8; number += 1)
     await userEvent.keyboard(`breaker ${number}{Enter}`);
@@ -39,7 +39,7 @@ test("a list that is full takes no more until Backspace takes the last one away"
   await expect.element(page.getByText("0/10")).toBeVisible();
 });
 
-test("suggestions are taken by arrow keys, and Escape closes them alone", async () => {
+test("suggestions are taken by arrow keys, and Escape closes them alone [S-311, S-507]", async () => {
   await openDetails();
   const suggestions = page.getByRole("listbox", { name: "Deal Breakers: suggestions" });
   await expect.element(suggestions.getByRole("option")).toHaveLength(6);

@@ -62,7 +62,7 @@ describe("a model that may do better later is asked again", () => {
   });
 });
 
-describe("a model that will not do better is not asked again", () => {
+describe("a model that will not do better is not asked again [W-69, W-72]", () => {
   test.each<[string, ModelScript, string]>([
     ["says nothing", { content: "", usage: null }, "could not be used"],
     ["refuses by filter", { ...half, finishReason: "content_filter" }, "refused"],
@@ -78,7 +78,7 @@ describe("a model that will not do better is not asked again", () => {
   });
 });
 
-describe("a wrong answer gets one repair, for the failing sections only", () => {
+describe("a wrong answer gets one repair, for the failing sections only [W-71]", () => {
   const good = () => answerTo(lastCall());
   const lastCall = () => {
     const [call] = rig.model().calls;

@@ -160,7 +160,7 @@ test("P-01: what an attacker asks for changes nothing but this report", async ()
   expect(await count()).toEqual(before);
 });
 
-test("P-06: demands on protected people never become criteria, even when the model repeats them", async () => {
+test("P-06: demands on protected people never become criteria, even when the model repeats them [W-43]", async () => {
   const demand = "Only men under 35 need apply.";
   rig.model().behave((call) => {
     const content = JSON.parse(JSON.stringify(answerTo(call))) as Record<string, Draft>;

@@ -68,7 +68,7 @@ function ownAnswer(tool: ToolType): Draft {
   return { ...answer, [first]: { ...answer[first], answer: says(tool) } };
 }
 
-test("six providers write the six reports of one job, each in its own protocol", async () => {
+test("six providers write the six reports of one job, each in its own protocol [X-27]", async () => {
   const us = await rig.team();
   const job = await rig.createJob(us);
   const reports = await readReports(us.anna, job.id);
@@ -89,7 +89,7 @@ test("six providers write the six reports of one job, each in its own protocol",
   expect(rig.model().calls).toEqual([]);
 });
 
-test("V-06: a provider is told to keep nothing where it can be told, and is named in the record of calls", async () => {
+test("V-06: a provider is told to keep nothing where it can be told, and is named in the record of calls [W-50]", async () => {
   const us = await rig.team();
   const job = await rig.createJob(us);
   await readReports(us.anna, job.id);

@@ -30,7 +30,7 @@ function ownAnswer(call: Parameters<typeof answerTo>[0]): Draft {
   return { ...answer, [key]: { ...answer[key], answer: says(toolOf(call)) } };
 }
 
-test("a model writes all six reports, each in one call, and says so", async () => {
+test("a model writes all six reports, each in one call, and says so [R-26]", async () => {
   const us = await rig.team();
   rig.model().behave((call) => ({ content: ownAnswer(call), chunkChars: 500 }));
   const job = await rig.createJob(us);
@@ -78,7 +78,7 @@ test("sections and fields that code owns are ours, whatever the model would like
   );
 });
 
-test("finished sections are shown while the rest is still being written", async () => {
+test("finished sections are shown while the rest is still being written [X-18]", async () => {
   const us = await rig.team();
   rig.model().behave((call) => ({ content: answerTo(call), chunkChars: 400, chunkEveryMs: 60 }));
   const job = await rig.createJob(us);
@@ -110,7 +110,7 @@ function unsigned(value: unknown): unknown {
   );
 }
 
-test("whoever asks for the built-in writer gets it, and no call is made", async () => {
+test("whoever asks for the built-in writer gets it, and no call is made [X-19]", async () => {
   const us = await rig.team();
   const job = await rig.createJob(us);
   await readReports(us.anna, job.id);
@@ -126,7 +126,7 @@ test("whoever asks for the built-in writer gets it, and no call is made", async 
   expect(rig.model().calls).toHaveLength(1);
 });
 
-test("an organization whose admins chose the built-in writer never calls a model", async () => {
+test("an organization whose admins chose the built-in writer never calls a model [X-19]", async () => {
   const us = await rig.team();
   expect((await us.anna.send("PATCH", us.path, { reportWriter: "built-in" })).statusCode).toBe(200);
   const job = await rig.createJob(us);

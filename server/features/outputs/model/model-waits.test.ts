@@ -51,19 +51,19 @@ test.each([
   expect(seconds).toBeLessThan(patient(94, 150));
 });
 
-test("F-06: nonsense counts as no wish, and the wait is ours", async () => {
+test("F-06: nonsense counts as no wish, and the wait is ours [W-67]", async () => {
   const { status, seconds } = (await askedToWait("whenever")) ?? {};
   expect(status).toBe("queued");
   expect(seconds).toBeLessThan(patient(3, 60));
 });
 
-test("F-06: a wait that would pass the longest life of a report is not begun", async () => {
+test("F-06: a wait that would pass the longest life of a report is not begun [W-67]", async () => {
   const { status, error } = (await askedToWait("470")) ?? {};
   expect(status).toBe("failed");
   expect(error).toBe("The model is busy. Retry in 8 minutes, or use the built-in writer.");
 });
 
-test("F-08: a key that is not accepted is an error in the log, for whoever is on call", async () => {
+test("F-08: a key that is not accepted is an error in the log, for whoever is on call [W-69]", async () => {
   rig.model().behave({ status: 401 });
   await rig.generate(us.anna, job.id, "intakeSync");
   await readReports(us.anna, job.id);
@@ -73,7 +73,7 @@ test("F-08: a key that is not accepted is an error in the log, for whoever is on
   expect(lines.filter(({ level }) => level === "error")).toMatchObject([{ code: "notAuthorized" }]);
 });
 
-test("F-19: a report begun before an edit of its job says that it is older", async () => {
+test("F-19: a report begun before an edit of its job says that it is older [W-78]", async () => {
   rig.model().behave((call) => ({ content: answerTo(call), headersAfterMs: 1_500 }));
   await rig.generate(us.anna, job.id, "intakeSync");
   await eventually(

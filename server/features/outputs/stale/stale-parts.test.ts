@@ -76,7 +76,7 @@ function inWords({ key, own }: Part, facts: Facts, others: Facts): string {
 }
 type Facts = ReadonlyMap<string, string>;
 
-test("a changed pay marks the parts that rest on it, says why, and leaves the others alone", async () => {
+test("a changed pay marks the parts that rest on it, says why, and leaves the others alone [R-3]", async () => {
   const { change, list, until } = await atWork();
   const before = await list();
   expect(before.some(({ isOutdated, staleParts }) => isOutdated || staleParts.length > 0)).toBe(
@@ -96,7 +96,7 @@ test("a changed pay marks the parts that rest on it, says why, and leaves the ot
   expect(stale.length).toBeLessThan(all.length / 3);
 });
 
-test("a change that is taken back leaves no mark, and one of no fact makes none", async () => {
+test("a change that is taken back leaves no mark, and one of no fact makes none [R-3]", async () => {
   const { change, until } = await atWork();
   await change(pay("$24 - $28 an hour"));
   await until((all) => all.some(isStale));

@@ -14,7 +14,7 @@ const read: QuotedJobDescription = {
   quotes: { title: "ICU Nurse", location: "Columbus, OH | On-site" },
 };
 
-test("what was read fills the form, and each field knows its words", () => {
+test("what was read fills the form, and each field knows its words [S-238]", () => {
   const { values, marks } = fillValues(emptyValues, read, new Set());
   expect(values).toEqual({
     ...emptyValues,

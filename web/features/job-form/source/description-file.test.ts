@@ -27,7 +27,7 @@ test.each([
   expect(isDescriptionFile({ name, type })).toBe(false);
 });
 
-test("only text files are read in the browser", () => {
+test("only text files are read in the browser [S-508, S-726]", () => {
   expect(isReadLocally({ name: "a.TXT", type: "" })).toBe(true);
   expect(isReadLocally({ name: "a.pdf", type: "application/pdf" })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lengths } from "#contract/limits.ts";
 import { descriptionWords } from "#web/features/job-form/source/description-words.ts";
 
-test("a parsed text leaves its parsed description, and itself as it was pasted", () => {
+test("a parsed text leaves its parsed description, and itself as it was pasted [S-715]", () => {
   const read = { text: " Nurse\nCare for people. ", parsedText: " Nurse\nCare for people. " };
   expect(descriptionWords(read, "Care for people.")).toEqual({
     description: "Care for people.",
@@ -19,7 +19,7 @@ test("a text that was not parsed, or changed since, is the description itself", 
   ).toBe("Newer notes");
 });
 
-test("without a new text the job keeps what it had", () => {
+test("without a new text the job keeps what it had [S-715]", () => {
   expect(descriptionWords({ text: "  ", parsedText: "" }, "As before")).toEqual({
     description: "As before",
   });

@@ -33,7 +33,7 @@ async function visit(client: QueryClient): Promise<string[]> {
 }
 const both = ["/api/jobs", "/api/jobs/counts"];
 
-test("whoever comes back to the list within 10 s is shown what was fetched", async () => {
+test("whoever comes back to the list within 10 s is shown what was fetched [S-704]", async () => {
   const client = createQueryClient(() => {});
   expect(await visit(client)).toEqual(both);
   await vi.advanceTimersByTimeAsync(9_900);
@@ -42,7 +42,7 @@ test("whoever comes back to the list within 10 s is shown what was fetched", asy
   expect(await visit(client)).toEqual(both);
 });
 
-test("a job that was changed is asked for at once", async () => {
+test("a job that was changed is asked for at once [S-704]", async () => {
   const client = createQueryClient(() => {});
   await visit(client);
   readJobListsAgain(client);

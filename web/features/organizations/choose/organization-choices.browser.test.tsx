@@ -7,7 +7,7 @@ import { see } from "#web/test/see.ts";
 
 const create = page.getByRole("button", { name: "Create New Job" });
 
-test("without a chosen organization the dashboard asks for one, and no job can be begun", async () => {
+test("without a chosen organization the dashboard asks for one, and no job can be begun [S-229, S-233]", async () => {
   localStorage.setItem("lastSelectedOrg", "999999");
   const second = { id: 4, name: "Second Home", domain: "" };
   await renderApp("/dashboard", {

@@ -13,20 +13,20 @@ function membershipIn(organizationId: number): Membership {
   };
 }
 
-test("the organization chosen last is restored", () => {
+test("the organization chosen last is restored [S-223]", () => {
   const chosen = chooseMembership([membershipIn(1), membershipIn(2)], 2);
   expect(chosen?.organizationId).toBe(2);
 });
 
-test("somebody who never chose gets the first organization", () => {
+test("somebody who never chose gets the first organization [S-223]", () => {
   expect(chooseMembership([membershipIn(1), membershipIn(2)], undefined)?.organizationId).toBe(1);
   expect(chooseMembership([], undefined)).toBeUndefined();
 });
 
-test("the only organization is selected whatever was remembered", () => {
+test("the only organization is selected whatever was remembered [S-236]", () => {
   expect(chooseMembership([membershipIn(1)], 9)?.organizationId).toBe(1);
 });
 
-test("a remembered organization that is gone leaves the choice to the person", () => {
+test("a remembered organization that is gone leaves the choice to the person [S-223, R-13]", () => {
   expect(chooseMembership([membershipIn(1), membershipIn(2)], 9)).toBeUndefined();
 });

@@ -13,11 +13,11 @@ const show = (more: object) =>
     />,
   );
 
-test("an invitation without a role and a date says Member and Recently", () => {
+test("an invitation without a role and a date says Member and Recently [S-305, S-604]", () => {
   expect(show({})).toContain("Member · Recently");
 });
 
-test("an invitation says which organization it is from, its role and its date", () => {
+test("an invitation says which organization it is from, its role and its date [S-305]", () => {
   const markup = show({ role: "recruiter", createdAt: "2026-11-02T09:00:00.000Z" });
   expect(markup).toContain(">Northwind<");
   expect(markup).toMatch(/Recruiter · <time[^>]*>2 Nov 2026</u);

@@ -6,7 +6,7 @@ import { cardTexts } from "#web/features/outputs/card/card-texts.ts";
 
 const { attractSourceKit, interviewCoach } = tools;
 
-test("the kit offers its InMail and a search, the coach its first question, others nothing", () => {
+test("the kit offers its InMail and a search, the coach its first question, others nothing [X-16]", () => {
   const offered = toolTypes.map((tool) => [
     tool,
     ...cardTexts(tools[tool], before[tool]).map(({ label }) => label),

@@ -21,7 +21,7 @@ async function openJob(first: Output[]) {
   return { server, report: (next: Output[]) => void (reported = next) };
 }
 
-test("a failed report says why, nothing is lost, and Retry writes it", async () => {
+test("a failed report says why, nothing is lost, and Retry writes it [S-404, S-810]", async () => {
   const failed: Partial<Output> = { status: "failed", content: null, error: "The key is refused." };
   const { server, report } = await openJob(outputs({ marketPulse: failed }));
   const pulse = card("Market Pulse");
@@ -47,7 +47,7 @@ test("a failed report says why, nothing is lost, and Retry writes it", async () 
   });
 });
 
-test("when the spending limit is met the card offers the built-in writer", async () => {
+test("when the spending limit is met the card offers the built-in writer [X-21]", async () => {
   const error = "The spending limit for today is reached. Use the built-in writer, or wait.";
   const { server } = await openJob(
     outputs({ intakeSync: { status: "failed", error, errorCode: "spendingLimit" } }),
@@ -64,7 +64,7 @@ test("when the spending limit is met the card offers the built-in writer", async
     .not.toBeInTheDocument();
 });
 
-test("a report that is thin or older than its job says so, and no other does", async () => {
+test("a report that is thin or older than its job says so, and no other does [R-3]", async () => {
   const thin = { metadata: { engine: "built-in", thin: [{ lacks: "occupation" }] } };
   await openJob(
     outputs({
@@ -82,7 +82,7 @@ test("a report that is thin or older than its job says so, and no other does", a
   await expect.element(page.getByText("Based on an older version")).toHaveLength(1);
 });
 
-test("a draft offers to write each report, and says what each will contain", async () => {
+test("a draft offers to write each report, and says what each will contain [S-404]", async () => {
   const empty: Partial<Output> = { status: "pending", content: null, version: 0 };
   await openJob(
     outputs({

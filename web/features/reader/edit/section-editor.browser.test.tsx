@@ -16,7 +16,7 @@ function summarized(answer: string) {
   return { ...contents.offerNavigator, summary: { ...(before as object), answer } };
 }
 
-test("a change made meanwhile is not overwritten: the newer text is offered", async () => {
+test("a change made meanwhile is not overwritten: the newer text is offered [S-810, R-7]", async () => {
   const theirs = { version: 2, content: summarized("Their words.") };
   const server = await renderApp("/jobs/7?report=offerNavigator", {
     server: {

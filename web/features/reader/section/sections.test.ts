@@ -4,7 +4,7 @@ import { whyUnreadable, readSections } from "#web/features/reader/section/sectio
 
 const { marketPulse, interviewCoach } = tools;
 
-test("unknown keys come last, under ids of our own; metadata is not shown", () => {
+test("unknown keys come last, under ids of our own; metadata is not shown [S-256]", () => {
   const content = { location: "x", metadata: {}, overview: "Hard.", "a b": [1] };
   const sections = readSections(marketPulse, content);
   expect(sections.map(({ id, title, isExtra }) => [id, title, isExtra])).toEqual([
@@ -14,7 +14,7 @@ test("unknown keys come last, under ids of our own; metadata is not shown", () =
   ]);
 });
 
-test("an alternative key opens the report when the usual one says nothing", () => {
+test("an alternative key opens the report when the usual one says nothing [S-255]", () => {
   const sections = readSections(marketPulse, { summary: null, overview: "Hard." });
   expect(
     sections.map(({ key, title, value, isOpening }) => [key, title, value, isOpening]),
@@ -26,7 +26,7 @@ test("a section that holds JSON as text is read as JSON", () => {
   expect(section?.value).toEqual({ answer: "Yes." });
 });
 
-test("what cannot be shown is said in the specification's words", () => {
+test("what cannot be shown is said in the specification's words [S-814, R-25]", () => {
   expect(whyUnreadable(marketPulse, null)).toBe("No market insights have been generated yet.");
   expect(whyUnreadable(marketPulse, { metadata: {} })).toBe(
     "No market insights have been generated yet.",

@@ -33,7 +33,7 @@ test("rows with long, nested or different fields become cards", () => {
   ).toBe("cards");
 });
 
-test("what is missing is said in the spec's words", () => {
+test("what is missing is said in the spec's words [S-815]", () => {
   expect(shapeOf(null)).toEqual({ kind: "empty", text: "Not provided." });
   expect(shapeOf([])).toEqual({ kind: "empty", text: "No entries provided." });
   expect(shapeOf({})).toEqual({ kind: "empty", text: "No additional details provided." });

@@ -25,7 +25,7 @@ function copiesIn(tool: ToolType, key: string, value: unknown): string[] {
 const count = (noun: string, length: number) =>
   Array.from({ length }, (_, at) => `Copy ${noun} ${at + 1}`);
 
-test("a message's subject and body are copied apart; without a subject there is one Copy", () => {
+test("a message's subject and body are copied apart; without a subject there is one Copy [X-16]", () => {
   const message = { channel: "e-mail", subject: "Boise", body: "Hi" };
   expect(copiesIn("interviewCoach", "candidatePrepGuide", message)).toEqual([
     "Copy body",

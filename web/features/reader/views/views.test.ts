@@ -14,13 +14,16 @@ function withIds(value: unknown): unknown {
   return { id: "b-0q3v7c1k2m", ...Object.fromEntries(parts) };
 }
 
-test.each(toolTypes)("%s: sections have their own view, with ids and from before them", (tool) => {
-  const report: Record<string, unknown> = before[tool];
-  for (const [key, view] of Object.entries(viewsOf(tool))) {
-    expect([key, view.show(key, report[key])]).not.toEqual([key, undefined]);
-    expect([key, view.show(key, withIds(report[key]))]).not.toEqual([key, undefined]);
-  }
-});
+test.each(toolTypes)(
+  "%s: sections have their own view, with ids and from before them [S-722]",
+  (tool) => {
+    const report: Record<string, unknown> = before[tool];
+    for (const [key, view] of Object.entries(viewsOf(tool))) {
+      expect([key, view.show(key, report[key])]).not.toEqual([key, undefined]);
+      expect([key, view.show(key, withIds(report[key]))]).not.toEqual([key, undefined]);
+    }
+  },
+);
 
 /** Sections whose view has nothing but what the layout says. */
 const generic = {
@@ -32,7 +35,7 @@ const generic = {
   interviewCoach: ["doNotAsk"],
 };
 
-test.each(toolTypes)("%s: the screen calls columns as files do", (tool) => {
+test.each(toolTypes)("%s: the screen calls columns as files do [S-721]", (tool) => {
   const report: Record<string, unknown> = before[tool];
   for (const key of generic[tool]) {
     const { columns = {}, names = {} } = layouts[tool][key] ?? {};

@@ -15,7 +15,7 @@ async function emulate(media: "print" | ""): Promise<void> {
 const reader = page.getByRole("dialog");
 
 test.each(toolTypes)(
-  "%s opens with its brief and folded rows, and is printed whole",
+  "%s opens with its brief and folded rows, and is printed whole [X-41]",
   async (tool) => {
     await renderApp(`/jobs/7?report=${tool}`, { server: jobAnswers() });
     await expect.element(reader.getByRole("heading", { name: tools[tool].fullName })).toBeVisible();
