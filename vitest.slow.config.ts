@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** Where time itself is measured: nothing else may run beside. */
-const measuring = [
+/** What reckons hard: two beside each other fill two cores. Promised times are held by night (`promised-times.nightly.ts`). */
+const reckoning = [
   "{contract,reading,ledger,boolean,checks,tools,web}/**/*.slow.ts",
   "scripts/proof/what-if.slow.ts",
   "eval/reading/hostile.slow.ts",
@@ -10,7 +10,7 @@ const measuring = [
   "server/features/**/*.slow.ts",
 ];
 
-/** Faults, fuzz and whatever else starts processes of its own: `*.slow.ts`. Most of it waits, so two files at a time. */
+/** Faults, fuzz and whatever else starts processes of its own: `*.slow.ts`. Most of it waits, so three files at a time. */
 export default defineConfig({
   test: {
     testTimeout: 180_000,
@@ -23,19 +23,19 @@ export default defineConfig({
         test: {
           name: "waiting",
           include: ["{server,scripts,e2e,eval}/**/*.slow.ts"],
-          exclude: measuring,
+          exclude: reckoning,
           globalSetup: ["server/test/database/global-setup.ts"],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: "measuring",
-          include: measuring,
+          name: "reckoning",
+          include: reckoning,
           globalSetup: ["server/test/database/global-setup.ts"],
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

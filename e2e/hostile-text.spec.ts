@@ -95,7 +95,7 @@ test("B-07: the corpus in every text field is shown as text and nothing else [W-
   await expectTextOnly(page, faults);
 });
 
-test("B-07: reports made of the corpus, keys and all, stay text", async ({ page }) => {
+test("B-07: reports made of the corpus, keys and all, stay text [W-30]", async ({ page }) => {
   test.setTimeout(240_000);
   const jobPath = await createFirstJob(page, base, "Rhea Reports");
   await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
@@ -133,7 +133,7 @@ const inside = [
   "gopher://127.0.0.1:25/",
 ];
 
-test("B-11: an address typed anywhere is never called by the server", async ({ page }) => {
+test("B-11: an address typed anywhere is never called by the server [W-33]", async ({ page }) => {
   test.setTimeout(240_000);
   const jobPath = await createFirstJob(page, base, "Sven Server");
   const context = page.context();

@@ -15,6 +15,7 @@ const files = [
   "server/http/edge.test.ts",
   "server/features/rooms/what-if.slow.ts",
   "server/features/shares/revocation.slow.ts",
+  "server/features/tokens/token-secrets.slow.ts",
   "server/features/intake/hostile-text.slow.ts",
   "server/features/outputs/stale/stale-speed.slow.ts",
   "server/features/outputs/cancelling.test.ts",

@@ -44,7 +44,9 @@ async function exportAs(page: Page, format: string) {
 
 /** What can be done with the whole job. */
 export function testActions(): void {
-  test("every file a recruiter saves holds what the reports say", async ({ page }) => {
+  test("every file a recruiter saves holds what the reports say [S-247, S-252, S-406, S-728, S-911, R-30]", async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     writeWell();
     const job = await hireWithJob(page, "Ed Exports");

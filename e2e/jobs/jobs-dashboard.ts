@@ -85,7 +85,9 @@ export function testTheDashboard(): void {
     expect(new URL(page.url()).search).toBe("?sort=urgency");
   });
 
-  test("long lists come page by page, and nobody is missed or shown twice", async ({ page }) => {
+  test("long lists come page by page, and nobody is missed or shown twice [R-23]", async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await enter(page);
     const { id } = await makeJob(page, { title: "Copy me", location: "Riga" });

@@ -61,7 +61,9 @@ export function testTheDoor(): void {
     await see(page, "Failed to create account");
   });
 
-  test("ten checks without a session lead back to the sign-in tab", async ({ page }) => {
+  test("ten checks without a session lead back to the sign-in tab [S-204, S-410, R-10]", async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.goto(`${home()}/signup?signupSuccess=true`);
     await see(page, "Account Created Successfully!");

@@ -93,7 +93,7 @@ export function testTheWay(): void {
   });
 
   for (const colorScheme of colorSchemes) {
-    test(`every report is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
+    test(`every report is accessible and reflows, ${colorScheme} [X-48]`, async ({ browser }) => {
       test.setTimeout(240_000);
       const page = await openBrowser(browser, { colorScheme });
       const jobId = await readJob();

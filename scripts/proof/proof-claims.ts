@@ -15,6 +15,7 @@ export type Claim = {
 };
 
 const fast = "npx vitest run";
+const slow = "npx vitest run -c vitest.slow.config.ts";
 const nightly = "npx vitest run -c vitest.nightly.config.ts";
 const bench = "npm run bench --";
 

@@ -210,15 +210,13 @@ const texts: Texts = {
   signedFactChanged: ({ organizationName, jobs }) => ({
     subject: `Something you signed has changed: ${oneLine(jobs.map(({ jobTitle }) => jobTitle).join(", "), 40)}`,
     title: "Something you signed has changed",
-    sentences: [
-      ...jobs.flatMap(({ jobTitle, changes, hasLink, askerName }) => [
-        `${organizationName} changed this after you signed it: ${jobTitle}.`,
-        ...changes,
-        hasLink
-          ? "To agree or to ask about it, use the last link that you got for this job."
-          : `To agree or to ask about it, ask ${askerName} for a new link, since yours has ended. It opens the page where you signed.`,
-      ]),
-    ],
+    sentences: jobs.flatMap(({ jobTitle, changes, hasLink, askerName }) => [
+      `${organizationName} changed this after you signed it: ${jobTitle}.`,
+      ...changes,
+      hasLink
+        ? "To agree or to ask about it, use the last link that you got for this job."
+        : `To agree or to ask about it, ask ${askerName} for a new link, since yours has ended. It opens the page where you signed.`,
+    ]),
     button: null,
     reason:
       "You got this because you signed what was agreed. You get at most one such e-mail a day.",

@@ -119,7 +119,7 @@ function setForward(byMs: number): void {
   vi.spyOn(performance, "now").mockImplementation(() => realNow() + byMs);
 }
 
-test("a provider that keeps failing is left alone, then probed once, then used again", async () => {
+test("a provider that keeps failing is left alone, then probed once, then used again [W-68]", async () => {
   server.behave({ status: 503 });
   const settings = { MODEL_OUTAGES_TO_OPEN: "3", MODEL_OPEN_MS: String(openMs) };
   const models = openModels(modelEnv(server, settings));

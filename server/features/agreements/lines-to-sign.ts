@@ -5,8 +5,7 @@ import { Problem } from "#contract/problem.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { SignedLine } from "#server/db/schema/rooms.ts";
 import type { AnsweredRoom, SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
-import type { JobNow } from "#server/features/outputs/job-now.service.ts";
-import { isAskedNoMore } from "#server/features/rooms/rooms.presenter.ts";
+import { isAskedNoMore, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { valueNow } from "#tools/decisions/value-now.ts";
 
 const changedUnseen = "The job changed meanwhile. Look at the cards again, then sign.";

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
@@ -108,4 +109,12 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
       if (!tried.get(key)) tried.set(key, await load(moved));
     },
   };
+}
+
+/** Whether a question is about something that stays inside by now: it is asked no more, and comes back as it was when that is over. */
+export function isAskedNoMore(
+  { options: [first] }: ProposedDecision,
+  now: Pick<JobNow, "isInside">,
+): boolean {
+  return first !== undefined && now.isInside(first.settled);
 }

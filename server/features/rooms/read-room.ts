@@ -4,12 +4,15 @@ import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { Manager, ManagerPlace } from "#server/db/manager.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
+import {
+  isAskedNoMore,
+  readJobState,
+  type JobNow,
+} from "#server/features/outputs/job-now.service.ts";
 import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import {
   howItStands,
   isAnsweredSince,
-  isAskedNoMore,
   presentDecision,
   presentQuestion,
   standingOf,

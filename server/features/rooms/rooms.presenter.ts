@@ -34,14 +34,6 @@ export function standingOf(
   return { row, asked, value, isNew: true };
 }
 
-/** Whether a question is about something that stays inside by now: it is asked no more, and comes back as it was when that is over. */
-export function isAskedNoMore(
-  { options: [first] }: ProposedDecision,
-  now: Pick<JobNow, "isInside">,
-): boolean {
-  return first !== undefined && now.isInside(first.settled);
-}
-
 /** In the words of an agreement: "$148,000 to $176,000". */
 export function howItStands({ options: [first] }: ProposedDecision, now: Pick<JobNow, "ledger">) {
   return first ? valueNow(now.ledger, first.settled) : "";

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { patient } from "#contract/test/patient.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
 import type { Job } from "#contract/job.ts";
 import { scopeNames } from "#contract/programs/scopes.ts";
 import type { NewApiToken } from "#contract/programs/token.ts";
 import { openAgentFlow } from "#server/test/agent-flow.ts";
-import { countCrowd } from "#server/test/crowd.ts";
+
 import { openFactories } from "#server/test/database/factories.ts";
 import { connectForTest, createTestDatabase } from "#server/test/database/test-database.ts";
 import { tablesHolding } from "#server/test/database/whole-database.ts";
@@ -137,7 +138,7 @@ test("whatever ends a program, it opens nothing within a second, in every proces
     }
     for (const [kind, ms] of Object.entries(waits)) {
       process.stdout.write(`${kind}: refused by all within ${ms.toFixed(0)} ms of the answer\n`);
-      expect(ms).toBeLessThan(1_000 * countCrowd());
+      expect(ms).toBeLessThan(patient(1_000));
     }
   } finally {
     await close();

@@ -163,7 +163,7 @@ const clocks: [string, ModelScript, string, Record<string, string>][] = [
 ];
 
 test.each(clocks)(
-  "%s is ended by its clock, and the socket with it",
+  "%s is ended by its clock, and the socket with it [W-70]",
   async (_, script, clock, settings) => {
     const startedAt = performance.now();
     const failure = await failureOf(write(script, settings));
@@ -210,7 +210,7 @@ test("a call that was given up before it began is never sent, and costs nothing"
 test.each([
   ["where nobody listens", "http://127.0.0.1:9/v1"],
   ["whose name nobody knows", "http://nobody.invalid/v1"],
-])("F-07: a provider %s is unavailable", async (_, address) => {
+])("F-07: a provider %s is unavailable [W-68]", async (_, address) => {
   const call = write({}, { COMPATIBLE_BASE_URL: address });
   expect(await failureOf(call)).toMatchObject({ kind: "unavailable", isRetryable: true });
 });

@@ -83,7 +83,7 @@ const whole = (by: Holder["by"]): [string, Holder][] =>
   fates.map((fate) => [`${by} with all scopes: ${fate}`, { by, scopes: everything[by], fate }]);
 
 /** Who comes to `/mcp` and asks about North. */
-export const holders: Record<string, Holder> = Object.fromEntries([
+const holders: Record<string, Holder> = Object.fromEntries([
   ["token with no scope", { by: "token", scopes: [], fate: "lives" }],
   ...singles("token"),
   ...whole("token"),
