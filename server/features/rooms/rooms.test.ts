@@ -23,8 +23,9 @@ async function atWork(words: object = {}) {
 
 test("a recruiter asks somebody to decide, who opens the link, chooses and writes without an account", async () => {
   const { ask, list } = await atWork();
-  const { token, ...room } = await ask();
+  const { token, isMailed, ...room } = await ask();
   expect(token).toMatch(/^[\w-]{43}$/u);
+  expect(isMailed).toBe(false);
   expect(Date.parse(room.endsAt) - Date.now()).toBeGreaterThan(13.9 * dayMs);
   expect(Date.parse(room.endsAt) - Date.now()).toBeLessThan(14.1 * dayMs);
   expect((await introduce(app(), token)).json()).toEqual({
