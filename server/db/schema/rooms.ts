@@ -102,6 +102,8 @@ export const signOffs = pgTable("sign_offs", {
   keyId: text("key_id").notNull(),
   signed: jsonb("signed").$type<SignedLine[]>().notNull(),
   isReplaced: boolean("is_replaced").notNull().default(false),
+  /** Read and written by the version before alone: news of changes is counted by address now, in `attempts`. */
+  toldAt: moment("told_at"),
   createdAt: createdAt(),
 });
 
