@@ -64,6 +64,8 @@ test("candidates never hear what stays inside", () => {
   ])
     expect(tell(text)).toContainEqual(expect.stringMatching(/^inside\.told: /u));
   expect(tell("I do not know yet, and I will ask the hiring manager.")).toEqual([]);
+  expect(tell("How we keep that quiet is not settled.")).toEqual([]);
+  expect(tell("Please keep that quiet.")).toContainEqual(expect.stringMatching(/^inside\.told: /u));
 });
 
 test("pay is told as it was stated", () => {

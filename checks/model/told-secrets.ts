@@ -5,8 +5,8 @@ const holder = "(?:manager|gm|general manager|chef|driver|nurse|engineer|rep|dir
 
 /** What a team knows and no candidate hears, whatever the job. */
 const secrets: readonly RegExp[] = [
-  // "Between you and me".
-  /\b(?:just |strictly )?between (?:you and me|us,)|\bstrictly between us\b|\boff the record\b|\bkeep (?:it|this|that) (?:to yourself|quiet)\b|\bdon['’]t tell\b/iu,
+  // "Between you and me"; but "we keep that quiet" is said of what the candidate told us.
+  /\b(?:just |strictly )?between (?:you and me|us,)|\bstrictly between us\b|\boff the record\b|(?<!\b(?:we|I)(?:['’]ll| will| can)? )\bkeep (?:it|this|that) (?:to yourself|quiet)\b|\bdon['’]t tell\b/iu,
   // Who has not been told.
   /\b(?:he|she|they|who|person|manager|managers|chair|today)\b[^.?!]{0,40}\b(?:has|have)(?: not|n['’]t) (?:yet )?(?:been told|heard)\b|\b(?:he|she|they|managers?|chair)(?: \w+){0,2} (?:does|do)(?: not|n['’]t) (?:yet )?know\b|\bwill be told\b|\bhas no idea\b/iu,
   // Why somebody left.
