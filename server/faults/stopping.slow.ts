@@ -18,7 +18,7 @@ const attemptsOf = async ({ admin }: Rig, jobId: number) => {
 };
 /** A busy machine needs longer to see that a server says it is going. */
 const stopping = {
-  STOP_DRAIN_MS: String(patient(1_000, 10_000)),
+  STOP_DRAIN_MS: String(patient(1_000, 5_000)),
   STOP_TIMEOUT_MS: String(patient(25_000, 100_000)),
 };
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
@@ -28,7 +28,10 @@ describe("F-21, G8: SIGTERM", () => {
     const { expect } = context;
     const rig = await rigForTest(context);
     const settings = { STREAMS_PER_USER: "60", ...stopping };
-    const [web, worker] = await Promise.all([rig.start("web", settings), rig.start("worker", stopping)]);
+    const [web, worker] = await Promise.all([
+      rig.start("web", settings),
+      rig.start("worker", stopping),
+    ]);
     const person = await rig.hire(web);
     rig.model.behave((call) => ({ ...echoScript(call), headersAfterMs: 3_000 }));
     const job = await person.createJob();
