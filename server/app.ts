@@ -45,6 +45,8 @@ export async function buildApp(deps: Deps, pages?: string): Promise<FastifyInsta
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    // Fastify's limit for hooks holds for draining too, which is one.
+    pluginTimeout: 10_000 + env.STOP_DRAIN_MS,
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: answerUnreadable(headersFor),
     logger: false,

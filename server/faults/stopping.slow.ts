@@ -18,7 +18,7 @@ const attemptsOf = async ({ admin }: Rig, jobId: number) => {
 };
 /** A busy machine needs longer to see that a server says it is going. */
 const stopping = {
-  STOP_DRAIN_MS: String(patient(1_000, 5_000)),
+  STOP_DRAIN_MS: String(patient(1_000, 12_000)),
   STOP_TIMEOUT_MS: String(patient(25_000, 100_000)),
 };
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
