@@ -128,6 +128,11 @@ const off = {
   switchedOff: { at: days(-1), because: "failing" },
 };
 
+/** Nothing waits for an address that is off. */
+const givenUp = deliveries.map((one) =>
+  one.status === "waiting" ? { ...one, status: "failed", tries: 12, nextTryAt: null } : one,
+);
+
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 /** Its top at the top of the picture. */
 const at = (name: string) => async (page: Page) =>
@@ -163,7 +168,7 @@ const organizationShots: readonly Shot[] = [
   {
     name: "programs-webhook-off",
     answers: [
-      { call: "**/api/organizations/*/webhooks/*/deliveries*", reply: deliveries },
+      { call: "**/api/organizations/*/webhooks/*/deliveries*", reply: givenUp },
       { call: "**/api/organizations/*/webhooks", reply: { endpoints: [off], obstacle: null } },
     ],
     act: at("Webhooks"),

@@ -8,7 +8,7 @@ import { isSessionLost } from "#web/api/api-error.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { failureOf } from "#web/api/refusal.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Dialog, DialogActions } from "#web/ui/dialog/dialog.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { Form } from "#web/ui/form/form.tsx";
 import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
@@ -54,11 +54,11 @@ export function HandOverDialog({ job, onClose }: HandOverDialogProps) {
         <p className="rounded-control bg-sunken px-3 py-2 font-mono text-tiny break-all text-ink-2 dark:bg-raised">
           {handOverName(format, job)}
         </p>
-        <div className="flex justify-end">
+        <DialogActions>
           <Button isBusy={isPending} look="primary" needsServer type="submit">
             {`Save ${handOverFiles[format].label}`}
           </Button>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

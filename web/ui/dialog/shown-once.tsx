@@ -21,10 +21,8 @@ export function ShownOnce(props: ShownOnceProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="relative overflow-hidden rounded-[12px] border border-line pl-[5px]">
           <span aria-hidden className="absolute inset-y-0 left-0 w-[5px] bg-marker" />
-          <p className="px-4 py-3.5 font-mono [overflow-wrap:anywhere] [font-variant-ligatures:none] select-all">
-            {secret}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-2.5 text-small text-ink-2 dark:bg-raised">
+          <p className="px-4 py-3.5 font-mono [overflow-wrap:anywhere] select-all">{secret}</p>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-2.5 text-small text-ink-2 max-tablet:*:w-full dark:bg-raised">
             Store it where your program keeps its secrets.
             <CopyButton label={copyLabel} look="primary" text={secret} />
           </div>

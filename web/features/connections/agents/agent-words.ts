@@ -17,6 +17,10 @@ const done: Partial<Record<AgentScope, string>> = {
 /** Reading changes nothing, so it is ticked when the page opens. */
 export const isReading = (scope: AgentScope): boolean => read[scope] !== undefined;
 
+/** What it did last, in the middle of a sentence: "read a report". */
+export const lastCallWords = (title: string): string =>
+  `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
 /** What an agent may do: "Reads jobs and reports, suggests edits." */
 export function agentWords(scopes: readonly AgentScope[]): string {
   const has = (words: Partial<Record<AgentScope, string>>) =>

@@ -4,7 +4,11 @@ import { useState } from "react";
 import type { Agent } from "#contract/programs/agent.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { agentWords, whatNoAgentCan } from "#web/features/connections/agents/agent-words.ts";
+import {
+  agentWords,
+  lastCallWords,
+  whatNoAgentCan,
+} from "#web/features/connections/agents/agent-words.ts";
 import { useConnectionChange } from "#web/features/connections/use-connection-change.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
@@ -48,13 +52,13 @@ export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
         {data && (
           <>
             <div className="flex gap-2 max-tablet:flex-col">
-              <code className="flex min-h-9 min-w-0 flex-1 items-center rounded-control border border-line bg-sunken px-3 py-1 text-small [overflow-wrap:anywhere] max-tablet:min-h-10">
+              <code className="flex min-h-9 min-w-0 flex-1 items-center rounded-control border border-line bg-canvas px-3 py-1 text-small dark:bg-raised [overflow-wrap:anywhere] max-tablet:min-h-10">
                 {data.address}
               </code>
               <CopyButton label="Copy address" text={data.address} />
             </div>
             {data.agents.length > 0 && (
-              <ul className="grid divide-y divide-line">
+              <ul className="grid divide-y divide-line-soft">
                 {data.agents.map((agent) => (
                   <AgentRow key={agent.id} agent={agent} onDisconnect={() => setLeaving(agent)} />
                 ))}
@@ -62,7 +66,7 @@ export function AgentsSection({ id, organizationId }: AgentsSectionProps) {
             )}
           </>
         )}
-        <p className="flex items-start gap-2 text-meta text-ink-3">
+        <p className="flex items-start gap-2 border-t border-line-soft pt-3.5 text-meta text-ink-3">
           <LockKeyhole aria-hidden className="mt-px size-4 flex-none" />
           {whatNoAgentCan}
         </p>
@@ -89,8 +93,8 @@ type AgentRowProps = { agent: Agent; onDisconnect: () => void };
 function AgentRow({ agent, onDisconnect }: AgentRowProps) {
   const { name, scopes, redirectHost, letInBy, letInAt, lastCalledAt, lastCall } = agent;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3.5">
-      <span className="grid size-9 place-items-center rounded-control bg-sunken text-ink-2">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 py-3.5 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className="grid size-9 place-items-center rounded-control bg-blue-wash text-blue">
         <Bot aria-hidden className="size-[18px]" />
       </span>
       <div className="min-w-0 text-small">
@@ -105,13 +109,14 @@ function AgentRow({ agent, onDisconnect }: AgentRowProps) {
           ) : (
             <>
               Last call <PastTime iso={lastCalledAt} />
-              {lastCall !== null && `: ${lastCall}`}.
+              {lastCall !== null && `: ${lastCallWords(lastCall)}`}.
             </>
           )}
         </p>
       </div>
       <Button
         aria-label={`Disconnect ${name}`}
+        className="max-tablet:col-start-2 max-tablet:mt-1 max-tablet:-ml-2.5 max-tablet:justify-self-start"
         look="quiet"
         needsServer
         size="small"

@@ -42,7 +42,7 @@ test("an admin sees which agents are let in, by whom and for what, and disconnec
   await expect.element(section.getByText(address)).toBeVisible();
   await expect.element(section.getByText("Reads jobs and reports, suggests edits.")).toBeVisible();
   await expect
-    .element(section.getByText(/^Let in by Ines Holloway, 9 Nov 2026.+just now: Read a report\./u))
+    .element(section.getByText(/^Let in by Ines Holloway, 9 Nov 2026.+just now: read a report\./u))
     .toBeVisible();
   await expect.element(section.getByText(/Not used yet\.$/u)).toBeVisible();
   await section.getByRole("button", { name: "Disconnect Desk assistant" }).click();

@@ -17,7 +17,7 @@ export function CompanySignInRow({ id, organizationId }: CompanySignInRowProps) 
     <section aria-labelledby={id}>
       <Card className="flex items-start gap-3 px-5 py-4 text-small text-ink-2 tablet:px-6">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 text-balance">
           <h2 className="inline font-[620] text-ink-1 outline-none" id={id} tabIndex={-1}>
             Company sign-in
           </h2>

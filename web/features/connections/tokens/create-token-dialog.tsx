@@ -88,7 +88,7 @@ function CreateTokenForm({ organizationId, onClose, onCreated }: CreateTokenForm
         <legend className="mb-1.5 text-small font-[560]">It can</legend>
         <div className="divide-y divide-line-soft rounded-[10px] border border-line">
           {scopeNames.map((scope) => (
-            <div key={scope} className="px-3.5 py-2.5">
+            <div key={scope} className="px-3.5 py-1.5">
               <Checkbox
                 aria-describedby={`scope-${scope}`}
                 checked={form.scopes.includes(scope)}

@@ -25,7 +25,7 @@ export function NewTokenDialog({ token, onStored }: NewTokenDialogProps) {
           <CalendarDate iso={token.endsAt} />
         </dd>
       </dl>
-      <pre className="rounded-[10px] bg-canvas px-3.5 py-3 font-mono text-meta [overflow-wrap:anywhere] whitespace-pre-wrap text-ink-2 [font-variant-ligatures:none] dark:bg-raised">
+      <pre className="rounded-[10px] bg-canvas px-3.5 py-3 font-mono text-meta [overflow-wrap:anywhere] whitespace-pre-wrap text-ink-2 dark:bg-raised">
         {example}
       </pre>
     </ShownOnce>

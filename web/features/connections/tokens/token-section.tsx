@@ -93,7 +93,7 @@ export function TokenSection({ id, organization }: TokenSectionProps) {
 type TokenTableProps = { tokens: readonly ApiToken[]; onEnd: (token: ApiToken) => void };
 
 const cell =
-  "tablet:border-b tablet:border-line-soft tablet:py-2.5 tablet:pr-3 tablet:align-middle";
+  "tablet:border-b tablet:border-line-soft tablet:py-2.5 tablet:pr-3 tablet:align-middle tablet:[tr:last-child>&]:border-b-0 tablet:[tr:last-child>&]:pb-0";
 
 /** On phones every token is a few lines with its menu at the right. */
 function TokenTable({ tokens, onEnd }: TokenTableProps) {
@@ -125,16 +125,14 @@ function TokenTable({ tokens, onEnd }: TokenTableProps) {
               >
                 {token.name}
               </b>
-              <span className="font-mono text-meta text-ink-3 [font-variant-ligatures:none]">
-                rp_…{token.end}
-              </span>
+              <span className="font-mono text-meta text-ink-3">rp_…{token.end}</span>
             </td>
             <td className={clsx(cell, "max-tablet:col-span-2")}>{scopeWords(token.scopes)}</td>
             <td className={clsx(cell, "tabular-nums max-tablet:col-start-1")}>
               <span className="text-ink-3 tablet:hidden">Last used: </span>
               {token.lastUsedAt ? <PastTime iso={token.lastUsedAt} /> : "Never"}
             </td>
-            <td className={clsx(cell, "tabular-nums")}>
+            <td className={clsx(cell, "tabular-nums max-tablet:col-span-2")}>
               {!token.isEnded && <span className="text-ink-3 tablet:hidden">Ends </span>}
               <TokenEnd token={token} />
             </td>

@@ -30,8 +30,11 @@ export function DeliveryList({ place }: DeliveryListProps) {
   }
   const shown = isWhole ? deliveries : deliveries.slice(0, shownAtFirst);
   return (
-    <div className="border-t border-line">
-      <ul aria-label="Last calls" className="divide-y divide-line-soft">
+    <div className="border-t border-line bg-canvas dark:bg-raised">
+      <ul
+        aria-label="Last calls"
+        className="divide-y divide-line-soft tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto] tablet:gap-x-3"
+      >
         {shown.map((delivery) => (
           <DeliveryRow key={delivery.id} delivery={delivery} nowMs={nowMs} place={place} />
         ))}
@@ -60,7 +63,7 @@ function DeliveryRow({ delivery, nowMs, place }: DeliveryRowProps) {
   const isBad = status === "failed" || (status === "waiting" && tries > 0);
   const words = eventWords(delivery, nowMs);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-2 pr-1.5 pl-4 text-small tablet:grid-cols-[11.5rem_minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-2 pr-1.5 pl-4 text-small tablet:col-span-4 tablet:grid-cols-subgrid">
       <span className={clsx("flex items-center gap-2 tabular-nums", isBad && "text-red")}>
         <i
           aria-hidden="true"

@@ -58,10 +58,13 @@ export function EndpointCard(props: EndpointCardProps) {
     <li className="overflow-hidden rounded-[10px] border border-line">
       <div className="flex items-start gap-2 py-3 pr-2 pl-4">
         <div className="min-w-0 flex-1">
-          <p className="font-mono text-small break-all">{address}</p>
+          <p className="font-mono text-small [overflow-wrap:anywhere]">{address}</p>
           <ul aria-label="Events" className="mt-1.5 flex flex-wrap gap-1.5">
             {events.map((type) => (
-              <li key={type} className="rounded-chip bg-sunken px-1.5 text-meta text-ink-2">
+              <li
+                key={type}
+                className="rounded-chip bg-sunken px-1.5 py-0.5 font-mono text-tiny text-ink-2 dark:bg-line"
+              >
                 {type}
               </li>
             ))}

@@ -94,6 +94,7 @@ export function EndpointDialog(props: EndpointDialogProps) {
             error={errorOf("address")}
             hint="A public address that begins with https://"
             inputMode="url"
+            isRequired
             label="Address"
             placeholder="https://hooks.example.com/roleprint"
             value={address}

@@ -97,12 +97,12 @@ test("an admin adds an endpoint; its secret is shown once, and closes by its own
   const server = await openSection([]);
   await expect.element(section.getByText("No endpoints yet")).toBeVisible();
   await section.getByRole("button", { name: "Add endpoint" }).click();
-  await expect.element(dialog.getByLabelText("Address")).toHaveFocus();
+  await expect.element(dialog.getByLabelText(/^Address/u)).toHaveFocus();
   await dialog.getByRole("button", { name: "Add endpoint" }).click();
   await see("Enter a full address");
   await see("Choose at least one event");
   expect(server.asked("addWebhookEndpoint")).toEqual([]);
-  await dialog.getByLabelText("Address").fill(address);
+  await dialog.getByLabelText(/^Address/u).fill(address);
   await dialog.getByLabelText("A report is written").click();
   await dialog.getByRole("button", { name: "Add endpoint" }).click();
   await expect.element(dialog.getByText(secret)).toBeVisible();
@@ -122,12 +122,15 @@ test("why an endpoint was not added is said once, in the dialog", async () => {
     },
   });
   await section.getByRole("button", { name: "Add endpoint" }).click();
-  await dialog.getByLabelText("Address").fill(address);
+  await dialog.getByLabelText(/^Address/u).fill(address);
   await dialog.getByLabelText("A report is written").click();
   await dialog.getByRole("button", { name: "Add endpoint" }).click();
   await expect.element(dialog.getByText("Not saved")).toBeVisible();
   expect(page.getByText("Not saved").elements()).toHaveLength(1);
 });
+
+/** Minutes count down while the test runs. */
+const nextTry = /room\.signed, next try in 1\d min$/u;
 
 test("the last calls say what was answered and when they are tried again, and each can be replayed", async () => {
   const server = await openSection([endpoint], [delivered, failing]);
@@ -135,9 +138,9 @@ test("the last calls say what was answered and when they are tried again, and ea
   await expect.element(good).toBeVisible();
   await expect.element(bad).toBeVisible();
   await expect.element(section.getByText("report.completed, Market Pulse")).toBeVisible();
-  await expect.element(section.getByText("room.signed, next try in 14 min")).toBeVisible();
-  await expect.element(section.getByText("2 minutes ago").first()).toBeVisible();
-  await section.getByRole("button", { name: "Replay room.signed, next try in 14 min" }).click();
+  await expect.element(section.getByText(nextTry)).toBeVisible();
+  await expect.element(section.getByText(/^\d+ minutes ago$/u).first()).toBeVisible();
+  await section.getByRole("button", { name: nextTry }).click();
   await expect.element(section.getByText("200").nth(1)).toBeVisible();
   expect(server.asked("replayWebhookDelivery")).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { requiredMessages } from "#contract/messages.ts";
 import { sessionQuery } from "#web/api/auth.ts";
@@ -79,7 +79,8 @@ type AppCodeProps = { address: string; onCode: (code: string) => Promise<void> }
 
 function AppCode({ address, onCode }: AppCodeProps) {
   const key = new URL(address).searchParams.get("secret") ?? "";
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: "" } });
+  useEffect(() => setFocus("code"), [setFocus]);
   const check = useMutation({ mutationFn: onCode });
   return (
     <Form onSubmit={handleSubmit(({ code }) => check.mutate(code))}>

@@ -32,6 +32,7 @@ test("recovery codes are shown once, and close by their own button alone", async
   await page.getByRole("button", { name: "Switch on" }).click();
   await dialog.getByLabelText(/^Your password/u).fill("correct horse");
   await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog.getByLabelText(/^Code/u)).toHaveFocus();
   await dialog.getByLabelText(/^Code/u).fill("123456");
   await dialog.getByRole("button", { name: "Switch on" }).click();
   const codes = dialog.getByRole("list", { name: "Recovery codes" });
