@@ -26,7 +26,7 @@ function commandsAfter(page: string, words: string): string {
 /** Each line of what the commands print is an answer. */
 async function paste(commands: string, settings: Record<string, string>): Promise<unknown[]> {
   const here = commands
-    .replaceAll(/https:\/\/(?:your-)?roleprint\.example/gu, address)
+    .replaceAll(/https:\/\/roleprint\.example/gu, address)
     .replaceAll(/^curl (?:-s )?/gmu, "curl -sS -w '\\n' ");
   const { stdout } = await run("bash", ["-euc", here], { env: { ...process.env, ...settings } });
   return stdout

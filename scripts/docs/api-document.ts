@@ -44,7 +44,8 @@ curl $ROLEPRINT/api/jobs -H "Authorization: Bearer $ROLEPRINT_TOKEN" \\
 curl $ROLEPRINT/api/jobs/1/outputs -H "Authorization: Bearer $ROLEPRINT_TOKEN"
 \`\`\`
 
-The last call (scope \`reports.read\`) answers the reports, each with its \`status\`. A client can be generated from \`/api/openapi.json\`.
+The first call answers the job. Put its \`id\` in the place of the \`1\` in the last one (scope \`reports.read\`), which answers the reports, each with its
+\`status\`. A client can be generated from \`/api/openapi.json\`.
 
 - A token may do what its scopes say, and never more than the person who made it may now. It ends on its date, when an admin ends it, when its
   maker leaves the organization, and when its maker sets a new password by a mailed link. While its maker is blocked it opens nothing. In all these
