@@ -9,6 +9,8 @@ export type Claim = {
   goal: string;
   command: string;
   quick?: string | string[];
+  /** Why the page has no figure yet, if it has none. */
+  waitsFor?: string;
   /** What stands in the way, where a goal is known to be out of reach. */
   limitedBy?: string;
   read: Reader;
@@ -118,6 +120,8 @@ export const claims: Claim[] = [
     claim: "Faults F-01 to F-28 that a test brings about",
     goal: "nothing lost, doubled or overspent; 20 deaths at each point",
     command: "npm run faults",
+    waitsFor:
+      "20 deaths at each point take hours of a machine by itself; CI brings about one at each point",
     quick: ["server/faults"],
     read: tests(),
   },

@@ -27,18 +27,22 @@ function inCell(text: string): string {
 
 /** The rows of an earlier page by their claims: what is not run again stays as it was found. */
 export function rowsOf(page: string): Map<string, string> {
-  const lines = page.split("\n").filter((line) => line.startsWith("| ") && !head.includes(line));
+  const isRun = (line: string) => !line.includes(` | ${notRun} | `);
+  const lines = page
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !head.includes(line) && isRun(line));
   return new Map(lines.map((line) => [line.slice(2, line.indexOf(" | ")), line]));
 }
 
 /** docs/proof.md: one row a claim, in the claims' order, whether it is held, not held or never run. */
 export function proofPage(
-  claims: readonly { claim: string; goal: string; command: string }[],
+  claims: readonly { claim: string; goal: string; command: string; waitsFor?: string }[],
   rows: ReadonlyMap<string, string>,
   { machine, form }: Circumstances,
 ): string {
-  const lines = claims.map(({ claim, goal, command }) => {
-    const cells = [claim, goal, notRun, notRun, "", `\`${command}\``].map(inCell);
+  const lines = claims.map(({ claim, goal, command, waitsFor }) => {
+    const why = waitsFor ? `${notRun}: ${waitsFor}` : notRun;
+    const cells = [claim, goal, why, notRun, "", `\`${command}\``].map(inCell);
     return rows.get(inCell(claim)) ?? `| ${cells.join(" | ")} |`;
   });
   const held = lines.filter((line) => line.includes(" | held | ")).length;

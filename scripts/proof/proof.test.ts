@@ -120,6 +120,10 @@ test("the page has one row a claim and says which are held, not held or never ru
   expect(page).toContain("1 of 2 claims held.");
   expect(page).toContain("| A | 0 | 0 \\| none | held | today, abc | `npm run a` |");
   expect(page).toContain("| B | 0 | not run | not run |  | `npm run b` |");
+  const told = { ...other, waitsFor: "it takes a night" };
+  expect(proofPage([claim, told], rowsOf(page), circumstances)).toContain(
+    "| B | 0 | not run: it takes a night | not run |",
+  );
 });
 
 test("a row that is not held says what stands in the way, one that is held does not", () => {
