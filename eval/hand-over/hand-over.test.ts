@@ -76,6 +76,10 @@ function wordsBehind(source: HandOverSource): Record<string, string | undefined>
   };
 }
 
+test("twelve jobs are handed over below", () => {
+  expect(jobs).toHaveLength(12);
+});
+
 describe.each(jobs)("$key", ({ source }) => {
   test("its JSON-LD fits schema.org's and Google's pages", () => {
     const said = made("json-ld", source);

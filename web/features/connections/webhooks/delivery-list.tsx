@@ -77,7 +77,7 @@ function DeliveryRow({ delivery, nowMs, place }: DeliveryRowProps) {
         {statusWords(delivery)}
       </span>
       <span className="min-w-0 text-ink-2 max-tablet:col-start-1 tablet:truncate">{words}</span>
-      <span className="text-meta text-ink-3 tabular-nums max-tablet:col-start-1">
+      <span className="text-meta text-ink-3 tabular-nums max-tablet:col-start-1 tablet:text-right">
         <PastTime iso={at} />
       </span>
       <Button
