@@ -34,7 +34,6 @@ const heard = (isEnough: (types: string[]) => boolean) =>
   eventually(
     async () => receiver.received.map(({ type }) => type),
     (types) => isEnough(types),
-    20_000,
   );
 
 test("a job and its six reports are told of in order, with ids and not a word of the job", async () => {
