@@ -63,12 +63,15 @@ export async function startServer(
     child.once("exit", (code, signal) => resolve(signal ?? code ?? "unknown"));
   });
   const isStarted = () => text.includes('"started"');
+  // Where much is waiting, a worker may reach its fault point before it says that it has started.
+  const hasDiedAtItsPoint = () =>
+    changes.FAULT_POINT !== undefined && child.signalCode === "SIGKILL";
   const end = Date.now() + 150_000;
-  while (!isStarted()) {
-    const hasEnded = child.exitCode !== null || child.signalCode !== null;
-    if (hasEnded || Date.now() > end) {
+  while (!isStarted() && !hasDiedAtItsPoint()) {
+    const ending = child.signalCode ?? child.exitCode;
+    if (ending !== null || Date.now() > end) {
       child.kill("SIGKILL");
-      throw new Error(`the server did not start:\n${text}`);
+      throw new Error(`the server did not start (${ending ?? "no word of it"}):\n${text}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
