@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { Room } from "#contract/room/room.ts";
 import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { signUpAt } from "#server/test/rig/processes.ts";
-import { expectGood } from "../page-rules.ts";
+import { expectGood, isNight } from "../page-rules.ts";
 import { startSite, type Site } from "../servers.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -96,18 +96,25 @@ test("neither who asks nor the fresh room has a fault for assistive technology",
   await context.close();
 });
 
-/** Counts the words that a person reads: in each state those of the lines that were not there before. */
+/** A person reads about four words a second. */
+const msPerWord = 250;
+
+/** Reads as a person does: in each state the lines that were not there before. By day the time it takes is counted, by night it is waited for. */
 function startReading(page: Page) {
   const read = new Set<string>();
   let words = 0;
   return {
     words: () => words,
+    unwaitedMs: () => (isNight ? 0 : words * msPerWord),
     async look(): Promise<void> {
+      let fresh = 0;
       for (const line of (await page.locator("main").innerText()).split("\n")) {
         if (read.has(line)) continue;
         read.add(line);
-        words += line.split(/\s+/u).filter((word) => word !== "").length;
+        fresh += line.split(/\s+/u).filter((word) => word !== "").length;
       }
+      words += fresh;
+      if (isNight) await page.waitForTimeout(fresh * msPerWord);
     },
   };
 }
@@ -142,9 +149,12 @@ test("on a slow phone, by keyboard alone, a manager decides six things and signs
   await manager.keyboard.press("Enter");
   await expect(manager.getByText("Signed off by Tomas Lindqvist")).toBeVisible(patient);
   await reading.look();
-  const actedSeconds = (Date.now() - startedMs) / 1_000;
-  // A person reads about four words a second.
-  expect(actedSeconds + reading.words() / 4).toBeLessThan(240);
+  const tookSeconds = Math.round((Date.now() - startedMs + reading.unwaitedMs()) / 1_000);
+  const waited = isNight ? "waited for" : "counted";
+  process.stdout.write(
+    `six decisions and a sign-off: ${tookSeconds} s, ${reading.words()} words, reading ${waited}\n`,
+  );
+  expect(tookSeconds).toBeLessThan(isNight ? 240 : 600);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expectGood(manager, "signed room");
   await expectNoFinding(manager);
