@@ -6,6 +6,7 @@ import { backendEngineer } from "#scripts/sample-jobs/backend-engineer.ts";
 import { signUpAt } from "#server/test/rig/processes.ts";
 import { expectGood, isNight } from "../page-rules.ts";
 import { startSite, type Site } from "../servers.ts";
+import { startReading } from "./reading-pace.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -95,29 +96,6 @@ test("neither who asks nor the fresh room has a fault for assistive technology",
   await expectNoFinding(page);
   await context.close();
 });
-
-/** A person reads about four words a second. */
-const msPerWord = 250;
-
-/** Reads as a person does: in each state the lines that were not there before. By day the time it takes is counted, by night it is waited for. */
-function startReading(page: Page) {
-  const read = new Set<string>();
-  let words = 0;
-  return {
-    words: () => words,
-    unwaitedMs: () => (isNight ? 0 : words * msPerWord),
-    async look(): Promise<void> {
-      let fresh = 0;
-      for (const line of (await page.locator("main").innerText()).split("\n")) {
-        if (read.has(line)) continue;
-        read.add(line);
-        fresh += line.split(/\s+/u).filter((word) => word !== "").length;
-      }
-      words += fresh;
-      if (isNight) await page.waitForTimeout(fresh * msPerWord);
-    },
-  };
-}
 
 test("on a slow phone, by keyboard alone, a manager decides six things and signs in four minutes", async () => {
   test.slow();
