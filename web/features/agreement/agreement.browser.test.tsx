@@ -202,21 +202,6 @@ test("what was signed and changed since stands on the job's page, with a place f
   ]);
 });
 
-test("who signed what stays inside now is told beside the sign-offs, and where the change is named", async () => {
-  const signedInside = [{ name: "Tomas Lindqvist", label: "Korbelline accounts" }];
-  const drifts = [{ ...drift, isInside: true }];
-  const agreement = { signOffs: [signOff], drifts, signedInside };
-  await renderApp("/jobs/7", { server: agreementServer({ agreement }) });
-  await expect
-    .element(page.getByText(/reads that a line stays inside now, and not which/u))
-    .toBeVisible();
-  await open();
-  await dialog.getByRole("tab", { name: /Decided/u }).click();
-  await expect
-    .element(dialog.getByText(/^Tomas signed “Korbelline accounts”, which stays inside now\./u))
-    .toBeVisible();
-});
-
 test("a drift that was agreed to is no longer named; a question about it is", async () => {
   const asked = { ...drift, state: "asked", asked: "Only this year?" } as const;
   const agreement = { drifts: [{ ...drift, id: 42, state: "agreed" } as const, asked] };
