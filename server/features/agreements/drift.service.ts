@@ -67,7 +67,7 @@ export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
     compare,
     note,
     tell: news.tell,
-    tellLater: news.tellLater,
+    tellLater: () => news.tellLater(),
 
     /** A job that cannot be read is shown to its team as it is. */
     findInside: (organizationId: number, jobId: number): Promise<InsideBySignOff> =>
