@@ -170,7 +170,7 @@ function RecordRow({ line, drift }: RecordRowProps) {
       label={label}
       value={
         <>
-          <s className="font-normal text-ink-3">{value}</s>{" "}
+          <s className="inline-block font-normal text-ink-3">{value}</s>{" "}
           <span className="inline-block rounded-[5px] bg-marker-wash px-1.5 py-px">
             {drift.after}
           </span>
