@@ -34,6 +34,8 @@ export type RecordedDecision = z.infer<typeof RecordedDecision>;
 /** A signed fact that changed later. */
 export const Drift = z.object({
   id: Id,
+  /** Whether its line stays inside by now: in a room and by mail it is told without its words, and `key`, `label`, `before`, `effect` and `asked` are empty. */
+  isInside: z.boolean(),
   key: z.string(),
   label: z.string(),
   before: z.string(),
@@ -77,6 +79,8 @@ export const SignOff = z.object({
   role: z.string(),
   at: Timestamp,
   lines: z.array(AgreedLine),
+  /** How many of its lines stay inside by now; in a room they are not among `lines`. */
+  insideCount: z.int().min(0),
 });
 export type SignOff = z.infer<typeof SignOff>;
 
@@ -87,6 +91,8 @@ export const Agreement = z.object({
   drifts: z.array(Drift),
   /** What somebody would rather talk about than answer by the link. */
   toTalk: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** What somebody signed and what stays inside by now: their copy of the record still says it. */
+  signedInside: z.array(z.object({ name: z.string(), label: z.string() })),
   /** Why nobody can sign here; null where they can. */
   whyUnsigned: z.string().nullable(),
 });

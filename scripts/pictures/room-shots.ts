@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Agreement } from "#contract/room/agreement.ts";
 import type { ManagerRoom, RoomDecision } from "#contract/room/room.ts";
 import type { Shot, ShotStage } from "#scripts/pictures/shot-stage.ts";
 
@@ -32,6 +33,16 @@ const withFirst =
     decisions: decisions.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
   });
 
+/** The file that whoever signed downloads, checked on the page that proves it. */
+const check = (change: (file: string) => string, outcome: string) => async (page: Page) => {
+  await opened(page);
+  const answer = await page.request.get(new URL("/api/room/sign-off", page.url()).href);
+  await page.goto(new URL("/verify", page.url()).href);
+  await page.getByLabel("Text of the sign-off file").fill(change(await answer.text()));
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText(outcome).first().waitFor();
+};
+
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 760;
 
 /** The hiring manager's room in its states, and the recruiter's side of it. */
@@ -61,6 +72,16 @@ export const roomShots: readonly Shot[] = [
     path: linkOf("signed"),
     // As it was before the job changed.
     act: (page) => as(page, () => ({ drifts: [] })),
+    isWhole: true,
+  },
+  {
+    name: "room-inside",
+    path: linkOf("signed"),
+    act: (page) =>
+      as(page, ({ signOff, drifts }) => ({
+        signOff: signOff && { ...signOff, lines: signOff.lines.slice(1), insideCount: 1 },
+        drifts: drifts.map((one) => ({ ...one, key: "", isInside: true, effect: "" })),
+      })),
     isWhole: true,
   },
   {
@@ -158,6 +179,18 @@ export const roomShots: readonly Shot[] = [
     act: (page) => page.getByRole("button", { name: "Check" }).waitFor(),
   },
   {
+    name: "verify-proven",
+    path: linkOf("signed"),
+    act: check((file) => file, "Proven"),
+    isWhole: true,
+  },
+  {
+    name: "verify-changed",
+    path: linkOf("signed"),
+    act: check((file) => file.replace("Platform", "Qlatform"), "Not proven"),
+    isWhole: true,
+  },
+  {
     name: "decide-together",
     path: askedJob,
     as: "maya",
@@ -177,6 +210,25 @@ export const roomShots: readonly Shot[] = [
       await dialog(page)
         .getByRole("tab", { name: /Decided/u })
         .click();
+    },
+  },
+  {
+    name: "decide-together-inside",
+    path: agreedJob,
+    as: "maya",
+    act: async (page) => {
+      const signedInside = [{ name: "Tomas Lindqvist", label: "Gainsight" }];
+      await page.route("**/api/jobs/*/agreement", async (route) => {
+        const agreement: Agreement = await (await route.fetch()).json();
+        const drifts = agreement.drifts.map((one) => ({ ...one, isInside: true }));
+        await route.fulfill({ json: { ...agreement, drifts, signedInside } });
+      });
+      await page.reload();
+      await decideTogether(page);
+      await dialog(page)
+        .getByRole("tab", { name: /Decided/u })
+        .click();
+      await page.getByText(/which stays inside now/u).scrollIntoViewIfNeeded();
     },
   },
   {

@@ -39,10 +39,11 @@ async function answer(server: ServerProcess, token: string, choices: number[]): 
 }
 
 async function waitForDrift(recruiter: Pick<Visitor, "send">, jobId: number): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const path = `/api/jobs/${jobId}`;
-    const { body } = await recruiter.send<Agreement>("GET", `${path}/agreement`);
-    const [drift] = body.drifts;
+    const { status, body } = await recruiter.send<Agreement>("GET", `${path}/agreement`);
+    // A busy server may ask to come back.
+    const [drift] = status === 200 ? body.drifts : [];
     if (drift) {
       const reason = "Finance capped the band for the year. I kept the bottom where it was.";
       await recruiter.send("PATCH", `${path}/drifts/${drift.id}`, { reason });

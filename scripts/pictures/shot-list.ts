@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import { compareShots } from "#scripts/pictures/compare-shots.ts";
+import { mailShots } from "#scripts/pictures/mail-shots.ts";
 import { modelShots } from "#scripts/pictures/model-shots.ts";
 import { programShots } from "#scripts/pictures/program-shots.ts";
 import { roomShots } from "#scripts/pictures/room-shots.ts";
@@ -155,6 +156,7 @@ export const shots: readonly Shot[] = [
     act: exportSample,
   },
   ...shareShots,
+  ...mailShots,
   ...roomShots,
   { name: "not-found", path: "/nowhere", as: "maya" },
   { name: "palette", path: jobDone, as: "maya", act: (page) => page.keyboard.press("Control+k") },

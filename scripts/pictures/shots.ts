@@ -1,20 +1,24 @@
 import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import playwrightConfig from "../../playwright.config.ts";
 import { shots } from "#scripts/pictures/shot-list.ts";
 import type { Shot } from "#scripts/pictures/shot-stage.ts";
 import { openShotStage, type ShotStage } from "#scripts/pictures/shot-stage.ts";
 
-/** `npm run shots [-- part-of-a-name …]`: every screen and state as pictures in test-results/shots; build first. */
+/** `npm run shots [-- part-of-a-name … --width 390]`: every screen and state as pictures in test-results/shots; build first. */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: "string", multiple: true, default: ["1440", "1024", "390"] } },
+});
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
-];
+].filter(({ width }) => values.width.includes(String(width)));
 const themes = ["light", "dark"] as const;
 const folder = "test-results/shots";
 
-const wanted = process.argv.slice(2);
 const chosen = shots.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );

@@ -10,13 +10,14 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 console.log(`seed ${seed}, ${values.minutes} minutes`);
-const { faults, reports, calls, acts, violations } = await runNemesis({
+const { faults, reports, reasons, calls, acts, violations } = await runNemesis({
   seed,
   lastsMs: Number(values.minutes) * 60_000,
   organizations: Number(values.organizations),
 });
 const found = Object.entries(violations);
 console.table({ ...faults, ...reports, calls });
+console.table(reasons);
 console.table(acts);
 console.table(Object.fromEntries(found.map(([rule, list]) => [rule, list.length])));
 for (const [rule, list] of found) for (const one of list) console.log(`${rule}: ${one}`);

@@ -128,12 +128,12 @@ export const claims: Claim[] = [
     read: tests(),
   },
   {
-    claim: "Nemesis: deaths, sleeps, restarts and model faults",
+    claim: "Nemesis: deaths, sleeps, restarts and model faults, with reports and rooms in use",
     goal: "0 violations in 10 minutes",
     command: "npm run nemesis -- --minutes 10 --seed {seed}",
     quick: ["server/faults/nemesis"],
     read: words(
-      /(lost|doubled|unexpected|overspent|stuck|orphan|ledger|forgotten|unlocked|overheard)\W+(\d+)(?= +│)|(seed \d+), ([\d.]+ minutes)/gu,
+      /(lost|doubled|unexpected|overspent|stuck|orphan|ledger|forgotten|unlocked|overheard|unkept|unproven|unsigned|nagged|intruded)\W+(\d+)(?= +│)|(seed \d+), ([\d.]+ minutes)/gu,
     ),
   },
   {

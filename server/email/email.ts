@@ -201,7 +201,7 @@ const texts: Texts = {
     sentences: [
       `${name} signed this for ${organizationName} on ${date}: ${jobTitle}.`,
       ...lines,
-      "The signed file is on the page that your link opens. If it has ended, whoever sent it can make a new one.",
+      "The signed file is on the page that your link opens. Download it and keep it: it proves itself without us. If the link has ended, whoever sent it can make a new one.",
       "This is a dated record of what was agreed. It is not an electronic signature in law.",
     ],
     button: null,

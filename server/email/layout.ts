@@ -19,7 +19,7 @@ export function renderHtml(text: EmailText, link: string | null): string {
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(text.title)}</title></head>
 <body style="margin:0;background:#F4F4EF"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F4F4EF">
-<tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:560px;max-width:100%;background:#FFFFFF;border:1px solid #DDDDD4;border-radius:12px">
+<tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#FFFFFF;border:1px solid #DDDDD4;border-radius:12px">
 <tr><td style="padding:28px 32px 8px"><img src="cid:${lockupCid}" width="128" height="28" alt="Roleprint" style="display:block;border:0"></td></tr>
 <tr><td style="padding:12px 32px 0"><h1 style="margin:0 0 16px;font:650 24px/1.2 ${font};letter-spacing:-0.02em;color:${ink}">${escapeHtml(text.title)}</h1>${sentences.join("")}</td></tr>
 ${renderButton(text.button, link)}

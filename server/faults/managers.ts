@@ -1,4 +1,3 @@
-import { createHash, createPublicKey, verify } from "node:crypto";
 import type { Pool } from "pg";
 import type { SignOffKeys, SignOffRecord } from "#contract/room/agreement.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
@@ -17,16 +16,9 @@ import {
 } from "#server/faults/room-rules.ts";
 import type { RigPerson } from "#server/test/rig/fault-rig.ts";
 import { visit, type Visitor } from "#server/test/rig/processes.ts";
+import { signOffCrypto } from "#server/test/sign-off-crypto.ts";
 import { readRecord } from "#tools/decisions/sign-off/record.ts";
-import { verifySignOffs, type SignOffCrypto } from "#tools/decisions/sign-off/verify.ts";
-
-const crypto: SignOffCrypto = {
-  sha256: async (text) => createHash("sha256").update(text).digest("base64url"),
-  verify: async (x, signature, text) => {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-    return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
-  },
-};
+import { verifySignOffs } from "#tools/decisions/sign-off/verify.ts";
 
 type Manager = { jobId: number; roomId: number; send: Visitor["send"] };
 type Act = (person: RigPerson, jobId: number, chance: Chance) => Promise<number>;
@@ -152,7 +144,7 @@ export function openManagers(url: string) {
       chains.map(async ([jobId, own]) => {
         const links = own.map(({ record, signature, keyId }) => ({ record, signature, keyId }));
         const file = { format: "roleprint-sign-offs-1", links } as const;
-        const { isProven } = await verifySignOffs(file, body.keys, crypto);
+        const { isProven } = await verifySignOffs(file, body.keys, signOffCrypto);
         const numbers = own.map(({ record }): SignOffRecord["number"] => readRecord(record).number);
         const isWhole = isProven && numbers.every((number, at) => number === at + 1);
         return isWhole ? [] : [`job ${jobId}`];

@@ -33,6 +33,8 @@ type Stage = {
 export type Outcome = {
   faults: Record<string, number>;
   reports: Record<string, number>;
+  /** Reports that failed in the end, by the reason that people read. */
+  reasons: Record<string, number>;
   calls: number;
   /** What people did to reports, links and rooms, besides asking for reports. */
   acts: Record<string, number>;
@@ -174,6 +176,14 @@ async function calmDown({ rig }: Stage): Promise<Record<string, number>> {
   }
 }
 
+async function countReasons({ rig }: Stage): Promise<Record<string, number>> {
+  const { rows } = await rig.admin.query<{ reason: string; count: number }>(
+    `select coalesce(error_code, 'none') || ': ' || coalesce(error, '') as reason, count(*)::int
+       from outputs where status = 'failed' group by 1 order by 2 desc`,
+  );
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
+}
+
 /** Lets people work while everything around them fails, waits until it is quiet, and has a look. */
 export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promise<Outcome> {
   const [chance, modelChance] = [openChance(seed), openChance(seed + 1)];
@@ -204,6 +214,7 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
     await Promise.all(working);
     rig.model.behave(echoScript);
     const reports = await calmDown(stage);
+    const reasons = await countReasons(stage);
     await eventually(
       () =>
         fetch(`${address.PUBLIC_URL}/api/sign-off-keys`).then(
@@ -221,7 +232,8 @@ export async function runNemesis({ seed, lastsMs, organizations }: Plan): Promis
     };
     const acts = { ...withReports.done, ...withRooms.done };
     const signed = withRooms.countSigned();
-    return { faults: done, reports, calls: rig.model.calls.length, acts, violations, signed };
+    const calls = rig.model.calls.length;
+    return { faults: done, reports, reasons, calls, acts, violations, signed };
   } finally {
     for (const kept of [web, ...workers]) kept.letGo();
     await rig.close();

@@ -126,10 +126,12 @@ export const signOff: SignOff = {
     byName: at < 3 ? "Tomas Lindqvist" : null,
     at: at < 3 ? "2026-11-18T14:06:00.000Z" : null,
   })),
+  insideCount: 0,
 };
 
 export const drift: Drift = {
   id: 41,
+  isInside: false,
   key: "top of the range",
   label: "Top of the range",
   before: "$176,000",
@@ -169,6 +171,7 @@ export const noAgreement: Agreement = {
   signOffs: [],
   drifts: [],
   toTalk: [],
+  signedInside: [],
   whyUnsigned: null,
 };
 

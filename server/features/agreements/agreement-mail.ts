@@ -68,7 +68,8 @@ export function signOffCopy(to: string | null, record: SignOffRecord): Email | n
   };
 }
 
-type Change = { label: string; before: string; after: string };
+/** Of a line that stays inside by now its words are told nobody outside, whoever else reads the e-mail. */
+type Change = { label: string; before: string; after: string; isInside: boolean };
 /** `hasLink`: whether the link that they have still opens the room. */
 type ChangedJob = {
   jobTitle: string;
@@ -90,8 +91,10 @@ export function newsOfChanges(
       jobTitle: nameInEmail(jobTitle),
       askerName: nameInEmail(askedBy ?? organizationName),
       hasLink,
-      changes: changes.map(({ label, before, after }) =>
-        inEmail(`${label}: it was “${before}” and is now “${after}”.`),
+      changes: changes.map(({ label, before, after, isInside }) =>
+        isInside
+          ? "A line that you signed stays within the team now, so it is not named here. Your copy of what you signed still has it."
+          : inEmail(`${label}: it was “${before}” and is now “${after}”.`),
       ),
     })),
   };

@@ -15,6 +15,7 @@ import {
 } from "#server/features/agreements/present-agreement.ts";
 import { fileOf, whyUnsigned } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore } from "#server/features/agreements/sign-offs.store.ts";
+import { insideOf, listSignedInside } from "#server/features/agreements/signed-inside.ts";
 import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import { readJobState } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
@@ -29,7 +30,7 @@ export type AgreementService = ReturnType<typeof agreementService>;
 export function agreementService(
   { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
   openNow: OpenJobNow,
-  { catchUp }: Pick<DriftWatch, "catchUp">,
+  { catchUp, findInside }: Pick<DriftWatch, "catchUp" | "findInside">,
 ) {
   /** How the thing will be called and stand once it is decided so. */
   async function describe(caller: Caller, jobId: number, settled: Settled) {
@@ -51,15 +52,21 @@ export function agreementService(
         async (db) => db.organizationId,
       );
       await catchUp(place, jobId);
-      return tenant.of(caller, { jobId }, "room.read", async (db) => ({
-        decisions: (await decisionStore(db).list(jobId)).map(presentDecision),
-        signOffs: (await signOffStore(db).list(jobId))
-          .filter((row) => !isForgotten(row))
-          .map(presentSignOff),
-        drifts: (await driftStore(db).listOfJob(jobId)).map(presentDrift),
-        toTalk: await signOffStore(db).listToTalk(jobId),
-        whyUnsigned: whyUnsigned(signer),
-      }));
+      const inside = await findInside(place, jobId);
+      return tenant.of(caller, { jobId }, "room.read", async (db) => {
+        const rows = (await signOffStore(db).list(jobId)).filter((row) => !isForgotten(row));
+        const signOffs = rows.map((row) => presentSignOff(row, insideOf(inside, row.id)));
+        return {
+          decisions: (await decisionStore(db).list(jobId)).map(presentDecision),
+          signOffs,
+          drifts: (await driftStore(db).listOfJob(jobId)).map((row) =>
+            presentDrift(row, insideOf(inside, row.signOffId)),
+          ),
+          toTalk: await signOffStore(db).listToTalk(jobId),
+          signedInside: listSignedInside(signOffs, inside),
+          whyUnsigned: whyUnsigned(signer),
+        };
+      });
     },
 
     /** Said in a call: it is a fact at once, and what rests on it is compared again. */

@@ -1,19 +1,14 @@
 import type { Settled } from "#contract/room/settled.ts";
-import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import type { SignedLine } from "#server/db/schema/rooms.ts";
 import { lockJob } from "#server/db/lock-job.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  isEnough,
-  newsOfChanges,
-  openNewsLimit,
-} from "#server/features/agreements/agreement-mail.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
-import { driftStore, findUntold, type DriftRow } from "#server/features/agreements/drifts.store.ts";
+import { openDriftNews } from "#server/features/agreements/drift-news.service.ts";
+import { driftStore, type DriftRow } from "#server/features/agreements/drifts.store.ts";
 import { signOffStore, type SignOffRow } from "#server/features/agreements/sign-offs.store.ts";
+import type { InsideBySignOff } from "#server/features/agreements/signed-inside.ts";
 import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
-import { outboxService } from "#server/features/outbox/outbox.service.ts";
 import {
   openJobNow,
   readJobState,
@@ -32,37 +27,8 @@ export type DriftWatch = ReturnType<typeof openDriftWatch>;
 
 /** Finds signed facts that changed: where the facts of a job are compared anyway, and before somebody reads them. */
 export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
-  const { tenant, env, queue, log } = deps;
-  const outbox = outboxService(deps);
-  const takeNews = openNewsLimit(env);
-
-  /** At most one e-mail a day to an address, about all its jobs. Each is written by itself: two who tell at once wait for no more than one. */
-  async function tellSigners(organizationId: number): Promise<void> {
-    const untold = await tenant.asSystem(organizationId, async (db) => {
-      await driftStore(db).passOverUnreachable();
-      return driftStore(db).listUntold();
-    });
-    for (const email of untold) await tellSigner(organizationId, email);
-  }
-
-  /** Where the address has had enough, nothing was told and nothing counted. */
-  async function tellSigner(organizationId: number, email: string): Promise<void> {
-    try {
-      await tenant.asSystem(organizationId, async (db) => {
-        const changes = await driftStore(db).tell(email);
-        const [first] = changes;
-        if (!first) return;
-        await takeNews(db, email);
-        const jobs = [...Map.groupBy(changes, ({ roomId }) => roomId).values()].map((own) => {
-          const { askedBy, hasLink, ...job } = own[0] ?? first;
-          return { jobTitle: titleForFiles(job), changes: own, askedBy, hasLink };
-        });
-        await outbox.write(db, newsOfChanges(email, first.organizationName, jobs));
-      });
-    } catch (fault) {
-      if (!isEnough(fault)) throw fault;
-    }
-  }
+  const { tenant, queue, log } = deps;
+  const news = openDriftNews(deps, openNow);
 
   async function read(db: TenantDatabase, jobId: number): Promise<Signed> {
     const signOffs = await signOffStore(db).listHolding(jobId);
@@ -100,21 +66,21 @@ export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
     read,
     compare,
     note,
+    tell: news.tell,
+    tellLater: () => news.tellLater(),
+
+    /** A job that cannot be read is shown to its team as it is. */
+    findInside: (organizationId: number, jobId: number): Promise<InsideBySignOff> =>
+      news.findInside(organizationId, jobId).catch((fault: unknown) => {
+        log.warn({ organizationId, jobId, ...describeFault(fault) }, "signed lines not looked at");
+        return new Map();
+      }),
 
     /** Whoever reads next finds every change; its e-mail is the worker's. A job that cannot be compared is read as it is. */
     catchUp: (organizationId: number, jobId: number): Promise<void> =>
       noteNews(organizationId, jobId).catch((fault: unknown) => {
         log.warn({ organizationId, jobId, ...describeFault(fault) }, "signed facts not compared");
       }),
-
-    tell: tellSigners,
-
-    /** What changed within a day of the last e-mail is told once that day is over. */
-    async tellLater(): Promise<void> {
-      const nobody = { userId: "" };
-      for (const organizationId of await tenant.asPerson(nobody, findUntold))
-        await tellSigners(organizationId);
-    },
   };
 }
 

@@ -133,18 +133,42 @@ export function driftStore(db: TenantDatabase) {
         .where(and(holds, eq(drifts.isTold, false), notExists(reachable)));
     },
 
-    /** Answers what is told to an address now, from all its jobs; of two who ask at once, one. */
-    async tell(email: string) {
+    listUntoldTo: (
+      email: string,
+    ): Promise<Pick<DriftRow, "id" | "jobId" | "signOffId" | "key">[]> =>
+      db
+        .select({
+          id: drifts.id,
+          jobId: drifts.jobId,
+          signOffId: drifts.signOffId,
+          key: drifts.key,
+        })
+        .from(drifts)
+        .innerJoin(rooms, and(ours(db, rooms), eq(rooms.id, drifts.roomId)))
+        .where(and(isUntold, eq(rooms.email, email)))
+        .orderBy(asc(drifts.id)),
+
+    /** Answers what is told to an address now, from all its jobs; of two who ask at once, one. What was found since waits for the next e-mail. */
+    async tell(email: string, of: readonly number[]) {
       const told = await db
         .update(drifts)
         .set({ isTold: true })
         .from(rooms)
-        .where(and(isUntold, ours(db, rooms), eq(rooms.id, drifts.roomId), eq(rooms.email, email)))
+        .where(
+          and(
+            isUntold,
+            inArray(drifts.id, [...of]),
+            ours(db, rooms),
+            eq(rooms.id, drifts.roomId),
+            eq(rooms.email, email),
+          ),
+        )
         .returning({ id: drifts.id });
       const ids = told.map(({ id }) => id);
       if (ids.length === 0) return [];
       return db
         .select({
+          id: drifts.id,
           roomId: drifts.roomId,
           label: drifts.label,
           before: drifts.before,

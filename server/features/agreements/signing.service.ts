@@ -19,6 +19,7 @@ import {
 import { presentLink } from "#server/features/agreements/present-agreement.ts";
 import { fileOf } from "#server/features/agreements/room-agreement.service.ts";
 import { signOffStore, type JobRow } from "#server/features/agreements/sign-offs.store.ts";
+import { insideBySignOff, insideOf } from "#server/features/agreements/signed-inside.ts";
 import { announce } from "#server/features/outgoing-webhooks/announce.service.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { sendMarkStale } from "#server/features/outputs/stale/mark-stale.task.ts";
@@ -28,6 +29,9 @@ import type { JsonFile } from "#server/http/json-file.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
 
 const note = "This is a dated record of what was agreed. It is not an electronic signature in law.";
+
+const keptInside =
+  "A line of this record stays within the team now, so the file is not given out here. Copies of it still prove themselves; whoever asked you has it too.";
 
 /** Somebody changes the job while it is being signed; more often than this they are asked to look again. */
 const mostTries = 3;
@@ -173,14 +177,22 @@ export function signingService(
       throw new Problem("conflict");
     },
 
-    /** What others signed about the job is in it as hashes alone. */
+    /** What others signed about the job is in it as hashes alone, and so is what names a line that stays inside by now. */
     async file(manager: Manager): Promise<JsonFile> {
-      const { organizationId, jobId, roomId } = await enter(manager);
-      const rows = await tenant.asSystem(organizationId, (db) => signOffStore(db).list(jobId));
-      if (!rows.some((row) => row.roomId === roomId)) throw new Problem("notFound");
+      const place = await enter(manager);
+      const { jobId, roomId } = place;
+      const { rows, state } = await tenant.asSystem(place.organizationId, async (db) => ({
+        rows: await signOffStore(db).list(jobId),
+        state: await readJobState(db, jobId, roomId),
+      }));
+      const own = rows.filter((row) => row.roomId === roomId);
+      if (own.length === 0) throw new Problem("notFound");
+      const inside = insideBySignOff(own, await openNow(state));
+      const shown = own.filter(({ id }) => insideOf(inside, id).size === 0);
+      if (shown.length === 0) throw new Problem("conflict", keptInside);
       return fileOf(
         jobId,
-        rows.map((row) => (row.roomId === roomId ? presentLink(row) : { hash: row.hash })),
+        rows.map((row) => (shown.includes(row) ? presentLink(row) : { hash: row.hash })),
       );
     },
 

@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, generateKeyPairSync, verify } from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   SignOffFile,
@@ -10,20 +10,13 @@ import type { ManagerRoom } from "#contract/room/room.ts";
 import { inviteManager, newSignOffKey } from "#server/test/hiring-manager.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
+import { signOffCrypto } from "#server/test/sign-off-crypto.ts";
 import { openTestApp, useTestApp, type TestApp } from "#server/test/test-app.ts";
 import { readRecord } from "#tools/decisions/sign-off/record.ts";
-import { verifySignOffs, type SignOffCrypto } from "#tools/decisions/sign-off/verify.ts";
+import { verifySignOffs } from "#tools/decisions/sign-off/verify.ts";
 
 const app = useTestApp({ SIGN_OFF_KEY: newSignOffKey() });
 const make = useFactories(app);
-
-const crypto: SignOffCrypto = {
-  sha256: async (text) => createHash("sha256").update(text).digest("base64url"),
-  verify: async (x, signature, text) => {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-    return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
-  },
-};
 
 async function atWork() {
   const rita = await hireRecruiter(app(), make());
@@ -100,7 +93,7 @@ test("three sign-offs are a chain that is proven offline; a flipped byte, a wron
   }
   const keys = await listKeys();
   const whole = await file();
-  const proof = await verifySignOffs(whole, keys, crypto);
+  const proof = await verifySignOffs(whole, keys, signOffCrypto);
   expect(proof.isProven && proof.records.map(({ number, name }) => [number, name])).toEqual([
     [1, "Tomas Lindqvist"],
     [2, "Ana Reyes"],
@@ -110,17 +103,20 @@ test("three sign-offs are a chain that is proven offline; a flipped byte, a wron
   const middle = signedOf(whole.links[1]);
   const flipped = { ...middle, record: middle.record.replace("Ana Reyes", "Ana Reyez") };
   const links = [whole.links[0], flipped, whole.links[2]] as SignedLink[];
-  expect(await verifySignOffs({ ...whole, links }, keys, crypto)).toMatchObject({
+  expect(await verifySignOffs({ ...whole, links }, keys, signOffCrypto)).toMatchObject({
     isProven: false,
     at: 1,
   });
 
   const x = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x ?? "";
   const wrong = keys.map(({ keyId }) => ({ keyId, publicKey: x }));
-  expect(await verifySignOffs(whole, wrong, crypto)).toMatchObject({ isProven: false, at: 0 });
+  expect(await verifySignOffs(whole, wrong, signOffCrypto)).toMatchObject({
+    isProven: false,
+    at: 0,
+  });
 
   const shorter = whole.links.filter((_, at) => at !== 1);
-  expect(await verifySignOffs({ ...whole, links: shorter }, keys, crypto)).toMatchObject({
+  expect(await verifySignOffs({ ...whole, links: shorter }, keys, signOffCrypto)).toMatchObject({
     isProven: false,
     at: 1,
   });
@@ -137,7 +133,7 @@ test("a manager's own file proves their record, and tells of others' only hashes
   expect(readRecord(signedOf(second).record).name).toBe("Ana Reyes");
   const body = JSON.stringify(await ana.file());
   expect(body).not.toMatch(/Tomas|secret/u);
-  expect(await verifySignOffs(await ana.file(), await listKeys(), crypto)).toMatchObject({
+  expect(await verifySignOffs(await ana.file(), await listKeys(), signOffCrypto)).toMatchObject({
     isProven: true,
   });
   const unsigned = await invite();
@@ -157,7 +153,7 @@ test("of eight who sign at once each follows on the one before: the chain has no
     await one.choose(0);
     expect((await one.sign()).statusCode).toBe(200);
   }
-  const proof = await verifySignOffs(await file(), await listKeys(), crypto);
+  const proof = await verifySignOffs(await file(), await listKeys(), signOffCrypto);
   expect(proof.isProven && proof.records.map(({ number }) => number)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
@@ -213,7 +209,7 @@ test("a room that is dropped leaves what was decided and signed in it", async ()
   await make().admin.query("delete from rooms where id = $1", [tomas.roomId]);
   const { decisions, signOffs } = await read();
   expect([decisions.length, signOffs.length]).toEqual([1, 1]);
-  expect(await verifySignOffs(await file(), await listKeys(), crypto)).toMatchObject({
+  expect(await verifySignOffs(await file(), await listKeys(), signOffCrypto)).toMatchObject({
     isProven: true,
   });
 });

@@ -25,6 +25,7 @@ import { nowOf, whatIfControls } from "#tools/decisions/controls.ts";
 export type ReadSigned = (
   db: TenantDatabase,
   place: ManagerPlace,
+  now: JobNow,
 ) => Promise<Pick<ManagerRoom, "signOff" | "drifts" | "whyUnsigned">>;
 
 type Parts = {
@@ -87,7 +88,7 @@ export function openRoomReading(
         whatIf: whatIfControls(now.ledger),
         now: nowOf(now.ledger),
         isChangedSinceSigned: isAnsweredSince(about.signedAt, [...rows, ...questions]),
-        ...(await readSigned(db, place)),
+        ...(await readSigned(db, place, now)),
       };
     });
   }

@@ -7,7 +7,11 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type { SignedLink, SignOffFile, SignOffRecord } from "#contract/room/agreement.ts";
 import { readRecord, writeRecord } from "#tools/decisions/sign-off/record.ts";
-import { verifySignOffs, type SignOffCrypto } from "#tools/decisions/sign-off/verify.ts";
+import {
+  describeProof,
+  verifySignOffs,
+  type SignOffCrypto,
+} from "#tools/decisions/sign-off/verify.ts";
 
 const { subtle } = globalThis.crypto;
 const toText = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("base64url");
@@ -127,6 +131,12 @@ test("a sign-off that was taken out, or put elsewhere, is found", async () => {
   });
 });
 
+test("a last sign-off that was cut off cannot be seen, and that is said", async () => {
+  const proof = await prove(fileOf(first, second));
+  if (!proof.isProven) throw new Error(proof.why);
+  expect(describeProof(proof)).toContain("may have been cut off");
+});
+
 test("a link of which only the hash is known holds the chain together, and a wrong one breaks it", async () => {
   const hash = await webCrypto.sha256(first.record);
   const end = { hash: await webCrypto.sha256(third.record) };
@@ -178,11 +188,11 @@ test("somebody with the file and the key proves it in a shell", { timeout: 300_0
   );
   expect(proven.said).toContain("Days in the office: Hybrid, as posted");
   expect(proven.said).toContain(
-    "Proven. These 3 sign-offs were signed with this key, and none was changed since. Later ones may exist.",
+    "Proven. These 3 sign-offs were signed with this key, and none was changed since. Later sign-offs may exist, and may have been cut off: no file can show that it ends with the last one.",
   );
   const hash = await webCrypto.sha256(first.record);
   const partly = await verify(fileOf({ hash }, second), own.key.publicKey);
-  expect(partly.said).toContain("1 sign-off of others is not shown. Later ones may exist.");
+  expect(partly.said).toContain("1 sign-off of others is not shown. Later sign-offs may exist");
   const changed = await verify(flip(1, "record"), own.key.publicKey);
   expect(changed).toMatchObject({ isDone: false, said: expect.stringContaining("Sign-off 2") });
   expect(await verify(chain, other.key.publicKey)).toMatchObject({ isDone: false });

@@ -51,6 +51,9 @@ export async function verifySignOffs(
     : { isProven: true, records, hidden: (records.at(-1)?.number ?? 0) - records.length };
 }
 
+const later =
+  "Later sign-offs may exist, and may have been cut off: no file can show that it ends with the last one.";
+
 /** What a proof says, and what no file can say: that nobody signed later. */
 export function describeProof({ records, hidden }: Extract<Proof, { isProven: true }>): string {
   const shown =
@@ -61,7 +64,7 @@ export function describeProof({ records, hidden }: Extract<Proof, { isProven: tr
     hidden === 1
       ? " 1 sign-off of others is not shown."
       : ` ${hidden} sign-offs of others are not shown.`;
-  return `${shown}${hidden === 0 ? "" : others} Later ones may exist.`;
+  return `${shown}${hidden === 0 ? "" : others} ${later}`;
 }
 
 /** Why a text is not what the key's owner signed; null where it is. */

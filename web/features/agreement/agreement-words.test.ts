@@ -4,6 +4,7 @@ import { decided } from "#web/test/room-decisions.ts";
 import {
   decidedWords,
   roomWords,
+  signedInsideWords,
   standing,
   talkWords,
   titleOf,
@@ -58,4 +59,16 @@ test("a job says in a few words how its agreement stands", () => {
   expect(standing(noAgreement)).toBeUndefined();
   expect(standing({ ...noAgreement, decisions: [decisionMade()] })).toBe("1 decided");
   expect(standing({ ...noAgreement, signOffs: [signOff] })).toBe("Agreed with Tomas, 18 Nov");
+});
+
+test("what somebody signed and stays inside now is told by who they are", () => {
+  const signedInside = [
+    { name: "Tomas Lindqvist", label: "SQL" },
+    { name: "Tomas Lindqvist", label: "Kafka" },
+    { name: "Ana Reyes", label: "SQL" },
+  ];
+  const [tomas, ana] = signedInsideWords({ signedInside });
+  expect(tomas).toMatch(/^Tomas signed “SQL” and “Kafka”, which stay inside now\./u);
+  expect(ana).toMatch(/^Ana signed “SQL”, which stays inside now\./u);
+  expect(signedInsideWords(noAgreement)).toEqual([]);
 });

@@ -19,6 +19,15 @@ export function talkWords({ toTalk }: Pick<Agreement, "toTalk">): string[] {
   });
 }
 
+/** "Tomas signed “SQL”, which stays inside now.", and what that means. */
+export function signedInsideWords({ signedInside }: Pick<Agreement, "signedInside">): string[] {
+  return [...Map.groupBy(signedInside, ({ name }) => name)].map(([name, all]) => {
+    const labels = all.map(({ label }) => `“${label}”`);
+    const stay = labels.length === 1 ? "which stays" : "which stay";
+    return `${firstNameOf(name)} signed ${joinAnd(labels)}, ${stay} inside now. The room and e-mails no longer say so; the record that was signed does.`;
+  });
+}
+
 /** "3 of 6 decided. Opened twice, last on 14 November. Ends 29 November." */
 export function roomWords(room: Room): string {
   const end = `${room.isOpen ? "Ends" : "Ended"} ${asDay(room.endsAt)}`;

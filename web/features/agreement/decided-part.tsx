@@ -3,7 +3,11 @@ import { useState } from "react";
 import type { Agreement, Decision } from "#contract/room/agreement.ts";
 import { screens } from "#contract/screens.ts";
 import { pathOf } from "#web/api/path.ts";
-import { decidedWords, titleOf } from "#web/features/agreement/agreement-words.ts";
+import {
+  decidedWords,
+  signedInsideWords,
+  titleOf,
+} from "#web/features/agreement/agreement-words.ts";
 import { RecordForm } from "#web/features/agreement/record-form.tsx";
 import { useAgreementCall } from "#web/features/agreement/use-agreement.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -64,6 +68,11 @@ export function DecidedPart({ jobId, agreement }: DecidedPartProps) {
               />
             ))}
           </Rows>
+          {signedInsideWords(agreement).map((words) => (
+            <div key={words} className="mt-3">
+              <Notice tone="info">{words}</Notice>
+            </div>
+          ))}
           <p className="mt-3 text-meta text-ink-3">
             A dated record, not an electronic signature in law. Anyone can{" "}
             <a className="text-blue underline underline-offset-2" href={screens.verify.path}>

@@ -49,7 +49,7 @@ export function DriftStrip({ jobId }: { jobId: number }) {
 }
 
 function DriftRow({ drift, jobId }: { drift: Drift; jobId: number }) {
-  const { id, label, before, after, byName, at, effect, state, asked } = drift;
+  const { id, label, before, after, byName, at, effect, state, asked, isInside } = drift;
   const [reason, setReason] = useState(drift.reason);
   const explain = useAgreementCall("explainDrift", jobId, {
     done: "Reason saved",
@@ -69,6 +69,11 @@ function DriftRow({ drift, jobId }: { drift: Drift; jobId: number }) {
         {asShortDay(at)}
       </h2>
       {effect && <p className="mt-1 text-small text-pretty text-ink-2">{effect}</p>}
+      {isInside && (
+        <p className="mt-1 text-small text-pretty text-ink-2">
+          Whoever signed reads that a line stays inside now, and not which.
+        </p>
+      )}
       {state === "asked" && (
         <blockquote className="mt-2 border-l-[3px] border-line pl-3 text-body">
           “{asked}”

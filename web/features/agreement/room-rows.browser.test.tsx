@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import type { Room } from "#contract/room/room.ts";
 import { jobAnswers } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
-import { noAgreement, proposal, roomOfJob, signOff } from "#web/test/rooms.ts";
+import { drift, noAgreement, proposal, roomOfJob, signOff } from "#web/test/rooms.ts";
 
 const token = "t".repeat(43);
 const dialog = page.getByRole("dialog", { name: "Decide together" });
@@ -48,4 +48,20 @@ test("an address that reached somebody else gets no e-mail with the new link", a
   await expect.element(question.getByText(/You send it yourself/u)).toBeVisible();
   await question.getByRole("button", { name: "Make a new link" }).click();
   await expect.element(dialog.getByText("Send this link to Tomas Lindqvist")).toBeVisible();
+});
+
+test("who signed what stays inside now is told beside the sign-offs, and where the change is named", async () => {
+  const signedInside = [{ name: "Tomas Lindqvist", label: "Korbelline accounts" }];
+  const drifts = [{ ...drift, isInside: true }];
+  const getAgreement = () => ({ ...noAgreement, signOffs: [signOff], drifts, signedInside });
+  const server = { ...serverWith(roomOfJob(), true), getAgreement };
+  await renderApp("/jobs/7", { server });
+  await expect
+    .element(page.getByText(/reads that a line stays inside now, and not which/u))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Decide together" }).click();
+  await dialog.getByRole("tab", { name: /Decided/u }).click();
+  await expect
+    .element(dialog.getByText(/^Tomas signed “Korbelline accounts”, which stays inside now\./u))
+    .toBeVisible();
 });

@@ -19,7 +19,9 @@ export function AgreedRow({ label, value, by, isQuiet = false }: AgreedRowProps)
   return (
     <li className="grid grid-cols-[minmax(45%,1fr)_minmax(0,auto)] gap-x-4 gap-y-0.5 py-[11px] text-body">
       <span className="text-ink-2">{label}</span>
-      <span className={clsx("text-right", isQuiet ? "text-ink-3" : "font-[600]")}>{value}</span>
+      <span className={clsx("text-right text-balance", isQuiet ? "text-ink-3" : "font-[600]")}>
+        {value}
+      </span>
       {by && <span className="col-span-2 text-meta text-ink-3">{by}</span>}
     </li>
   );

@@ -35,7 +35,7 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
     },
     onError: lookAgain,
   });
-  const { label, before, after, byName, at, effect, reason, state, asked } = drift;
+  const { label, before, after, byName, at, effect, reason, state, asked, isInside } = drift;
   const by = byName === null ? "" : ` by ${firstNameOf(byName)},`;
   return (
     <section aria-labelledby={id}>
@@ -43,8 +43,14 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
         <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[5px] bg-marker" />
         <p className="text-meta text-ink-3">Changed since you signed</p>
         <h2 className="heading mt-1 text-[1.4375rem] leading-tight" id={id}>
-          {label} <s className="font-[560] text-ink-3 decoration-[1.5px]">{before}</s> → {after},
-          {by} {asShortDay(at)}
+          {isInside ? (
+            "A line that you signed stays within the team now"
+          ) : (
+            <>
+              {label} <s className="font-[560] text-ink-3 decoration-[1.5px]">{before}</s> → {after}
+            </>
+          )}
+          ,{by} {asShortDay(at)}
         </h2>
         {effect && <p className="mt-2 text-body text-pretty text-ink-2">{effect}</p>}
         {reason && (
@@ -54,7 +60,7 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
         )}
         {state === "asked" && (
           <p className="mt-3 text-small text-ink-2">
-            You asked {asker}: “{asked}”
+            {asked === "" ? `You asked ${asker} about it.` : `You asked ${asker}: “${asked}”`}
           </p>
         )}
         {answer.error && (
@@ -95,7 +101,7 @@ export function DriftCard({ drift, asker }: DriftCardProps) {
               needsServer
               onClick={() => answer.mutate({ answer: "agree", after })}
             >
-              <span className="truncate">Agree to {after}</span>
+              <span className="truncate">{isInside ? "Agree" : `Agree to ${after}`}</span>
             </Button>
             {state === "open" && (
               <Button needsServer onClick={() => setIsAsking(true)}>

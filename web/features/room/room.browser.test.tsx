@@ -150,6 +150,22 @@ test("what changed since comes first, and is agreed to or asked about", async ()
   expect(server.asked("answerDrift").map(({ body }) => body.answer)).toEqual(["ask", "agree"]);
 });
 
+test("a signed line that stays inside now is counted and not named, in the record and among the changes", async () => {
+  const inside = { ...signOff, lines: signOff.lines.slice(1), insideCount: 1 };
+  const unsaid = { key: "", label: "", before: "", effect: "", asked: "" };
+  const kept = { ...drift, ...unsaid, isInside: true, state: "asked" as const };
+  const room = managerRoom({ signOff: inside, drifts: [kept] });
+  await renderApp("/room", { server: roomServer(room) });
+  await expect
+    .element(page.getByRole("heading", { level: 2 }).first())
+    .toHaveTextContent("A line that you signed stays within the team now, by Maya, 2 Dec");
+  await expect.element(page.getByText("You asked Maya about it.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Agree", exact: true })).toBeVisible();
+  await expect.element(page.getByText(/One more line was signed/u)).toBeVisible();
+  await expect.element(page.getByText(/Maya has the signed file/u)).toBeVisible();
+  expect(page.getByRole("link", { name: "Download the record" }).query()).toBeNull();
+});
+
 test("a card whose job changed meanwhile is marked and asked again", async () => {
   const [first, ...rest] = decided(1, 1);
   const changed = first ? [{ ...first, isAskedAgain: true }, ...rest] : rest;

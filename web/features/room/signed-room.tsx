@@ -47,10 +47,14 @@ export function SignedRoom({ room, signOff, onReopen, onWrongPerson }: SignedRoo
           <Card className="px-5 py-4">
             <h2 className="font-[620]">Your record</h2>
             <p className="mt-1 text-small text-pretty text-ink-2">
-              Kept with the job at {organizationName}. Later changes are shown here.
+              {signOff.insideCount === 0
+                ? `Kept with the job at ${organizationName}. Later changes are shown here.`
+                : `${asker} has the signed file. Your own copy of it still proves itself.`}
             </p>
             <div className="mt-3 grid gap-2">
-              <DownloadLink href={pathOf("downloadOwnSignOff")}>Download the record</DownloadLink>
+              {signOff.insideCount === 0 && (
+                <DownloadLink href={pathOf("downloadOwnSignOff")}>Download the record</DownloadLink>
+              )}
               <Button onClick={onReopen}>Change an answer</Button>
             </div>
             <p className="mt-3 text-meta text-pretty text-ink-3">
@@ -102,6 +106,12 @@ export function SignedRoom({ room, signOff, onReopen, onWrongPerson }: SignedRoo
                   />
                 ))}
               </AgreedList>
+              {signOff.insideCount > 0 && (
+                <p className="flex items-start gap-1.5 py-2 text-meta text-pretty text-ink-3">
+                  <Lock className="mt-0.5 size-[13px]! shrink-0" />
+                  {insideWords(signOff.insideCount)}
+                </p>
+              )}
             </Card>
           </section>
         </div>
@@ -135,6 +145,13 @@ export function SignedRoom({ room, signOff, onReopen, onWrongPerson }: SignedRoo
   );
 }
 
+/** Whoever opens the page may be somebody else than who signed. */
+function insideWords(count: number): string {
+  return count === 1
+    ? "One more line was signed. It stays within the team now, so it is not shown here."
+    : `${count} more lines were signed. They stay within the team now, so they are not shown here.`;
+}
+
 type RecordRowProps = { line: AgreedLine; drift: Drift | undefined };
 
 function RecordRow({ line, drift }: RecordRowProps) {
@@ -153,8 +170,10 @@ function RecordRow({ line, drift }: RecordRowProps) {
       label={label}
       value={
         <>
-          <s className="font-normal text-ink-3">{value}</s>{" "}
-          <span className="rounded-[5px] bg-marker-wash px-1.5 py-px">{drift.after}</span>
+          <s className="inline-block font-normal text-ink-3">{value}</s>{" "}
+          <span className="inline-block rounded-[5px] bg-marker-wash px-1.5 py-px">
+            {drift.after}
+          </span>
         </>
       }
     />

@@ -83,7 +83,7 @@ test("what others signed is counted as not shown, and a file never says that it 
   await text.fill(JSON.stringify({ format, links: [...hidden, ...links.slice(2)] }));
   await check.click();
   const said =
-    "This sign-off was signed with this key and was not changed since. 2 sign-offs of others are not shown. Later ones may exist.";
+    "This sign-off was signed with this key and was not changed since. 2 sign-offs of others are not shown. Later sign-offs may exist, and may have been cut off: no file can show that it ends with the last one.";
   await expect.element(page.getByText(said)).toBeVisible();
 });
 
