@@ -1,5 +1,6 @@
 import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
+import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { InterviewQuestion } from "#ledger/interview/interview-question.ts";
 import { askMusts } from "#ledger/interview/must-questions.ts";
 import { kindOfMust } from "#ledger/interview/screen-hours.ts";
@@ -23,6 +24,8 @@ export type PlannedCompetency = {
 };
 
 const most = 4;
+/** Where a list has must-haves of its own, the trade's third question is asked only of a must-have it is about. */
+const fewestOfTrade = 2;
 
 /** What the posting calls for of what its trade looks for, then the must-haves that none of it asks about. */
 export function chooseCompetencies(
@@ -33,14 +36,18 @@ export function chooseCompetencies(
 ): PlannedCompetency[] {
   const musts = interviewedMusts(reading, competencies);
   const hasOwn = musts.some((must) => closest(must, competencies) === undefined);
-  const rules = rankRules(reading, competencies).slice(0, hasOwn ? most - 1 : most);
+  const ranked = rankRules(reading, competencies);
+  const ofTrade = new Set(musts.flatMap((must) => closest(must, ranked.slice(0, most)) ?? []));
+  const rules = ranked
+    .slice(0, hasOwn ? most - 1 : most)
+    .filter((rule, at) => at < fewestOfTrade || !hasOwn || ofTrade.has(rule));
   const ruleOf = new Map(musts.map((must) => [must, closest(must, rules)]));
   const left = musts.filter((must) => ruleOf.get(must) === undefined);
   const planned = rules.map((rule, at) => {
     const covered = musts.filter((must) => ruleOf.get(must) === rule);
     return { name: rule.name, questions: [askOf(rule, `c${at + 1}`, covered)], covered };
   });
-  const known = bySkill(left, skillQuestions).slice(0, mostSkills);
+  const known = bySkill(left, skillQuestions).slice(0, mostSkillQuestions);
   const rest = left.filter((must) => known.every(({ covered }) => !covered.includes(must)));
   const skills = known.map(({ skill, covered }, at) => ({
     name: skill.name,
@@ -56,13 +63,17 @@ export function chooseCompetencies(
   return share([...planned, ...skills, ...(rest.length === 0 ? [] : [last])], stages);
 }
 
-/** "Terraform and Linux" where the must-haves name skills, else what the question asks for. */
+/** "Terraform and Linux" where all of the must-haves are skills by name, else what the questions ask for. */
 function nameOfRest(rest: readonly Requirement[]): string {
+  if (rest.some((must) => namedSkills(must) === null)) return restName;
   const names = [...new Set(rest.flatMap(({ skills }) => skills.map(({ name }) => name)))];
-  return names.length === 0 ? "What else the job asks for" : joinAnd(names.slice(0, mostSkills));
+  return names.length === 0 ? restName : joinAnd(names.slice(0, mostSkills));
 }
 
+const restName = "What else the job asks for";
+
 /** More would take an interview that nobody has time for. */
+const mostSkillQuestions = 2;
 const mostSkills = 3;
 
 /** "Basic Excel" needs no expert's question, and of three that would do none is sure to be theirs: "ACH, payroll or ledgers". */

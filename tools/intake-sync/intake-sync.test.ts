@@ -232,3 +232,11 @@ test("a deal breaker that asks for something reads the right way round, whoever 
   ]);
   expect(serverTools.intakeSync.codeFields).toHaveProperty("candidatePersona.notAFit");
 });
+
+test("where questions are open the verdict says how many, and which occupation is meant is none of them", () => {
+  for (const { report } of written) {
+    const open = report.questionsForHiringManager;
+    expect(open.map(({ question }) => question).join(" ")).not.toContain("Whose published pay");
+    if (/nothing important is open/u.test(report.summary.answer)) expect(open).toHaveLength(1);
+  }
+});
