@@ -234,9 +234,9 @@ test("a deal breaker that asks for something reads the right way round, whoever 
 });
 
 test("where questions are open the verdict says how many, and which occupation is meant is none of them", () => {
-  for (const { report } of written) {
-    const open = report.questionsForHiringManager;
-    expect(open.map(({ question }) => question).join(" ")).not.toContain("Whose published pay");
-    if (/nothing important is open/u.test(report.summary.answer)) expect(open).toHaveLength(1);
-  }
+  const asked = written.flatMap(({ report }) => report.questionsForHiringManager);
+  expect(asked.filter(({ question }) => question.includes("Whose published pay"))).toEqual([]);
+  const calm = written.filter(({ report }) => /nothing important is/u.test(report.summary.answer));
+  // The one question of ours that every list ends with.
+  expect(calm.filter(({ report }) => report.questionsForHiringManager.length > 1)).toEqual([]);
 });
