@@ -24,8 +24,6 @@ export type PlannedCompetency = {
 };
 
 const most = 4;
-/** Where a list has must-haves of its own, the trade's third question is asked only of a must-have it is about. */
-const fewestOfTrade = 2;
 
 /** What the posting calls for of what its trade looks for, then the must-haves that none of it asks about. */
 export function chooseCompetencies(
@@ -36,11 +34,7 @@ export function chooseCompetencies(
 ): PlannedCompetency[] {
   const musts = interviewedMusts(reading, competencies);
   const hasOwn = musts.some((must) => closest(must, competencies) === undefined);
-  const ranked = rankRules(reading, competencies);
-  const ofTrade = new Set(musts.flatMap((must) => closest(must, ranked.slice(0, most)) ?? []));
-  const rules = ranked
-    .slice(0, hasOwn ? most - 1 : most)
-    .filter((rule, at) => at < fewestOfTrade || !hasOwn || ofTrade.has(rule));
+  const rules = rankRules(reading, competencies).slice(0, hasOwn ? most - 1 : most);
   const ruleOf = new Map(musts.map((must) => [must, closest(must, rules)]));
   const left = musts.filter((must) => ruleOf.get(must) === undefined);
   const planned = rules.map((rule, at) => {
