@@ -49,6 +49,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // The first page loads the whole app, on a busy machine too.
+            connectTimeout: 240_000,
             provider: playwright({
               launchOptions: browserOptions(),
               contextOptions: { reducedMotion: "reduce" },

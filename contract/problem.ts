@@ -120,6 +120,11 @@ export type ProblemCode = keyof typeof problems;
 
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
+/** The problems that are answered with this status. */
+export function problemsWith(status: number): ProblemCode[] {
+  return problemCodes.filter((code) => problems[code][0] === status);
+}
+
 /** The body of every error answer (readings.md 5). */
 export const ProblemBody = z.object({ code: z.enum(problemCodes), message: z.string() });
 export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -1,5 +1,6 @@
 import { findMentions } from "#reading/occupation/mentions.ts";
 import { buildDutyIndex, rankDuties, type DutyIndex } from "#reading/occupation/duty-index.ts";
+import { stemWords } from "#reading/occupation/stem.ts";
 import { readTitle } from "#reading/occupation/read-title.ts";
 import { rankTitles, type TitleFit } from "#reading/occupation/rank-titles.ts";
 import { buildTitleIndex, type TitleIndex } from "#reading/occupation/title-index.ts";
@@ -20,7 +21,7 @@ export type OccupationMatch = {
   /** Of the first choice; null when unknown. */
   code: string | null;
   title: string | null;
-  /** At most five, the likeliest first. */
+  /** At most five, the likeliest first; where the title is unknown, what the duties sound like. */
   choices: { code: string; title: string; why: string }[];
 };
 
@@ -28,6 +29,8 @@ type Ranked = { occupation: TitleRow; fit: TitleFit; duty: number; score: number
 
 const mostChoices = 5;
 const fewestToChoose = 3;
+/** "Have fun with us, grow" sounds like any work. */
+const fewestWords = 12;
 const indexes = new WeakMap<TitleTable, { titles: TitleIndex; duties: DutyIndex }>();
 
 /** The occupation of a job by its title, with its duties as the second witness. */
@@ -37,7 +40,32 @@ export function matchOccupation(source: OccupationSource, table: TitleTable): Oc
   const mentioned = rankMentions(source, table);
   return fitsWell(mentioned)
     ? choose(mentioned, "choose", "The text names")
-    : { certainty: "unknown", code: null, title: null, choices: [] };
+    : { certainty: "unknown", code: null, title: null, choices: soundLike(source, table) };
+}
+
+/** "Sonography Manager" is in no list of titles, but accreditation and scanning sound like somebody's work: a person may choose among five. */
+function soundLike(
+  { title, duties, otherLines = [] }: OccupationSource,
+  table: TitleTable,
+): OccupationMatch["choices"] {
+  if (duties.flatMap(stemWords).length < fewestWords) return [];
+  const { occupations } = table;
+  const index = indexOf(table).duties;
+  const byDuties = rankDuties([title, title, ...duties], index, occupations.length);
+  const byOthers = rankDuties(otherLines, index, occupations.length);
+  return occupations
+    .map((occupation, row) => ({
+      occupation,
+      duty: (byDuties[row] ?? 0) + weights.otherLine * (byOthers[row] ?? 0),
+    }))
+    .filter(({ occupation, duty }) => duty >= weights.soundsLike && !isMixed(occupation))
+    .toSorted((left, right) => right.duty - left.duty)
+    .slice(0, mostChoices)
+    .map(({ occupation: { code, title: name } }) => ({
+      code,
+      title: name,
+      why: "The title is not known, and the duties sound like it.",
+    }));
 }
 
 type Known = readonly [Ranked, ...Ranked[]];

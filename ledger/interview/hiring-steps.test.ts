@@ -100,6 +100,7 @@ test.each([
   "Then you walk us through what you would change about the place.",
   "No interview.",
   "Drug screen, physical.",
+  "Questions? Call HR at 208-555-0171.",
 ])("is no step: %s", (line) => {
   expect(names(line)).toEqual([]);
 });

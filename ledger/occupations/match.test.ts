@@ -60,3 +60,18 @@ test.each(["", "Chief Happiness Officer", "Associate"])(
     });
   },
 );
+
+test("an unknown title keeps what its duties sound like, without figures or family", () => {
+  const duties = [
+    "Scan OB/GYN and breast cases with ultrasound when the list is heavy",
+    "Own the ultrasound QA program and keep the imaging accreditation in good standing",
+    "Review imaging protocols with the physicians every month",
+  ];
+  const { certainty, occupation, family, choices } = match("Sonography Manager", duties);
+  expect({ certainty, occupation, family }).toEqual({
+    certainty: "unknown",
+    occupation: null,
+    family: null,
+  });
+  expect(choices.map(({ soc }) => soc)).toContain("29-2032");
+});

@@ -34,7 +34,8 @@ export type Match = {
       /** At most five, the likeliest first; the first is the occupation. */
       choices: readonly Choice[];
     }
-  | { certainty: "unknown"; occupation: null; family: null; choices: readonly [] }
+  /** The choices are what the duties sound like, for a person to choose among. */
+  | { certainty: "unknown"; occupation: null; family: null; choices: readonly Choice[] }
 );
 
 const unknownMatch: Match = {
@@ -50,7 +51,11 @@ export function matchJob(source: OccupationSource, chosen: string | null = null)
   if (chosen === "none") return { ...unknownMatch, isAgainstTitle: true };
   const { certainty, code, choices } = choose(source, chosen);
   const figures = code === null ? null : findFigures(code);
-  if (certainty === "unknown" || figures === null) return unknownMatch;
+  if (certainty === "unknown" || figures === null)
+    return {
+      ...unknownMatch,
+      choices: choices.map(({ code: soc, title, why }) => ({ soc, title, why })),
+    };
   const listed = findListed(source.title);
   const isListed = choices.some((choice) => choice.code === listed?.soc);
   const families = choices.map((choice) => familiesOf(choice.code, source.title));

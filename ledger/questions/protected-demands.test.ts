@@ -23,6 +23,11 @@ const lawful = [
   "Fluent English required",
   "You will teach younger children and their parents",
   "You will mentor boys and girls aged 6 and up",
+  "A family-owned company, run by women",
+  "Ladies' shoes and a girls' soccer team",
+  "Serve strong coffee to the guys on the early shift",
+  "No health problems are too small for our patients to call about",
+  "Accents and crown molding, no filler",
 ];
 
 describe("a demand that no employer may make", () => {

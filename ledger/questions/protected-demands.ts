@@ -7,12 +7,17 @@ const people =
 const nations =
   "(?:white|black|asian|caucasian|african|latino|latina|hispanic|arab|indian|chinese|mexican|american|european)";
 
+const faiths =
+  "(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|buddhists?|sikhs?|mormons?|atheists?)";
+const oneOfThem =
+  "(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|guys?|gals?|fellas?|lads?|blokes?|gentlem[ae]n|mums?|moms?)";
+
 /** People of a protected kind, as a demand names them. */
 const kinds = [
   "(?:young |older |attractive )?(?:men|women|males?|females?|gentlemen|ladies|girls|boys)",
   `(?:pregnan\\w{1,4}|single|married|unmarried|divorced)(?: ${people}| mothers| parents)`,
   "(?:mothers|pregnan\\w{1,4})",
-  `(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|buddhists?|sikhs?|mormons?|atheists?)(?: ${people})?`,
+  `${faiths}(?: ${people})?`,
   `(?:foreigners|immigrants|foreign nationals|${nations} ${people})`,
   `(?:gays?|lesbians?|homosexuals?|transgender|trans)(?: ${people})?`,
   `(?:disabled|handicapped|able-bodied|healthy)(?: ${people})?`,
@@ -38,6 +43,15 @@ const demand = new RegExp(
     `of (?!national|ethnic|social)\\p{L}{3,20} (?:origin|descent|ethnicity)`,
     `(?:${people}|anyone|no ?one|nobody|must be|not be|be) (?:aged )?(?:under|over|above|below|older than|younger than) ${age}(?: years)?(?! ?(?:hours|people|minutes|%|k))`,
     `(?:max(?:imum)? age|age limit|upper age)`,
+    // Nobody says these of a job's work, so they need no "preferred" beside them.
+    "(?:happily )?(?:married )?family (?:m[ae]n|wom[ae]n)(?: types?)?",
+    "happily married",
+    `(?:mature|motherly|fatherly|unattached|childless) ${oneOfThem}`,
+    `${faiths} ${oneOfThem}`,
+    `(?:a |some )?(?:big |fit |nice |pretty |strong |tall |young )?${oneOfThem}(?: with (?:a |no )?(?:famil(?:y|ies)|kids|children))? (?:are |is )?(?:strongly |always )?(?:preferred|do(?:es)? (?:best|better)|works? (?:best|better)|fits? (?:in )?(?:best|better))`,
+    "no (?:heavy |strong |thick |foreign |funny )?accents?|accent[- ]free",
+    "(?:wants?|needs?|asks? for|prefers?) (?:a )?[\"“']?native (?:english|german|french|dutch)",
+    "no (?:long )?sick (?:record|notes?|list)|no (?:health|medical) (?:problems|issues)(?=\\s*(?:[,;.)]|$))",
     `aged? (?:between )?\\d{2} ?(?:-|–|to|and) ?\\d{2}`,
     `(?:under|below|over|between \\d{2} and) ${age} years (?:old|of age)`,
   ]

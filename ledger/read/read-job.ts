@@ -65,7 +65,10 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     {
       title: words.title.trim() === "" ? title.clean : words.title,
       duties: duties.map((duty) => duty.text),
-      otherLines: said.filter(({ place: at }) => at === "must").map((line) => line.text),
+      otherLines: said
+        .filter(({ place: at }) => at === "must" || at === "nice")
+        .map((line) => line.text),
+      text: said.map((line) => line.text),
     },
     decided.occupation,
   );

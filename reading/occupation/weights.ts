@@ -38,6 +38,8 @@ export const weights = {
   rival: 0.65,
   listRival: 0.4,
   dutyLead: 0.06,
+  /** Duties that sound less like an occupation than this do not speak for it. */
+  soundsLike: 0.08,
   /** How far behind the first a choice may be. */
   near: 0.2,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, RawReply } from "#contract/endpoint.ts";
-import { Problem, ProblemBody, problemCodes } from "#contract/problem.ts";
+import { ProblemBody, problemsWith } from "#contract/problem.ts";
 import { namedShapes } from "#contract/programs/named-shapes.ts";
 
 const { Id: _id, IdText: _idText, Timestamp: _timestamp, ...components } = namedShapes;
@@ -78,9 +78,10 @@ function statusesOf(endpoint: Endpoint): number[] {
 }
 
 function problemAnswer(status: number): Answer {
-  const codes = problemCodes.filter((code) => new Problem(code).status === status);
   return {
-    description: codes.map((code) => `\`${code}\``).join(", "),
+    description: problemsWith(status)
+      .map((code) => `\`${code}\``)
+      .join(", "),
     content: { "application/json": { schema: ProblemBody } },
   };
 }
